@@ -6,7 +6,7 @@ const PORT = Number(process.env['E2E_PORT'] ?? 8090);
 const LAST = ['federation', 'guarded-rollout', 'rollout-screen', 'shared-accounts'].map((name) => `**/${name}.spec.ts`);
 /** The gate filters by tag; the setting of a project also applies to its dependencies, `--grep` does not. */
 const grep = process.env['SPECS'] === 'gate' ? /@gate/ : undefined;
-const given = process.env['BASE_URL'];
+const baseUrl = process.env['BASE_URL'];
 
 /**
  * Starts the whole stack as a user does, with new data folder and store. BASE_URL selects a running stack (QA) instead.
@@ -30,7 +30,7 @@ export default defineConfig({
     { name: 'platform', testMatch: LAST, grep, dependencies: ['product'], workers: 1 },
   ],
   use: {
-    baseURL: given ?? `http://localhost:${PORT}`,
+    baseURL: baseUrl ?? `http://localhost:${PORT}`,
     ...PAGE_OPTIONS,
     // keeps the browser's memory cache from spec to spec within a worker; storage is cleared
     reuseContext: true,
@@ -42,7 +42,7 @@ export default defineConfig({
       args: BROWSER_FLAGS,
     },
   },
-  webServer: given
+  webServer: baseUrl
     ? undefined
     : {
         command: 'node scripts/run.mjs scripts/start.ts --fresh',

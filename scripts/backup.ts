@@ -25,9 +25,9 @@ async function backUpHere(folder: string): Promise<BackupManifest> {
 }
 
 async function main(): Promise<void> {
-  const [given, ...more] = process.argv.slice(2);
-  if (!given || more.length > 0) throw new BackupError(USAGE);
-  const folder = resolve(given);
+  const [args, ...more] = process.argv.slice(2);
+  if (!args || more.length > 0) throw new BackupError(USAGE);
+  const folder = resolve(args);
   if (existsSync(folder)) throw new BackupError(`${folder} exists already: name a folder that does not.`);
   const draft = `${folder}.part`;
   rmSync(draft, { recursive: true, force: true });

@@ -17,11 +17,11 @@ class UsageError extends Error {}
 
 /** `report` is the file to write it to, or '' to write it to the terminal. */
 function readArguments() {
-  const given = process.argv.slice(2);
-  const at = given.indexOf('--report');
-  const isBare = at !== -1 && (given[at + 1] ?? '--').startsWith('--');
+  const args = process.argv.slice(2);
+  const at = args.indexOf('--report');
+  const isBare = at !== -1 && (args[at + 1] ?? '--').startsWith('--');
   const { values, positionals } = parseArgs({
-    args: isBare ? given.toSpliced(at, 1, '--report=') : given,
+    args: isBare ? args.toSpliced(at, 1, '--report=') : args,
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean', default: false }, report: { type: 'string' } },
   });

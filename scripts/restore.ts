@@ -25,9 +25,9 @@ async function restoreDatabase(config: Config, folder: string): Promise<BackupMa
 }
 
 async function main(): Promise<void> {
-  const [given, ...more] = process.argv.slice(2);
-  if (!given || more.length > 0) throw new BackupError(USAGE);
-  const part = (name: keyof typeof BACKUP_PARTS): string => join(resolve(given), BACKUP_PARTS[name]);
+  const [args, ...more] = process.argv.slice(2);
+  if (!args || more.length > 0) throw new BackupError(USAGE);
+  const part = (name: keyof typeof BACKUP_PARTS): string => join(resolve(args), BACKUP_PARTS[name]);
   const config = readConfig(process.env);
   const { tables, media, takenAt } = await restoreDatabase(config, part('installation'));
   if (existsSync(part('remotes')))

@@ -16,11 +16,11 @@ function prepareData({ dataDir, fresh }: StartOptions): void {
 const KEPT_DATA = ['pglite', 'media', 'identity', 'mail', DEMO_MARKER];
 
 async function stopOnSignal(stack: Stack, release: () => void): Promise<void> {
-  const wanted = await isStopRequested(stack);
+  const stopRequested = await isStopRequested(stack);
   printProgress('Stopping; everything is kept…');
   await stack.stop();
   release();
-  process.exit(wanted ? 0 : 1);
+  process.exit(stopRequested ? 0 : 1);
 }
 
 async function main(): Promise<void> {

@@ -144,8 +144,8 @@ async function main(): Promise<void> {
   const failures: Failure[] = [];
   const flaky: Failure[] = [];
   const durations: Duration[] = [];
-  const chosen = choose(await steps(), process.argv.slice(2));
-  for (const tally of await runOnCores(chosen, CORES, runStep)) {
+  const selectedSteps = choose(await steps(), process.argv.slice(2));
+  for (const tally of await runOnCores(selectedSteps, CORES, runStep)) {
     total.passed += tally.passed;
     total.failed += tally.failed;
     failures.push(...tally.failures);

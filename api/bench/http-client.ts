@@ -8,13 +8,13 @@ export function openHttpClient(url: string, token: string, clients: number) {
   return {
     async ask({ key, body }: BenchCall): Promise<void> {
       const [method = 'GET', path = ''] = key.split(' ');
-      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+      const requestBody = body === undefined ? {} : { body: JSON.stringify(body) };
       const type = body === undefined ? {} : { 'content-type': 'application/json' };
       const answer = await pool.request({
         method: method,
         path: `/api/${path}`,
         headers: { ...headers, ...type },
-        ...sent,
+        ...requestBody,
       });
       await answer.body.dump({ limit: Infinity });
       if (answer.statusCode !== 200) throw new Error(`${key} answered ${answer.statusCode}`);

@@ -103,8 +103,8 @@ async function main(): Promise<void> {
   const identities = await startIdentityService();
   const db = await openDb({ databaseUrl, dataDir });
   await fill(db, openFolderStore(join(dataDir, 'media')));
-  const given = process.argv.slice(2);
-  const program = given.length > 0 ? given : LIMITED;
+  const args = process.argv.slice(2);
+  const program = args.length > 0 ? args : LIMITED;
   const server = await startServer({ dataDir, databaseUrl, identityHost: identities.host, program });
   try {
     const token = tokenFor(USER);

@@ -94,7 +94,7 @@ function faultOf(
     : null;
 }
 
-const shown = ({ method, path, headers, body }: WireRequest) =>
+const describeRequest = ({ method, path, headers, body }: WireRequest) =>
   `${method} ${path.slice(0, 300)} ${JSON.stringify(headers)} ${body?.toString('utf8').slice(0, 500) ?? ''}`;
 
 it(`answers ${REQUESTS} bad requests without failing, hanging or growing`, async () => {
@@ -105,11 +105,11 @@ it(`answers ${REQUESTS} bad requests without failing, hanging or growing`, async
   async function check(wire: WireRequest): Promise<void> {
     requestCount += 1;
     const answer = await sendRaw(server.url, installation.token, wire, PATIENCE_MS).catch((error: unknown) => {
-      throw new Error(`${String(error)}: ${shown(wire)}`);
+      throw new Error(`${String(error)}: ${describeRequest(wire)}`);
     });
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     const fault = faultOf(wire, answer);
-    if (fault) throw new Error(`${fault}\n${shown(wire)}`);
+    if (fault) throw new Error(`${fault}\n${describeRequest(wire)}`);
   }
   const batch = fc.array(requestsOf(existing), { minLength: AT_ONCE, maxLength: AT_ONCE });
   const runs = Math.ceil(REQUESTS / AT_ONCE);

@@ -57,8 +57,8 @@ async function people(): Promise<{ owner: number; buyer: number }> {
   expect(timeline.body).toMatchObject({ content: [{ kind: 'CONTACT' }], page: { totalElements: 4 } });
   await walk.succeed('POST contact/follow-up/find', { body: { before: '2030-01-01' } });
   await walk.succeed('POST contact/review/find', { body: { dto: { archived: false } } });
-  const kept = { decision: 'KEEP', reason: 'Succession en cours' };
-  expect((await walk.succeed('POST contact/{id}/review', { params: { id }, body: kept })).body).toMatchObject(kept);
+  const review = { decision: 'KEEP', reason: 'Succession en cours' };
+  expect((await walk.succeed('POST contact/{id}/review', { params: { id }, body: review })).body).toMatchObject(review);
   expect((await walk.succeed('GET contact/source', {})).body).toBeInstanceOf(Array);
   const archive = (archived: boolean) => ({ body: { changes: [{ id, fields: { archived } }] } });
   const put = await walk.succeed('POST contact/bulk', archive(true));
@@ -120,13 +120,13 @@ async function mandate(reference: string, owner: number, buyer: number): Promise
   );
   expect(late.body['allowed']).toEqual([]);
   const defaults = { register: 'T', type: 'NON_EXCLUSIVE', feeType: 'SELLER', negotiator: null };
-  const taken = (registerNumber: string, propertyRef: string) => ({
+  const lineOf = (registerNumber: string, propertyRef: string) => ({
     lines: [{ line: 2, values: { registerNumber, registerDate: '02/03/2026', propertyRef, durationMonths: '12' } }],
     defaults,
   });
-  const check = await walk.succeed('POST mandate/takeover/check', { body: taken('12', reference) });
+  const check = await walk.succeed('POST mandate/takeover/check', { body: lineOf('12', reference) });
   expect(check.body).toMatchObject({ results: [{ line: 2, registerNumber: 12 }] });
-  await walk.create('POST mandate/takeover', taken('12', 'V99-99999'), taken('13', 'V99-99999'));
+  await walk.create('POST mandate/takeover', lineOf('12', 'V99-99999'), lineOf('13', 'V99-99999'));
   return tour;
 }
 
@@ -179,25 +179,25 @@ async function administration(): Promise<void> {
     body: { remote: 'contact', before: tried, after: tried, why: { trial: figures, before: figures } },
   });
   await walk.succeed('GET remote/{remote}/people', { params: { remote: 'contact' } });
-  const given = { stable: '1.0.0', canary: null, audience: null };
+  const served = { stable: '1.0.0', canary: null, audience: null };
   await walk.succeed('POST remote/rollout', {
-    body: { remote: 'contact', order: 'ROLLBACK', before: { ...given, stable: '1.1.0' }, after: given },
+    body: { remote: 'contact', order: 'ROLLBACK', before: { ...served, stable: '1.1.0' }, after: served },
   });
 }
 
 async function cart(reference: string, contact: number): Promise<void> {
   const add = { properties: [reference, 'V99-99999'], contacts: [contact] };
-  const kept = { properties: [reference], contacts: [contact], version: 1 };
-  expect((await walk.succeed('POST user/me/cart', { body: { add } })).body).toEqual(kept);
-  expect((await walk.succeed('GET user/me/cart')).body).toEqual(kept);
+  const cartState = { properties: [reference], contacts: [contact], version: 1 };
+  expect((await walk.succeed('POST user/me/cart', { body: { add } })).body).toEqual(cartState);
+  expect((await walk.succeed('GET user/me/cart')).body).toEqual(cartState);
 }
 
 async function drafts(): Promise<void> {
   const params = { key: 'user:me' };
   const body = { values: { firstName: 'Ann' }, base: { firstName: 'Anne' }, baseVersion: 2 };
   await walk.succeed('PUT user/me/draft/{key}', { params, body });
-  const kept = await walk.succeed('GET user/me/draft/{key}', { params });
-  expect(kept.body).toMatchObject(body);
+  const draft = await walk.succeed('GET user/me/draft/{key}', { params });
+  expect(draft.body).toMatchObject(body);
   expect((await walk.succeed('GET user/me/draft')).body).toMatchObject([{ key: 'user:me' }]);
   await walk.succeed('DELETE user/me/draft/{key}', { params });
   expect((await walk.succeed('GET user/me/draft/{key}', { params })).body).toBeNull();

@@ -87,7 +87,7 @@ async function begin(): Promise<number> {
   return (body as { runId: number }).runId;
 }
 const detail = async (runId: number) => (await on(`GET sync/histo/${runId}`)).body as RunDetail;
-async function done(runId: number): Promise<RunDetail> {
+async function waitForRun(runId: number): Promise<RunDetail> {
   for (;;) {
     const run = await detail(runId);
     if (run.status === 'DONE' || run.status === 'FAILED') return run;
@@ -100,8 +100,8 @@ const there = () => readdirSync(ftp.folder).sort();
 function killInMidFile(): Promise<{ seen: string[] }> {
   return new Promise((resolve, reject) => {
     ftp.atBytes(IN_MID_FILE, () => {
-      const seen = there();
-      return killHolder().then(() => resolve({ seen }), reject);
+      const knownLines = there();
+      return killHolder().then(() => resolve({ seen: knownLines }), reject);
     });
   });
 }
@@ -146,7 +146,7 @@ function watchTarget(whole: ReadonlySet<number>) {
 }
 
 it('ends with one complete file when killed in the middle; the portal never has a part', async () => {
-  expect((await done(await begin())).status).toBe('DONE');
+  expect((await waitForRun(await begin())).status).toBe('DONE');
   const before = statSync(join(ftp.folder, NAME)).size;
   expect(before).toBeGreaterThan(IN_MID_FILE * 5);
   const changes = [{ reference: 'V26-00002', included: false }];
@@ -175,8 +175,8 @@ it('ends with one complete file when killed in the middle; the portal never has 
   const files = await readPackage(await readFile(join(ftp.folder, NAME)));
   expect(listingsIn(files).map(({ reference }) => reference)).toEqual(['V26-00001', 'V26-00003']);
   expect([...files.keys()].filter((name) => name.endsWith('.jpg'))).toHaveLength(2 * PICTURES_EACH);
-  const kept = await fetch(`${servers.at(-1)?.url}/api/sync/histo/${runId}/file`, {
+  const file = await fetch(`${servers.at(-1)?.url}/api/sync/histo/${runId}/file`, {
     headers: { authorization: `Bearer ${installation.token}` },
   });
-  expect(Buffer.from(await kept.arrayBuffer()).equals(await readFile(join(ftp.folder, NAME)))).toBe(true);
+  expect(Buffer.from(await file.arrayBuffer()).equals(await readFile(join(ftp.folder, NAME)))).toBe(true);
 }, 300_000);

@@ -39,9 +39,9 @@ const onPostgres = process.env['TEST_DB'] === 'postgres';
 
   it('see at once what the other wrote, and each refuses what the other made stale', async () => {
     const { reference } = await newProperty(0);
-    const seen = await on(1, `GET property/${reference}`);
-    expect(seen.status).toBe(200);
-    const headers = { 'if-match': seen.headers.get('etag') ?? '' };
+    const property = await on(1, `GET property/${reference}`);
+    expect(property.status).toBe(200);
+    const headers = { 'if-match': property.headers.get('etag') ?? '' };
     const answers = await Promise.all([
       on(0, `PATCH property/${reference}`, { body: { title: 'One' }, headers }),
       on(1, `PATCH property/${reference}`, { body: { title: 'Other' }, headers }),

@@ -15,10 +15,13 @@ interface StoredRow {
 }
 
 /** Acknowledged writes that are not there, or that are there with other content than was acknowledged. */
-export async function lostWrites(db: Queryable, kept: readonly AcknowledgedWrite[]): Promise<AcknowledgedWrite[]> {
+export async function lostWrites(
+  db: Queryable,
+  acknowledged: readonly AcknowledgedWrite[],
+): Promise<AcknowledgedWrite[]> {
   const lost: AcknowledgedWrite[] = [];
   for (const kind of ['contact', 'property', 'mandate'] as const) {
-    const mine = kept.filter((each) => each.kind === kind);
+    const mine = acknowledged.filter((each) => each.kind === kind);
     const { table, id, mark } = COLUMNS[kind];
     const found =
       await db.query<StoredRow>(sql`select ${raw(id)} as id, version, ${raw(mark)} as mark from ${raw(table)}
@@ -30,9 +33,9 @@ export async function lostWrites(db: Queryable, kept: readonly AcknowledgedWrite
 }
 
 /** A later write that got no answer may have come through; the acknowledged one lies under it. */
-function isThere(kept: AcknowledgedWrite, found: StoredRow | undefined): boolean {
-  if (!found || found.version < kept.version) return false;
-  return found.version > kept.version || found.mark === kept.mark;
+function isThere(acknowledged: AcknowledgedWrite, found: StoredRow | undefined): boolean {
+  if (!found || found.version < acknowledged.version) return false;
+  return found.version > acknowledged.version || found.mark === acknowledged.mark;
 }
 
 /** Finds partial writes by the invariants of every transaction. */

@@ -15,10 +15,10 @@ export async function walkActivity(walk: ReturnType<typeof openWalk>, reference:
   expect(agenda.body['entries']).toContainEqual(expect.objectContaining(entry));
   const [ahead] = made.body['visits'] as unknown as { id: number }[];
   const past = { ...tour[0], start: '2024-01-05T09:00:00.000Z', end: '2024-01-05T10:00:00.000Z' };
-  const held = await walk.succeed('POST visit', { body: [past] });
-  const [seen] = held.body['visits'] as unknown as { id: number }[];
+  const visits = await walk.succeed('POST visit', { body: [past] });
+  const [visit] = visits.body['visits'] as unknown as { id: number }[];
   const feedback = { interest: 4, positives: [], negatives: [], priceOpinion: null, next: 'OFFER', notes: '' };
-  await walk.change('PATCH visit/{id}/feedback', 1, { params: { id: seen?.id ?? 0 }, body: feedback });
+  await walk.change('PATCH visit/{id}/feedback', 1, { params: { id: visit?.id ?? 0 }, body: feedback });
   await walk.change('PATCH visit/{id}/status', 1, { params: { id: ahead?.id ?? 0 }, body: { status: 'CONFIRMED' } });
   await walk.succeed('GET property/{reference}/feedback', { params: { reference } });
   const token = await walk.succeed('POST user/me/calendar-token');

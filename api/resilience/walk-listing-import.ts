@@ -8,8 +8,8 @@ const PATIENCE_MS = 60_000;
 export async function walkListingImport(walk: ReturnType<typeof openWalk>): Promise<void> {
   const bytes = Buffer.from(sampleLine({ reference: 'WALK-1', technicalId: 'WALK-1' }), 'latin1');
   const form = await formOf([{ name: 'Annonces.csv', bytes }]);
-  const sent = await walk.succeed('POST property/import', { form });
-  const params = { importId: Number(sent.body['importId']) };
+  const upload = await walk.succeed('POST property/import', { form });
+  const params = { importId: Number(upload.body['importId']) };
   async function reach(status: string): Promise<void> {
     const end = Date.now() + PATIENCE_MS;
     for (;;) {

@@ -15,9 +15,9 @@ export async function walkProperty(walk: ReturnType<typeof openWalk>, owner: num
   expect(made.body['price']).toBe(261_250);
   const params = { reference };
   await walk.change('PATCH property/{reference}', 1, { params, body: { title: 'Villa' } });
-  const seen = await walk.succeed('GET property/{reference}', { params });
-  const held = { 'if-none-match': seen.headers.get('etag') ?? '' };
-  expect((await walk.send('GET property/{reference}', { params, headers: held })).status).toBe(304);
+  const property = await walk.succeed('GET property/{reference}', { params });
+  const etagHeaders = { 'if-none-match': property.headers.get('etag') ?? '' };
+  expect((await walk.send('GET property/{reference}', { params, headers: etagHeaders })).status).toBe(304);
   await walk.succeed('POST property/find', {
     body: { dto: { price: { min: '200000' }, location: { cities: ['64102'] } } },
   });

@@ -15,8 +15,8 @@ export async function proposeToCustomers(walk: Walk, reference: string, contact:
     costReferenceDate: '2021-01-01',
     ademeNumber: null,
   };
-  const seen = await walk.succeed('GET property/{reference}', { params: { reference } });
-  const headers = { 'if-match': seen.headers.get('etag') ?? '' };
+  const property = await walk.succeed('GET property/{reference}', { params: { reference } });
+  const headers = { 'if-match': property.headers.get('etag') ?? '' };
   await walk.succeed('PATCH property/{reference}', { params: { reference }, body: { energyEfficiency }, headers });
   const agency = await walk.succeed('GET agency');
   const rules = { feeScaleUrl: 'https://pignon.test/honoraires' };
@@ -37,19 +37,19 @@ export async function proposeToCustomers(walk: Walk, reference: string, contact:
   // without a mail server no customer answers: there is nothing to handle
   const waits = await walk.succeed('POST proposal/answer/find', { body: { dto: { whose: 'ME' } } });
   expect(waits.body['content']).toEqual([]);
-  const done = { params: { id: 1 }, body: { outcome: 'CALLED' }, headers: { 'if-match': '"1"' } };
-  await walk.refused('PATCH proposal/answer/{id}', done, 404);
+  const outcomeRequest = { params: { id: 1 }, body: { outcome: 'CALLED' }, headers: { 'if-match': '"1"' } };
+  await walk.refused('PATCH proposal/answer/{id}', outcomeRequest, 404);
   const late = await walk.succeed('POST proposal/undo', { body: { ids: [id] } });
   expect(late.body).toMatchObject({ undone: [], kept: [{ id }] });
 }
 
 /** Configures mail with an unreachable server. */
 export async function setUpMail(walk: Walk): Promise<void> {
-  const kept = await walk.succeed('GET agency/mail');
-  expect(kept.body).toMatchObject({ server: null, hasPassword: false });
+  const mailSettings = await walk.succeed('GET agency/mail');
+  expect(mailSettings.body).toMatchObject({ server: null, hasPassword: false });
   // No server listens: the failure is logged, nothing is thrown.
   const server = { host: '127.0.0.1', port: 9, security: 'NONE', user: null, from: 'agence@pignon.test' };
-  await walk.change('PATCH agency/mail', Number(kept.body['version']), { body: { server, undoSeconds: 30 } });
+  await walk.change('PATCH agency/mail', Number(mailSettings.body['version']), { body: { server, undoSeconds: 30 } });
   const tried = await walk.succeed('POST agency/mail/test', { body: { to: 'moi@pignon.test' } });
   expect(tried.body).toMatchObject({ sent: false });
   // without a public address an invitation would have no link

@@ -7,8 +7,8 @@ export async function walkReport(walk: Walk, reference: string, owner: number): 
   const params = { reference };
   const body = { from: '2026-01-01', to: '2026-11-30', next: 'Nouvelles photographies.' };
   await walk.succeed('POST property/{reference}/report/preview', { params, body });
-  const kept = await walk.succeed('POST property/{reference}/report', { params, body });
-  const [report] = kept.body['content'] as unknown as { id: number }[];
+  const saved = await walk.succeed('POST property/{reference}/report', { params, body });
+  const [report] = saved.body['content'] as unknown as { id: number }[];
   expect((await walk.succeed('GET property/{reference}/report', { params })).body).toMatchObject({
     content: [{ id: report?.id, mails: [] }],
     owners: [{ contactId: owner, problem: 'NO_EMAIL' }],

@@ -63,8 +63,8 @@ async function staysWithThePerson(
     expect.stringContaining('Authorization'),
   ]);
   if (!key.startsWith('GET ')) return;
-  const held = { ...options.headers, 'if-none-match': headers.get('etag') ?? '"1"' };
-  const { status } = await send(key, { ...options, headers: held }, next);
+  const etagHeaders = { ...options.headers, 'if-none-match': headers.get('etag') ?? '"1"' };
+  const { status } = await send(key, { ...options, headers: etagHeaders }, next);
   expect([key, status]).toEqual([key, access === 'manage' ? 403 : 200]);
 }
 
@@ -79,11 +79,11 @@ export function openWalk(url: string, { token, next }: Tokens) {
     const { params = {}, query = '', body, form, headers = {} } = options;
     const [method = 'GET', template = ''] = key.split(' ');
     const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-    const given = new Headers({ authorization: `Bearer ${bearer}`, ...form?.headers, ...headers });
-    if (body !== undefined) given.set('content-type', 'application/json');
+    const allHeaders = new Headers({ authorization: `Bearer ${bearer}`, ...form?.headers, ...headers });
+    if (body !== undefined) allHeaders.set('content-type', 'application/json');
     const response = await fetch(`${url}/api/${path}${query}`, {
       method,
-      headers: given,
+      headers: allHeaders,
       ...(form ? { body: Uint8Array.from(form.body) } : body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -119,9 +119,9 @@ export function openWalk(url: string, { token, next }: Tokens) {
     if (callOf(key).version === 'required') await refused(key, options, 428);
     const stale = await refused(key, from('"99999"'), 412);
     expect(stale.body['current']).toMatchObject({ version });
-    const done = await succeed(key, from(`"${version}"`));
-    expect((await send(key, from(done.headers.get('etag') ?? ''))).status).toBe(304);
-    return done;
+    const created = await succeed(key, from(`"${version}"`));
+    expect((await send(key, from(created.headers.get('etag') ?? ''))).status).toBe(304);
+    return created;
   }
 
   /** A creation: once per key when repeated; another request under the same key is refused. */

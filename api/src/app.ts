@@ -25,9 +25,9 @@ declare module 'fastify' {
 }
 
 /** Builds the product server, ready to listen or to be called in a test. @throws when a route declares no access */
-export async function buildApp(given: Deps): Promise<FastifyInstance> {
+export async function buildApp(served: Deps): Promise<FastifyInstance> {
   useFullPlans();
-  const deps = { ...given, db: withUndo(given.db) };
+  const deps = { ...served, db: withUndo(served.db) };
   const app = fastify({
     // Logs these fields only: no address, no body, no query, nothing personal.
     logger: {

@@ -36,7 +36,7 @@ it.each(Object.entries(PAYLOADS))(
 );
 
 it('is the same to the letter in a copy that was restored from a backup', async () => {
-  const [taken, again] = await outputs.backUpAndRestore(Object.values(PAYLOADS).join(' '));
-  expect(taken.find(({ name }) => name === 'contact')?.rows).toBeGreaterThan(2);
-  expect(again).toEqual(taken);
+  const [backup, again] = await outputs.backUpAndRestore(Object.values(PAYLOADS).join(' '));
+  expect(backup.find(({ name }) => name === 'contact')?.rows).toBeGreaterThan(2);
+  expect(again).toEqual(backup);
 }, 120_000);

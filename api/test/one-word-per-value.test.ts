@@ -210,12 +210,12 @@ describe('an enumeration', () => {
   it.each(Object.entries(PLACES))('calls each value by one word wherever it is said: %s', (name, places) => {
     const differing = Object.keys(CHOICE_WORDS[name] ?? {}).flatMap((value) =>
       property.TRANSACTION_TYPES.flatMap((transaction) => {
-        const shown = SHOWN[`${name}.${value}.${transaction}`] ?? SHOWN[`${name}.${value}`];
+        const expectedLabel = SHOWN[`${name}.${value}.${transaction}`] ?? SHOWN[`${name}.${value}`];
         return Object.entries(places).flatMap(([place, say]) => {
           const label = say(value as never, transaction);
-          return label === null || capitalize(label ?? '') === shown
+          return label === null || capitalize(label ?? '') === expectedLabel
             ? []
-            : [`${place}: ${label ?? ''}, not ${shown ?? ''}`];
+            : [`${place}: ${label ?? ''}, not ${expectedLabel ?? ''}`];
         });
       }),
     );

@@ -17,9 +17,9 @@ import { startWorld, type Answer, type World } from './world';
 export const PUBLIC_URL = 'https://pignon.test';
 const CERTIFIED = { date: '2024-05-02', costMin: 1000, costMax: 1500, costReferenceDate: '2021-01-01' };
 
-export const agreed = (given = true, date = '2026-01-05'): ContactFields['consents'][number] => ({
+export const agreed = (hasConsent = true, date = '2026-01-05'): ContactFields['consents'][number] => ({
   channel: 'EMAIL',
-  given,
+  given: hasConsent,
   date,
   proof: 'formulaire',
 });

@@ -10,9 +10,9 @@ export interface SentFile {
 export async function formOf(files: readonly SentFile[]): Promise<{ body: Buffer; headers: Record<string, string> }> {
   const form = new FormData();
   for (const { name, bytes } of files) form.append('file', new Blob([Uint8Array.from(bytes)]), name);
-  const sent = new Response(form);
-  const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
-  return { body: Buffer.from(await sent.arrayBuffer()), headers };
+  const requestBody = new Response(form);
+  const headers = { 'content-type': requestBody.headers.get('content-type') ?? '' };
+  return { body: Buffer.from(await requestBody.arrayBuffer()), headers };
 }
 
 /** Sends files to `property/V1` or `contact/7`. */

@@ -58,10 +58,10 @@ function showcase(plans: readonly PropertyPlan[]) {
 
 /** Plans for customers' criteria: active properties of sought kinds. */
 function anchors(plans: readonly PropertyPlan[]) {
-  const wanted = plans.filter(
+  const plansToDraw = plans.filter(
     (plan) => plan.propertyStatus === 'ACTIVE' && plan.propertyType !== 'PARKING' && plan.propertyType !== 'PREMISES',
   );
-  const pool = wanted.length > 0 ? wanted : plans;
+  const pool = plansToDraw.length > 0 ? plansToDraw : plans;
   return (contactId: number): PropertyPlan => pool[(contactId * 7919) % pool.length] as PropertyPlan;
 }
 
@@ -76,7 +76,7 @@ export function describeAgency(size: AgencySize, referenceDate: Date, communes: 
   const contactsOf = (plan: PropertyPlan) => contactsOfProperty(plan, ranges);
   const draw = (plan: PropertyPlan) => drawProperty(plan, { calendar, places, negotiators, contactsOf });
   const anchorOf = anchors(plans);
-  const shown = showcase(plans);
+  const showcasePlans = showcase(plans);
   const customerOf = (tour: number) => ranges.heardCustomer(tour);
   const planAt = (index: number) => plans[index % plans.length] as PropertyPlan;
   return {
@@ -98,7 +98,7 @@ export function describeAgency(size: AgencySize, referenceDate: Date, communes: 
         calendar,
         negotiators,
         customerOf,
-        shownOn: (day, tour, random) => shown(anchorOf(customerOf(tour)), day, random),
+        shownOn: (day, tour, random) => showcasePlans(anchorOf(customerOf(tour)), day, random),
       }),
     staffEvents: () =>
       staffEvents(size.staffEvents, {

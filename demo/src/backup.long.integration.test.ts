@@ -24,7 +24,7 @@ interface Installation {
 
 let root: string;
 let original: Installation;
-let taken: BackupManifest;
+let backup: BackupManifest;
 const opened: Db[] = [];
 
 async function installation(name: string, db: Db): Promise<Installation> {
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const pictures = PICTURES.filter(({ file }) => file.endsWith('-01.webp'));
   await loadDemo({ db, mediaStore: store, referenceDate: new Date('2026-11-21T10:00:00Z'), pictures });
   await writeFile(join(dataDir, 'media.secret'), 'a secret of the installation');
-  taken = await takeBackup(original, at('backup'));
+  backup = await takeBackup(original, at('backup'));
 });
 afterAll(async () => {
   for (const db of opened) await db.close();
@@ -58,9 +58,9 @@ const content = ({ tables, sequences, media, migrations }: BackupManifest) => ({
 
 describe('a backup', () => {
   it('holds every table, the media and the secret, for its owner alone', async () => {
-    expect(taken.tables.find(({ name }) => name === 'property')?.rows).toBe(600);
-    expect(taken.media.length).toBeGreaterThan(10);
-    expect(taken.missingMedia).toEqual([]);
+    expect(backup.tables.find(({ name }) => name === 'property')?.rows).toBe(600);
+    expect(backup.media.length).toBeGreaterThan(10);
+    expect(backup.missingMedia).toEqual([]);
     expect((await stat(at('backup'))).mode & 0o077).toBe(0);
     expect(existsSync(`${at('backup')}.part`)).toBe(false);
     await expect(takeBackup(original, at('backup'))).rejects.toThrow('exists already');
@@ -69,9 +69,9 @@ describe('a backup', () => {
   it('restored into an empty installation is the same to the row, and goes on from there', async () => {
     const restored = await bare();
     await restoreBackup(restored, at('backup'));
-    expect(content(await takeBackup(restored, at('again')))).toEqual(content(taken));
+    expect(content(await takeBackup(restored, at('again')))).toEqual(content(backup));
     expect(await readFile(join(restored.dataDir, 'media.secret'), 'utf8')).toBe('a secret of the installation');
-    const [key = ''] = taken.media;
+    const [key = ''] = backup.media;
     expect(await restored.store.read(key, 'ORIGINAL')).toEqual(await original.store.read(key, 'ORIGINAL'));
     const asleep = await restored.db.query(
       sql`select tgname from pg_trigger where not tgisinternal and tgenabled <> 'O'`,
@@ -110,18 +110,19 @@ describe('a backup', () => {
       ...db,
       tx: (work) =>
         db.tx(async (tx) => {
-          let written = false;
+          let isBackedUp = false;
           const query: typeof tx.query = async (text) => {
             const rows = await tx.query<never>(text);
-            if (!written) await db.query(sql`insert into reference_counter (prefix, last_number) values ('TEST', 1)`);
-            written = true;
+            if (!isBackedUp)
+              await db.query(sql`insert into reference_counter (prefix, last_number) values ('TEST', 1)`);
+            isBackedUp = true;
             return rows;
           };
           return work({ ...tx, query });
         }),
     };
     const during = await takeBackup({ ...original, db: writing }, at('during'));
-    expect(content(during)).toEqual(content(taken));
+    expect(content(during)).toEqual(content(backup));
     await db.query(sql`delete from reference_counter where prefix = 'TEST'`);
   });
 
@@ -130,11 +131,11 @@ describe('a backup', () => {
     await earlier.db.tx((tx) => migrateIn(tx, { until: '030-' }));
     await earlier.db.query(sql`insert into reference_counter (prefix, last_number) values ('TEST', 7)`);
     const { migrations } = await takeBackup(earlier, at('earlier'));
-    expect(migrations.length).toBeLessThan(taken.migrations.length);
+    expect(migrations.length).toBeLessThan(backup.migrations.length);
     const restored = await bare();
     await restoreBackup(restored, at('earlier'));
     expect(await restored.db.query(sql`select name from schema_migration order by name`)).toEqual(
-      taken.migrations.map((name) => ({ name })),
+      backup.migrations.map((name) => ({ name })),
     );
     expect(await restored.db.query(sql`select * from reference_counter where prefix = 'TEST'`)).toEqual([
       { prefix: 'TEST', last_number: 7 },

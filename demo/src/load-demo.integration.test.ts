@@ -13,17 +13,17 @@ let db: Db;
 
 /** Keeps media in memory. */
 function memoryStore(): MediaStore {
-  const kept = new Map<string, Buffer>();
+  const picturesByName = new Map<string, Buffer>();
   return {
-    read: (key, size) => Promise.resolve(kept.get(`${key} ${size}`) ?? null),
+    read: (key, size) => Promise.resolve(picturesByName.get(`${key} ${size}`) ?? null),
     open: (key, size) => {
-      const bytes = kept.get(`${key} ${size}`);
+      const bytes = picturesByName.get(`${key} ${size}`);
       return Promise.resolve(bytes ? Readable.from([bytes]) : null);
     },
-    has: (key, size) => Promise.resolve(kept.has(`${key} ${size}`)),
-    write: (key, size, bytes) => Promise.resolve(void kept.set(`${key} ${size}`, Buffer.from(bytes))),
-    writeFile: async (key, size, file) => void kept.set(`${key} ${size}`, await readFile(file)),
-    remove: (key) => Promise.resolve(void kept.delete(`${key} ORIGINAL`)),
+    has: (key, size) => Promise.resolve(picturesByName.has(`${key} ${size}`)),
+    write: (key, size, bytes) => Promise.resolve(void picturesByName.set(`${key} ${size}`, Buffer.from(bytes))),
+    writeFile: async (key, size, file) => void picturesByName.set(`${key} ${size}`, await readFile(file)),
+    remove: (key) => Promise.resolve(void picturesByName.delete(`${key} ORIGINAL`)),
   };
 }
 

@@ -53,10 +53,10 @@ export class Random {
   /** Picks a key with a probability proportional to its weight. */
   weighted<T extends string | number>(weights: Readonly<Record<T, number>>): `${T}` {
     const entries = Object.entries(weights) as [`${T}`, number][];
-    let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+    let remaining = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [item, weight] of entries) {
-      left -= weight;
-      if (left < 0) return item;
+      remaining -= weight;
+      if (remaining < 0) return item;
     }
     return (entries[entries.length - 1] as [`${T}`, number])[0];
   }

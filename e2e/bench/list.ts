@@ -49,11 +49,11 @@ async function main(): Promise<boolean> {
       return longest;
     };
     const measured: Longest[] = [];
-    const wanted = ({ name }: BenchAction) => name.includes(ONLY);
-    for (const deed of BENCH_ACTIONS.filter(wanted)) measured.push(await measure(deed));
+    const isSelected = ({ name }: BenchAction) => name.includes(ONLY);
+    for (const deed of BENCH_ACTIONS.filter(isSelected)) measured.push(await measure(deed));
     // compiles code that never ran before: reported, but not part of the target
     await measure({ name: 'first drawing, reloaded', act: () => openList(page, origin) });
-    if (wanted(FACETS)) {
+    if (isSelected(FACETS)) {
       await openCriteria(page, origin);
       await settled();
       measured.push(await measure(FACETS));

@@ -99,9 +99,9 @@ test('where nobody is signed in nothing is asked for', () => {
 
 test.each(['', '{', '{"uid":"uid-1"}', 'null'])(
   'what cannot be read in the store (%s) is as good as nothing',
-  (kept) => {
+  (storedAccount) => {
     keepPerson('key-1');
-    localStorage.setItem(EARLY_STORE, kept);
+    localStorage.setItem(EARLY_STORE, storedAccount);
     beginEarly(PAGE);
     expect(requests.map(([url]) => url)).toEqual(['/api/user/me']);
   },

@@ -127,10 +127,10 @@ describe('the identity of a page that began early', () => {
 
   it('hands on whatever else is asked for', async () => {
     const { identity, service, look } = begin();
-    const done = identity.signOut();
+    const signedOut = identity.signOut();
     await settle();
     await look();
-    await done;
+    await signedOut;
     await identity.signIn('anne@pignon.test', 'secret');
     expect(service.asked).toEqual(['signOut', 'signIn']);
     expect(identity.emulatedGoogle).toBeDefined();

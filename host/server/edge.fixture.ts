@@ -50,14 +50,14 @@ interface Sent {
 export function ask(edge: FastifyInstance, target: string, { method = 'GET', headers, body }: Sent = {}) {
   return new Promise<Received>((resolve, reject) => {
     const options = { host: '127.0.0.1', port: portOf(edge.server), path: target, method, headers };
-    const sent = request({ ...options, agent: false }, (answer) => {
+    const clientRequest = request({ ...options, agent: false }, (answer) => {
       let text = '';
       answer.setEncoding('utf8');
       answer.on('data', (chunk: string) => (text += chunk));
       answer.once('error', reject);
       answer.once('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }));
     });
-    sent.once('error', reject);
-    sent.end(body);
+    clientRequest.once('error', reject);
+    clientRequest.end(body);
   });
 }

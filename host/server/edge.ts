@@ -32,7 +32,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Compressed
 }
 
 function pages(options: EdgeOptions, built: () => BuiltHost, live: LiveRegistry) {
-  const kept = new Map<string, Compressed>();
+  const compressedFiles = new Map<string, Compressed>();
   return async (pathname: string, { headers }: Pick<FastifyRequest, 'headers'>): Promise<Compressed> => {
     const { host, write, builtAt, id } = built();
     const { cookie: cookies = '' } = headers;
@@ -43,11 +43,11 @@ function pages(options: EdgeOptions, built: () => BuiltHost, live: LiveRegistry)
     const known = wasSignedIn(cookies);
     const files = preloadFiles(host, registry, pathname, known, canariesInCookie(cookies));
     const key = JSON.stringify([builtAt, registry.revision, config, known, files.map(({ href }) => href)]);
-    const written = options.overrides ? undefined : kept.get(key);
-    if (written) return written;
+    const cachedFile = options.overrides ? undefined : compressedFiles.get(key);
+    if (cachedFile) return cachedFile;
     const page = compressed(write({ config, catalogue: { ...catalogue, host: id }, files, wasSignedIn: known }));
-    if (kept.size >= PAGES_KEPT) kept.clear();
-    kept.set(key, page);
+    if (compressedFiles.size >= PAGES_KEPT) compressedFiles.clear();
+    compressedFiles.set(key, page);
     return page;
   };
 }

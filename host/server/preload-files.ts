@@ -55,12 +55,12 @@ function homeRemotes(registry: Registry, tried: CanaryVersions): HomeRemote[] {
 }
 
 /** Files of a part of the host and of every shared module it uses in turn. */
-function withNeeds(host: HostFile, names: readonly string[], seen = new Set<string>()): string[] {
+function withNeeds(host: HostFile, names: readonly string[], visited = new Set<string>()): string[] {
   return names.flatMap((name) => {
     const part = host.pieces[name];
-    if (!part || seen.has(name)) return [];
-    seen.add(name);
-    return [...part.files, ...withNeeds(host, part.needs, seen)];
+    if (!part || visited.has(name)) return [];
+    visited.add(name);
+    return [...part.files, ...withNeeds(host, part.needs, visited)];
   });
 }
 

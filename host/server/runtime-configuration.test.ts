@@ -6,20 +6,20 @@ import { runtimeConfiguration } from './runtime-configuration';
 
 let folder: string;
 let file: string;
-let written: number;
+let writeCount: number;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'pignon-config-'));
   file = path.join(folder, 'config.json');
-  written = Date.now();
+  writeCount = Date.now();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Writes the file later than the last time, however fast the test is. */
 function write(content: unknown): void {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
-  written += 1_000;
-  utimesSync(file, new Date(written), new Date(written));
+  writeCount += 1_000;
+  utimesSync(file, new Date(writeCount), new Date(writeCount));
 }
 
 test('an installation that says nothing is production', () => {

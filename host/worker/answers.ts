@@ -31,10 +31,10 @@ async function page(cache: ResponseCache, ask: () => Promise<Response>): Promise
   });
   // avoids an unhandled rejection before it is awaited
   pageResponse.catch(() => undefined);
-  const kept = await cache.get(PAGE_KEY);
-  if (!kept) return pageResponse;
-  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PAGE_PATIENCE_MS));
-  return Promise.race([pageResponse.catch(() => kept), late]);
+  const cached = await cache.get(PAGE_KEY);
+  if (!cached) return pageResponse;
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(cached), PAGE_PATIENCE_MS));
+  return Promise.race([pageResponse.catch(() => cached), late]);
 }
 
 /** Cache first, for files that never change. */
@@ -44,8 +44,8 @@ async function cacheFirst(
   isWorth: (response: Response) => boolean,
   ask: () => Promise<Response>,
 ): Promise<Response> {
-  const kept = await cache.get(key);
-  if (kept) return kept;
+  const cached = await cache.get(key);
+  if (cached) return cached;
   const response = await ask();
   if (isWorth(response)) void cache.put(key, response);
   return response;
@@ -58,8 +58,8 @@ async function networkFirst(cache: ResponseCache, key: string, ask: () => Promis
     if (response.ok) void cache.put(key, response);
     return response;
   } catch (error) {
-    const kept = await cache.get(key);
-    if (kept) return kept;
+    const cached = await cache.get(key);
+    if (cached) return cached;
     throw error;
   }
 }

@@ -43,8 +43,8 @@ test('of many at once each is whole, one stays, and nothing else', async () => {
 });
 
 test('the files of an interrupted build are deleted by the next one', async () => {
-  const left = await newBuildFolder(root(), 2 ** 22 + 1);
-  await writeFile(path.join(left, 'entry.js'), 'half');
+  const folder = await newBuildFolder(root(), 2 ** 22 + 1);
+  await writeFile(path.join(folder, 'entry.js'), 'half');
   const mine = await newBuildFolder(root());
   expect(await builds()).toEqual([path.basename(mine)]);
 });

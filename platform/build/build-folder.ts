@@ -25,7 +25,7 @@ export async function newBuildFolder(root: string, owner = process.pid): Promise
 }
 
 async function replaceFolder(finished: string, place: string): Promise<void> {
-  for (let left = ATTEMPTS; ; left -= 1) {
+  for (let attemptsLeft = ATTEMPTS; ; attemptsLeft -= 1) {
     const old = path.join(path.dirname(finished), draftName('old'));
     await rename(place, old).catch((error: unknown) => {
       if (codeOf(error) !== 'ENOENT') throw error;
@@ -34,7 +34,7 @@ async function replaceFolder(finished: string, place: string): Promise<void> {
       return await rename(finished, place);
     } catch (error) {
       const quicker = codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'EEXIST';
-      if (!quicker || left === 0) throw error;
+      if (!quicker || attemptsLeft === 0) throw error;
     } finally {
       await rm(old, { recursive: true, force: true });
     }

@@ -25,10 +25,17 @@ beforeEach(async () => {
 });
 
 test('sources are all files below a folder, sorted, without tests and what is built or installed', async () => {
-  const kept = ['.hidden', 'b/c.json', 'a.tsx', 'distance/x.ts', 'my.test.json', 'b/test.ts', 'a.test.ts.txt'];
-  const left = ['a.test.ts', 'b/a.test.tsx', 'dist/a.js', 'b/dist-dev/a.js', 'node_modules/x/i.js', 'b/.DS_Store'];
-  await put(Object.fromEntries([...kept, ...left].map((name) => [name, ''])));
-  expect(await sourceFiles(root)).toEqual(kept.map((name) => path.join(root, name)).sort());
+  const hashedFiles = ['.hidden', 'b/c.json', 'a.tsx', 'distance/x.ts', 'my.test.json', 'b/test.ts', 'a.test.ts.txt'];
+  const ignoredFiles = [
+    'a.test.ts',
+    'b/a.test.tsx',
+    'dist/a.js',
+    'b/dist-dev/a.js',
+    'node_modules/x/i.js',
+    'b/.DS_Store',
+  ];
+  await put(Object.fromEntries([...hashedFiles, ...ignoredFiles].map((name) => [name, ''])));
+  expect(await sourceFiles(root)).toEqual(hashedFiles.map((name) => path.join(root, name)).sort());
 });
 
 test('schemas of the domain are those files that answers are checked by', async () => {

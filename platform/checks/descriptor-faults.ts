@@ -20,11 +20,11 @@ type Named = {
 };
 
 function repeated(routes: Faced['routes']): string[] {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   return routes.flatMap(({ path }) => {
     const shape = shapeOf(path);
-    if (seen.has(shape)) return [`the path ${path} is stated twice`];
-    seen.add(shape);
+    if (visited.has(shape)) return [`the path ${path} is stated twice`];
+    visited.add(shape);
     return [];
   });
 }

@@ -12,9 +12,9 @@ export function useRefusal(
   records: readonly PublicApi[],
 ): string | undefined {
   const publicApi = countedOn(range, records);
-  const given = publicApi?.entryPoints[entryPoint];
-  if (!publicApi || given?.includes(name)) return undefined;
-  const what = given ? `${name} of ${entryPoint}` : `the entry point ${entryPoint}`;
+  const knownExports = publicApi?.entryPoints[entryPoint];
+  if (!publicApi || knownExports?.includes(name)) return undefined;
+  const what = knownExports ? `${name} of ${entryPoint}` : `the entry point ${entryPoint}`;
   return `it uses ${what}, which contract ${publicApi.contract} does not give: narrow the range "${range}", or do without`;
 }
 

@@ -4,21 +4,21 @@ import type { EvaluatedRemote } from '../manifest/evaluate-remote';
 
 /** Maps each exposed file to the export that the host uses. */
 async function wantedExports({ definition, exposes, exposeOf }: EvaluatedRemote): Promise<Map<string, string>> {
-  const wanted = new Map<string, string>();
+  const neededExports = new Map<string, string>();
   const want = async (lazy: () => Promise<unknown>, name: string): Promise<void> => {
     const file = exposes[await exposeOf(lazy)];
-    if (file) wanted.set(file, name);
+    if (file) neededExports.set(file, name);
   };
   for (const route of definition.routes) if ('page' in route) await want(route.page, 'Page');
   for (const slot of definition.slots ?? []) await want(slot.load, 'Slot');
-  return wanted;
+  return neededExports;
 }
 
 /** Pages without a `Page` and slots without a `Slot` to draw, one sentence each. Files are parsed, nothing of them runs. */
 export async function exportFaults(root: string, remote: EvaluatedRemote): Promise<string[]> {
-  const wanted = await wantedExports(remote);
+  const neededExports = await wantedExports(remote);
   const { metafile } = await build({
-    entryPoints: [...wanted.keys()],
+    entryPoints: [...neededExports.keys()],
     absWorkingDir: root,
     outdir: 'dist',
     bundle: false,
@@ -29,7 +29,7 @@ export async function exportFaults(root: string, remote: EvaluatedRemote): Promi
   });
   return Object.values(metafile.outputs).flatMap(({ entryPoint = '', exports }) => {
     const file = `./${path.posix.normalize(entryPoint)}`;
-    const name = wanted.get(file);
+    const name = neededExports.get(file);
     return name && !exports.includes(name) ? [`${file} exports no ${name}, so there is nothing to draw`] : [];
   });
 }

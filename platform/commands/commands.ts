@@ -78,12 +78,12 @@ const canaryCommand: Command = async ({ store, ...order }) => {
 /** @throws when the host serves an earlier revision: it may still need what would be removed */
 async function checkFollowed(store: RemoteStore, hostUrl: string | undefined): Promise<void> {
   if (!hostUrl) return;
-  const [{ revision }, seen] = await Promise.all([
+  const [{ revision }, seenRevision] = await Promise.all([
     store.readRegistry(),
     askHost<{ revision: number }>(hostUrl, '/healthz'),
   ]);
-  if (seen.revision === revision) return;
-  const reason = `the live host is at revision ${seen.revision} and the store at ${revision}`;
+  if (seenRevision.revision === revision) return;
+  const reason = `the live host is at revision ${seenRevision.revision} and the store at ${revision}`;
   throw new Refused('nothing is removed', [
     { reason, fix: 'wait until it has followed; if it does not, ask the doctor which store it names' },
   ]);

@@ -44,13 +44,13 @@ function versionLine(version: string, mark: string, published: RegistryVersion):
 
 /** Lists every published version, newest first, and the latest history of each remote. */
 export function listLines({ revision, remotes }: Registry, only?: string): string[] {
-  const wanted = Object.entries(remotes).filter(([name]) => only === undefined || name === only);
-  if (only !== undefined && wanted.length === 0) {
+  const selectedRemotes = Object.entries(remotes).filter(([name]) => only === undefined || name === only);
+  if (only !== undefined && selectedRemotes.length === 0) {
     throw new Error(`no remote is called ${only}; known: ${Object.keys(remotes).join(', ')}`);
   }
   return [
     `registry revision ${revision}`,
-    ...wanted.flatMap(([name, entry]) => [
+    ...selectedRemotes.flatMap(([name, entry]) => [
       name,
       ...newestFirst(entry).map(([version, published]) => versionLine(version, markOf(entry, version), published)),
       ...(entry.history ?? [])

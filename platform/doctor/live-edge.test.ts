@@ -4,13 +4,13 @@ import { registryOf } from '../testing/registry.fixture';
 import { liveEdgeFindings, type SeenEdge } from './live-edge';
 
 const registry = registryOf(descriptorOf(), descriptorOf({ version: '0.9.0' }));
-const seen: SeenEdge = {
+const edge: SeenEdge = {
   revision: 7,
   catalogue: liveRemotesFor(registry, LIVE_HOST),
   file: () => Promise.resolve(Buffer.from('entry')),
 };
 const messagesOf = async (over: Partial<SeenEdge>, stored = registry) =>
-  (await liveEdgeFindings(stored, { ...seen, ...over })).map((one) => one.said);
+  (await liveEdgeFindings(stored, { ...edge, ...over })).map((one) => one.said);
 
 test('a host that serves what is stored has nothing to be told of', async () => {
   expect(await messagesOf({})).toEqual([]);

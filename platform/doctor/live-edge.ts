@@ -50,20 +50,20 @@ function canaryFindings({ remotes }: Registry, { catalogue }: SeenEdge): Finding
   });
 }
 
-function revisionFindings({ revision }: Registry, seen: SeenEdge): Finding[] {
-  if (seen.revision === revision) return [];
-  const message = `the live host is at revision ${seen.revision} and the store at ${revision}`;
+function revisionFindings({ revision }: Registry, edge: SeenEdge): Finding[] {
+  if (edge.revision === revision) return [];
+  const message = `the live host is at revision ${edge.revision} and the store at ${revision}`;
   return [problem(message, 'it follows within seconds; if not, its STORE_DIR or STORE_URL names another store')];
 }
 
 /** Compares a running edge with the store. */
-export async function liveEdgeFindings(registry: Registry, seen: SeenEdge): Promise<Finding[]> {
-  const { remotes, trials = {} } = seen.catalogue;
-  const given = [...Object.values(remotes), ...Object.values(trials).map(({ remote }) => remote)];
+export async function liveEdgeFindings(registry: Registry, edge: SeenEdge): Promise<Finding[]> {
+  const { remotes, trials = {} } = edge.catalogue;
+  const entries = [...Object.values(remotes), ...Object.values(trials).map(({ remote }) => remote)];
   return [
-    ...revisionFindings(registry, seen),
-    ...catalogueFindings(registry, seen),
-    ...canaryFindings(registry, seen),
-    ...(await Promise.all(given.map((remote) => entryFinding(seen, remote)))).flat(),
+    ...revisionFindings(registry, edge),
+    ...catalogueFindings(registry, edge),
+    ...canaryFindings(registry, edge),
+    ...(await Promise.all(entries.map((remote) => entryFinding(edge, remote)))).flat(),
   ];
 }

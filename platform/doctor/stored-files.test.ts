@@ -11,8 +11,8 @@ import { storedFileFindings } from './stored-files';
 
 let root: string;
 const registry = registryOf(descriptorOf(), descriptorOf({ version: '0.9.0' }));
-const messagesOf = async (seen = registry) =>
-  (await storedFileFindings(folderStore(root), seen)).map((one) => one.said);
+const messagesOf = async (edge = registry) =>
+  (await storedFileFindings(folderStore(root), edge)).map((one) => one.said);
 const at = (version: string, file: string) => path.join(root, 'demo', version, file);
 
 beforeEach(async () => {

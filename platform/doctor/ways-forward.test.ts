@@ -33,7 +33,7 @@ describe('the doctor', () => {
     catalogue: liveRemotesFor(registry, LIVE_HOST),
     file: () => Promise.resolve(Buffer.from('entry')),
   };
-  const atEdge = (over: Partial<SeenEdge>, seen = registry) => liveEdgeFindings(seen, { ...edge, ...over });
+  const atEdge = (over: Partial<SeenEdge>, seenEdge = registry) => liveEdgeFindings(seenEdge, { ...edge, ...over });
 
   test('says what to do of a live edge that does not agree with the store', async () => {
     expect(fixOf(await atEdge({ revision: 5 }), /at revision 5/)).toEqual([
@@ -105,10 +105,10 @@ describe('the doctor', () => {
 
   test('says how to end a trial that reaches nobody or takes the paths of others', () => {
     const found = (over: object, rule: object = {}) => {
-      const seen = registryOf(stored(), stored({ version: '2.0.0', ...over }));
+      const registryWithVersion = registryOf(stored(), stored({ version: '2.0.0', ...over }));
       const canary = { version: '2.0.0', percent: 5, roles: [], emails: [], ...rule };
       return compositionFindings(
-        { ...seen, remotes: { demo: { ...seen.remotes.demo!, previous: null, canary } } },
+        { ...registryWithVersion, remotes: { demo: { ...registryWithVersion.remotes.demo!, previous: null, canary } } },
         LIVE_HOST,
       );
     };

@@ -62,8 +62,8 @@ test('a trial that held to the end is live, with the version before to fall back
 
 test('of several that judge the same trial at once one carries it out', async () => {
   const same = await decision({ verdict: 'RAISE', percent: 25 });
-  const done = await Promise.allSettled([1, 2, 3, 4].map(() => carryOutVerdict(store, same, LIVE_HOST)));
-  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => carryOutVerdict(store, same, LIVE_HOST)));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect((await demo()).history?.filter(({ did }) => did === 'canary-raised')).toHaveLength(1);
 });
 

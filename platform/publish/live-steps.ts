@@ -18,13 +18,13 @@ export function liveBefore(entry: RegistryEntry, restored: string): string | nul
 
 /** The versions that a step back took away, from everybody or from those who tried them, and that nobody named since. */
 export function withdrawnVersions({ history = [] }: RegistryEntry): ReadonlySet<string> {
-  const taken = new Set<string>();
+  const usedVersions = new Set<string>();
   let live: string | undefined;
   for (const { did, version } of history) {
-    if (did === 'canary-ended') taken.add(version);
-    else if (did !== 'retired') taken.delete(version);
-    if (did === 'rolled-back' && live !== undefined) taken.add(live);
+    if (did === 'canary-ended') usedVersions.add(version);
+    else if (did !== 'retired') usedVersions.delete(version);
+    if (did === 'rolled-back' && live !== undefined) usedVersions.add(live);
     if (did === 'promoted' || did === 'rolled-back') live = version;
   }
-  return taken;
+  return usedVersions;
 }

@@ -157,11 +157,11 @@ describe('the live version', () => {
     await publish(store, await builtRemote({ name: 'other', version: '1.0.0' }), LIVE_HOST).catch(() => undefined);
     const { remotes, ...registry } = await store.readRegistry();
     const away = { ...remotes.demo!, stable: null };
-    const taken = { ...remotes.demo!, stable: '1.0.0' };
+    const served = { ...remotes.demo!, stable: '1.0.0' };
     await store.replaceRegistry({
       ...registry,
       revision: registry.revision + 1,
-      remotes: { demo: away, other: taken },
+      remotes: { demo: away, other: served },
     });
     await expect(promote(store, 'demo', LIVE_HOST)).rejects.toThrow('/demo/list already belongs to other');
   });

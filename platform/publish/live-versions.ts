@@ -34,8 +34,8 @@ function nextOf(name: string, entry: RegistryEntry): string {
   if (entry.canary) return entry.canary.version;
   const versions = newestFirst(entry).map(([version]) => version);
   const [newest] = versions;
-  const taken = withdrawnVersions(entry);
-  const next = versions.find((version) => !taken.has(version));
+  const withdrawn = withdrawnVersions(entry);
+  const next = versions.find((version) => !withdrawn.has(version));
   if (next !== undefined && (next === newest || next !== entry.stable)) return next;
   if (newest === undefined) throw new NotPossible('NOTHING_PUBLISHED', 'nothing is published');
   throw new NotPossible(
@@ -114,20 +114,20 @@ function stepBack(name: string, { stable, previous }: RegistryEntry): { stable: 
  * until it is promoted. @throws Refused when the previous version no longer suits the host
  */
 export async function rollback(store: RemoteStore, name: string, host: HostFile, by?: string): Promise<RolledBack> {
-  let done: RolledBack = { live: '', ended: '', trial: false };
+  let rolledBack: RolledBack = { live: '', ended: '', trial: false };
   await change(store, (registry) => {
     const { canary, ...entry } = entryOf(registry, name);
     if (canary) {
-      done = { live: entry.stable ?? 'no version', ended: canary.version, trial: true };
+      rolledBack = { live: entry.stable ?? 'no version', ended: canary.version, trial: true };
       return withEntry(registry, name, { ...entry, ...noted(entry, 'canary-ended', canary.version, by) });
     }
     const { stable, previous } = stepBack(name, entry);
     checkLive(registry, name, previous, host);
-    done = { live: previous, ended: stable, trial: false };
+    rolledBack = { live: previous, ended: stable, trial: false };
     const back = { ...entry, stable: previous, previous: liveBefore(entry, previous) };
     return withEntry(registry, name, { ...back, ...noted(entry, 'rolled-back', previous, by) });
   });
-  return done;
+  return rolledBack;
 }
 
 /**

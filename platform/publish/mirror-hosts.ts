@@ -11,10 +11,10 @@ import type { RemoteStore } from '../store/remote-store';
  */
 export async function mirrorHosts(from: RemoteStore, root: string): Promise<void> {
   const local = folderStore(root);
-  const kept = retainedHosts(await local.readRegistry()).map(asVersion);
-  const ids = new Set(kept.map(({ version }) => version));
+  const hosts = retainedHosts(await local.readRegistry()).map(asVersion);
+  const ids = new Set(hosts.map(({ version }) => version));
   for (const id of await readdir(path.join(root, HOST_BUILDS)).catch(() => [])) {
     if (!ids.has(id)) await local.removeVersion(HOST_BUILDS, id, []);
   }
-  for (const wanted of kept) await bring(from, local, wanted);
+  for (const hostVersion of hosts) await bring(from, local, hostVersion);
 }

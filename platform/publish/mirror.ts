@@ -81,8 +81,8 @@ function withoutSpoilt(entry: RegistryEntry, spoilt: ReadonlySet<string>, before
 function asFarAsBrought(registry: Registry, spoilt: readonly StoredDescriptor[], before: Registry): Registry {
   const remotes = Object.entries(registry.remotes).flatMap(([name, entry]) => {
     const versions = new Set(spoilt.flatMap((one) => (one.name === name ? [one.version] : [])));
-    const taken = withoutSpoilt(entry, versions, before.remotes[name]);
-    return taken ? [[name, taken] as const] : [];
+    const merged = withoutSpoilt(entry, versions, before.remotes[name]);
+    return merged ? [[name, merged] as const] : [];
   });
   return { ...registry, remotes: Object.fromEntries(remotes) };
 }

@@ -44,9 +44,9 @@ function dispensable(registry: Registry, past: readonly Registry[], { name: only
   return Object.entries(registry.remotes).flatMap(([name, entry]) => {
     if (only !== undefined && only !== name) return [];
     const earlier = past.flatMap(({ remotes }) => remotes[name] ?? []);
-    const kept = new Set([...namedBy(entry), ...earlier.flatMap(namedBy), ...givenOutSince(entry, since)]);
+    const retainedVersions = new Set([...namedBy(entry), ...earlier.flatMap(namedBy), ...givenOutSince(entry, since)]);
     return Object.entries(entry.versions)
-      .filter(([version, { publishedAt }]) => !kept.has(version) && publishedAt < since)
+      .filter(([version, { publishedAt }]) => !retainedVersions.has(version) && publishedAt < since)
       .map(([, { descriptor }]) => descriptor);
   });
 }
@@ -54,9 +54,9 @@ function dispensable(registry: Registry, past: readonly Registry[], { name: only
 const isNamed = ({ remotes }: Registry, { name, version }: StoredDescriptor): boolean =>
   remotes[name]?.versions[version] !== undefined;
 
-function without(registry: Registry, gone: readonly StoredDescriptor[]): Registry {
+function without(registry: Registry, deleted: readonly StoredDescriptor[]): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, entry]) => {
-    const dropped = new Set(gone.flatMap((one) => (one.name === name ? [one.version] : [])));
+    const dropped = new Set(deleted.flatMap((one) => (one.name === name ? [one.version] : [])));
     const versions = Object.entries(entry.versions).filter(([version]) => !dropped.has(version));
     return [name, { ...entry, versions: Object.fromEntries(versions) }];
   });
@@ -68,8 +68,9 @@ async function leftOver(store: RemoteStore, registry: Registry, past: readonly R
   const entries = past.flatMap(({ remotes }) => Object.values(remotes));
   const dropped = new Map<string, StoredDescriptor>();
   for (const { descriptor } of entries.flatMap(({ versions }) => Object.values(versions))) {
-    const wanted = only === undefined || only === descriptor.name;
-    if (wanted && !isNamed(registry, descriptor)) dropped.set(`${descriptor.name}/${descriptor.version}`, descriptor);
+    const isSelected = only === undefined || only === descriptor.name;
+    if (isSelected && !isNamed(registry, descriptor))
+      dropped.set(`${descriptor.name}/${descriptor.version}`, descriptor);
   }
   const there = await Promise.all([...dropped.values()].map(({ name, version }) => store.hasVersion(name, version)));
   return [...dropped.values()].filter((_, index) => there[index]);
@@ -77,10 +78,10 @@ async function leftOver(store: RemoteStore, registry: Registry, past: readonly R
 
 async function bytesOf(store: RemoteStore, descriptor: StoredDescriptor): Promise<number> {
   const { name, version } = descriptor;
-  const kept = mapsOf(descriptor);
+  const maps = mapsOf(descriptor);
   const sizes = [
     ...filesOfVersion(descriptor).map((file) => store.sizeOf(name, version, file)),
-    ...kept.maps.map((map) => store.sizeOf(kept.name, version, map)),
+    ...maps.maps.map((map) => store.sizeOf(maps.name, version, map)),
   ];
   return (await Promise.all(sizes)).reduce<number>((sum, size) => sum + (size ?? 0), 0);
 }
@@ -96,17 +97,17 @@ export async function prune(store: RemoteStore, order: PruneOrder): Promise<Prun
   const numbers = Array.from({ length: REVISIONS_KEPT }, (_, index) => revision - index).filter((one) => one > 0);
   const past = (await Promise.all(numbers.map((one) => store.readRevision(one)))).flatMap((one) => one ?? []);
   const looked = past.filter((one) => one.revision > revision - order.keep);
-  let gone: StoredDescriptor[] = [];
+  let deleted: StoredDescriptor[] = [];
   const decide = (current: Registry): Registry => {
-    gone = dispensable(current, looked, order);
-    return without(current, gone);
+    deleted = dispensable(current, looked, order);
+    return without(current, deleted);
   };
   decide(registry);
-  if (gone.length > 0 && !order.dryRun) await change(store, decide);
+  if (deleted.length > 0 && !order.dryRun) await change(store, decide);
   // includes the versions dropped just now, unless there is nothing to do
-  const left = await leftOver(store, await store.readRegistry(), past, order.name);
+  const leftovers = await leftOver(store, await store.readRegistry(), past, order.name);
   const removed: Pruned[] = [];
-  for (const descriptor of order.dryRun ? [...gone, ...left] : left) {
+  for (const descriptor of order.dryRun ? [...deleted, ...leftovers] : leftovers) {
     const { name, version } = descriptor;
     const bytes = await bytesOf(store, descriptor);
     if (!order.dryRun) {

@@ -42,7 +42,7 @@ describe.each(storePlaces('maps'))('source maps in %s', (_, open) => {
     return folder;
   };
   const hosts = async () => ((await store.readRegistry()).hosts ?? []).map(asVersion);
-  const kept = async (stored: StoredVersion, of = store) => {
+  const storedMaps = async (stored: StoredVersion, of = store) => {
     const { name, version, maps } = mapsOf(stored);
     const sizes = await Promise.all(maps.map((map) => of.sizeOf(name, version, map)));
     return sizes.filter((size) => size !== undefined).length;
@@ -60,10 +60,10 @@ describe.each(storePlaces('maps'))('source maps in %s', (_, open) => {
   test('are kept with builds of the host, and go with those that are no longer served', async () => {
     await keepHost(store, await hostWithMaps('a'));
     const [first] = await hosts();
-    expect(await kept(first!)).toBe(1);
+    expect(await storedMaps(first!)).toBe(1);
     for (const mark of ['b', 'c', 'd']) await keepHost(store, await hostWithMaps(mark));
-    expect(await kept(first!)).toBe(0);
-    expect(await Promise.all((await hosts()).map((host) => kept(host)))).toEqual([1, 1, 1]);
+    expect(await storedMaps(first!)).toBe(0);
+    expect(await Promise.all((await hosts()).map((host) => storedMaps(host)))).toEqual([1, 1, 1]);
   });
 
   test('go with their version, first, and are counted', async () => {
@@ -85,12 +85,14 @@ describe.each(storePlaces('maps'))('source maps in %s', (_, open) => {
       },
     };
     await expect(prune(killed, { keep: 1, now: later(2) })).rejects.toThrow('killed');
-    expect([await kept(descriptorOf({ version: '1' })), await store.hasVersion('demo', '1')]).toEqual([0, true]);
+    expect([await storedMaps(descriptorOf({ version: '1' })), await store.hasVersion('demo', '1')]).toEqual([0, true]);
     const removed = await prune(store, { keep: 1, now: later(2) });
     expect(removed.map(({ version }) => version)).toEqual(['1', '2']);
     expect(removed[1]?.bytes).toBe(bytes);
-    const left = await Promise.all(['1', '2', '3', '4'].map((version) => kept(descriptorOf({ version }))));
-    expect(left).toEqual([0, 0, 2, 2]);
+    const remainingMaps = await Promise.all(
+      ['1', '2', '3', '4'].map((version) => storedMaps(descriptorOf({ version }))),
+    );
+    expect(remainingMaps).toEqual([0, 0, 2, 2]);
   });
 
   test('are added by publishing the same build again, and the doctor names versions without', async () => {
@@ -103,9 +105,9 @@ describe.each(storePlaces('maps'))('source maps in %s', (_, open) => {
       `the host ${host!.version} lacks a source map: failures of it show no file and line`,
     ]);
     expect(await publishOnce(store, await withMaps({ owner: 'Another' }), LIVE_HOST)).toMatchObject({ known: true });
-    expect(await kept(descriptorOf())).toBe(0);
+    expect(await storedMaps(descriptorOf())).toBe(0);
     expect(await publishOnce(store, await withMaps(), LIVE_HOST)).toMatchObject({ known: true });
-    expect(await kept(descriptorOf())).toBe(2);
+    expect(await storedMaps(descriptorOf())).toBe(2);
     await keepHost(store, await hostWithMaps('a'));
     expect(await notes()).toEqual([]);
   });
@@ -128,7 +130,7 @@ describe.each(storePlaces('maps'))('source maps in %s', (_, open) => {
     await copyStoreTo(store, copy);
     await fillStoreFrom(copy, filled);
     const [host] = await hosts();
-    expect([await kept(descriptorOf(), filled), await kept(host!, filled)]).toEqual([2, 1]);
+    expect([await storedMaps(descriptorOf(), filled), await storedMaps(host!, filled)]).toEqual([2, 1]);
   });
 });
 

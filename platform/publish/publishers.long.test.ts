@@ -78,9 +78,9 @@ describe.each(places)('several publishers at one store in %s', (_, envOf) => {
         names.map((name) => Promise.all(['1', '2'].map((version) => remote(name, version)))),
       );
       const working = Promise.all(built.map((folders) => linesOf(publisher(env, folders))));
-      const done = new AbortController();
-      void working.finally(() => done.abort());
-      while (!done.signal.aborted) {
+      const publishing = new AbortController();
+      void working.finally(() => publishing.abort());
+      while (!publishing.signal.aborted) {
         await readWhole(store);
         await pause(READ_EVERY_MS);
       }
@@ -120,8 +120,8 @@ describe.each(places)('several publishers at one store in %s', (_, envOf) => {
       await once(killed, 'exit');
       const before = await readWhole(store);
       expect(before).toBeGreaterThan(0);
-      const left = built.slice(before, before + 2);
-      expect(await linesOf(publisher(env, left))).toEqual(['published', 'published']);
+      const newest = built.slice(before, before + 2);
+      expect(await linesOf(publisher(env, newest))).toEqual(['published', 'published']);
       expect(await readWhole(store)).toBe(before + 2);
     },
     PATIENCE_MS,

@@ -105,7 +105,7 @@ describe('what stands in for a version that cannot be loaded', () => {
 test('the registry that anybody may read names nobody', () => {
   const history = [{ at: '2026-11-21T08:00:00.000Z', by: 'zoe@agence', did: 'promoted' as const, version: '2.0.0' }];
   const added = { addedLater: 'zoe@agence' };
-  const shown = publicRegistry(registryWith({ canary: canary('3.0.0'), history, ...added }));
-  expect(JSON.stringify(shown)).not.toMatch(/"zoe|zoe@/i);
-  expect(RegistrySchema.parse(shown).remotes.demo).toMatchObject({ stable: '2.0.0', canary: { percent: 10 } });
+  const publicView = publicRegistry(registryWith({ canary: canary('3.0.0'), history, ...added }));
+  expect(JSON.stringify(publicView)).not.toMatch(/"zoe|zoe@/i);
+  expect(RegistrySchema.parse(publicView).remotes.demo).toMatchObject({ stable: '2.0.0', canary: { percent: 10 } });
 });

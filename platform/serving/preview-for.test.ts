@@ -28,18 +28,18 @@ const deed = (did: 'promoted' | 'rolled-back' | 'retired' | 'canary' | 'canary-e
   version: name,
 });
 
-const shown = (name: string, edit: Partial<Entry> = {}, version = 'demo') =>
+const previewOf = (name: string, edit: Partial<Entry> = {}, version = 'demo') =>
   previewFor(
     { schema: 1, revision: 7, remotes: { demo: { ...LIVE, ...edit } } },
     { name: version, version: name },
     HOST,
   );
-const refusal = (...args: Parameters<typeof shown>) => (shown(...args) as { refusal?: string }).refusal;
+const refusal = (...args: Parameters<typeof previewOf>) => (previewOf(...args) as { refusal?: string }).refusal;
 
 describe('a version that is asked for by a link', () => {
   test('is given with its address and integrity when it is published and not live', () => {
     const { integrity, entry } = descriptorOf({ version: '3.0.0' });
-    expect(shown('3.0.0')).toMatchObject({
+    expect(previewOf('3.0.0')).toMatchObject({
       remote: { version: '3.0.0', entry: `/remotes/demo/3.0.0/${entry}`, integrity: integrity[entry] },
     });
   });
@@ -77,6 +77,6 @@ describe('a version that is asked for by a link', () => {
   });
 
   test('is not given when it does not suit the host of the page, with the reason', () => {
-    expect(shown('9.0.0')).toMatchObject({ refusal: 'unsuited', reasons: [{ kind: 'OUT_OF_RANGE' }] });
+    expect(previewOf('9.0.0')).toMatchObject({ refusal: 'unsuited', reasons: [{ kind: 'OUT_OF_RANGE' }] });
   });
 });

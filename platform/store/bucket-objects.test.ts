@@ -6,12 +6,12 @@ let service: Server;
 afterEach(() => service.close());
 
 /** A service that answers writes by these statuses one after the other, and holds something already. */
-async function serviceOf(statuses: number[], held = '') {
+async function serviceOf(statuses: number[], existingBody = '') {
   const requestedPaths: (string | undefined)[] = [];
   service = createServer((request, answer) => {
     requestedPaths.push(request.method);
     request.resume();
-    if (request.method === 'GET') answer.end(held);
+    if (request.method === 'GET') answer.end(existingBody);
     else answer.writeHead(statuses.shift() ?? 500).end();
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
@@ -29,10 +29,10 @@ describe('an object that must not be there yet', () => {
     ['is somebody else’s after an answer that said nothing', [503, 412], 'theirs', false, 'PUT PUT GET'],
     ['was not written by the first try', [429, 200], '', true, 'PUT PUT'],
     ['is being written by the first try', [500, 409, 412], 'mine', true, 'PUT PUT PUT GET'],
-  ])('%s', async (_, statuses, held, written, sent) => {
-    const { create, asked } = await serviceOf(statuses, held);
-    expect(await create()).toBe(written);
-    expect(asked.join(' ')).toBe(sent);
+  ])('%s', async (_, statuses, existingBody, expectedBody, expectedCalls) => {
+    const { create, asked } = await serviceOf(statuses, existingBody);
+    expect(await create()).toBe(expectedBody);
+    expect(asked.join(' ')).toBe(expectedCalls);
   });
 
   test('is given up after some tries, and at once where the service refuses', async () => {

@@ -23,11 +23,11 @@ const FIRST_PAUSE_MS = 50;
 
 /** Retries a request that got no response; any status counts as response. */
 async function persistently(send: () => Promise<Response>): Promise<Response> {
-  for (let left = RETRIES - 1; ; left -= 1) {
+  for (let attemptsLeft = RETRIES - 1; ; attemptsLeft -= 1) {
     try {
       return await send();
     } catch (error) {
-      if (left === 0) throw error;
+      if (attemptsLeft === 0) throw error;
     }
   }
 }
@@ -94,9 +94,9 @@ export function bucketObjects(address: BucketAddress): BucketObjects {
     ask,
     async create(key, body) {
       for (let attempt = 0; ; attempt += 1) {
-        const done = await tryToCreate(key, body, attempt > 0);
-        if (typeof done === 'boolean') return done;
-        if (attempt === RETRIES) throw done;
+        const isCreated = await tryToCreate(key, body, attempt > 0);
+        if (typeof isCreated === 'boolean') return isCreated;
+        if (attempt === RETRIES) throw isCreated;
         await new Promise((resolve) => setTimeout(resolve, Math.random() * FIRST_PAUSE_MS * 2 ** attempt));
       }
     },

@@ -11,13 +11,13 @@ beforeEach(async () => {
 });
 
 test('deletes files of ended processes, keeps finished and running ones', async () => {
-  const left = [draftName('1.0.0', ended), draftName('registry', ended)];
-  await mkdir(path.join(folder, left[0]!));
-  await writeFile(path.join(folder, left[0]!, 'entry.js'), 'half');
-  await writeFile(path.join(folder, left[1]!), 'half');
+  const abandonedDrafts = [draftName('1.0.0', ended), draftName('registry', ended)];
+  await mkdir(path.join(folder, abandonedDrafts[0]!));
+  await writeFile(path.join(folder, abandonedDrafts[0]!, 'entry.js'), 'half');
+  await writeFile(path.join(folder, abandonedDrafts[1]!), 'half');
   const stays = [draftName('1.0.0'), '1.0.0', 'registry.json', 'notes.tmp'];
   for (const name of stays) await writeFile(path.join(folder, name), '');
-  expect((await removeAbandoned(folder)).sort()).toEqual(left.sort());
+  expect((await removeAbandoned(folder)).sort()).toEqual(abandonedDrafts.sort());
   expect((await readdir(folder)).sort()).toEqual(stays.sort());
 });
 

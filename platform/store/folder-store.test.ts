@@ -51,9 +51,9 @@ describe('the registry in a folder', () => {
   test('keeps the last revisions to look at, not all', async () => {
     const store = folderStore(root);
     for (let revision = 1; revision <= 55; revision += 1) await store.replaceRegistry(registry(revision));
-    const kept = await readdir(path.join(root, 'revisions'));
-    const numbers = kept.filter((file) => file !== 'newest.json');
-    expect([numbers.length, kept.includes('5.json'), kept.includes('6.json')]).toEqual([50, false, true]);
+    const revisions = await readdir(path.join(root, 'revisions'));
+    const numbers = revisions.filter((file) => file !== 'newest.json');
+    expect([numbers.length, revisions.includes('5.json'), revisions.includes('6.json')]).toEqual([50, false, true]);
   });
 
   describe('that lost its registry.json', () => {

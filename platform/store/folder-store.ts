@@ -78,9 +78,9 @@ export function folderStore(root: string): RemoteStore {
       (await stat(path.join(folderOf(name, version), file)).catch(unlessMissing))?.size,
     async removeVersion(name, version) {
       // renamed away in one step, so that nobody finds half of it
-      const gone = draftName(folderOf(name, version));
-      if ((await rename(folderOf(name, version), gone).then(() => true, unlessMissing)) === undefined) return;
-      await rm(gone, { recursive: true, force: true });
+      const trashFolder = draftName(folderOf(name, version));
+      if ((await rename(folderOf(name, version), trashFolder).then(() => true, unlessMissing)) === undefined) return;
+      await rm(trashFolder, { recursive: true, force: true });
     },
   };
 }

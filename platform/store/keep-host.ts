@@ -45,14 +45,14 @@ async function putFiles(store: RemoteStore, dist: string, { id, files }: HostBui
 
 /** Removes host builds: files first, then the entry, so that an interrupted removal is repeated. */
 async function removeDropped(store: RemoteStore): Promise<void> {
-  const gone = droppedHosts(await store.readRegistry());
-  if (gone.length === 0) return;
-  for (const stored of gone.map(asVersion)) {
+  const droppedHost = droppedHosts(await store.readRegistry());
+  if (droppedHost.length === 0) return;
+  for (const stored of droppedHost.map(asVersion)) {
     const { name, version, integrity } = stored;
     await removeMaps(store, stored);
     await store.removeVersion(name, version, filesOfVersion({ integrity }));
   }
-  const ids = new Set(gone.map(({ id }) => id));
+  const ids = new Set(droppedHost.map(({ id }) => id));
   await change(store, (registry) => {
     // one published again meanwhile is in use
     const dropped = new Set(droppedHosts(registry).filter(({ id }) => ids.has(id)));

@@ -50,7 +50,7 @@ export async function startBucket({ conditions = true } = {}): Promise<TestBucke
   const buckets = [{ name: 'pignon' }];
   const service = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets: buckets });
   const { port } = await service.run();
-  const written = new Set<string | undefined>();
+  const writtenKeys = new Set<string | undefined>();
   let busy = Promise.resolve();
   let losing: { to: RegExp; instead: 503 | 'nothing' } | undefined;
   const answerTo = ({ method, url = '' }: IncomingMessage): Answer => {
@@ -61,13 +61,13 @@ export async function startBucket({ conditions = true } = {}): Promise<TestBucke
   };
   const front = createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming;
-    if (conditions && method === 'PUT' && headers['if-none-match'] === '*' && written.has(url)) {
+    if (conditions && method === 'PUT' && headers['if-none-match'] === '*' && writtenKeys.has(url)) {
       incoming.resume();
       outgoing.writeHead(412).end();
       return;
     }
-    if (method === 'PUT') written.add(url);
-    if (method === 'DELETE') written.delete(url);
+    if (method === 'PUT') writtenKeys.add(url);
+    if (method === 'DELETE') writtenKeys.delete(url);
     const give = answerTo(incoming);
     busy = busy.then(() => passOn(port, incoming, outgoing, give));
   });

@@ -51,8 +51,8 @@ describe('the composition', () => {
   });
 
   it('lets no secret of any folder into an image', () => {
-    const left = read('.dockerignore').split('\n');
-    expect(left).toEqual(
+    const ignoredPaths = read('.dockerignore').split('\n');
+    expect(ignoredPaths).toEqual(
       expect.arrayContaining(['**/.env', '**/.env.*', '**/*.pem', '**/*.key', '**/*.p12', '**/*.pfx']),
     );
   });

@@ -18,10 +18,10 @@ test('passes on, ends what is open and refuses when cut, and passes on again whe
   await new Promise<void>((resolve) => echo.listen(0, '127.0.0.1', resolve));
   const relay = await openRelay('127.0.0.1', (echo.address() as AddressInfo).port);
   expect(await ask(relay.port)).toBe('salut');
-  const held = connect(relay.port, '127.0.0.1');
-  await new Promise((resolve) => held.once('connect', resolve));
-  const ended = new Promise((resolve) => held.once('close', resolve));
-  held.on('error', () => undefined);
+  const client = connect(relay.port, '127.0.0.1');
+  await new Promise((resolve) => client.once('connect', resolve));
+  const ended = new Promise((resolve) => client.once('close', resolve));
+  client.on('error', () => undefined);
   await relay.cut();
   await ended;
   expect(await ask(relay.port)).toBe('ECONNREFUSED');

@@ -25,9 +25,9 @@ test.each([
   ['it did not heal', outcome({ healed: undefined })],
   ['healed after 30.1 s, not within 30', outcome({ healed: { how: '', seconds: 30.1 } })],
   ['Timeout', outcome({}, { failure: 'Timeout' })],
-])('does not hold: %s', (reason, given) => {
-  expect(reasonAgainst(given)).toBe(reason);
-  expect(verdictOf(given)).toBe('not held');
+])('does not hold: %s', (reason, outcome) => {
+  expect(reasonAgainst(outcome)).toBe(reason);
+  expect(verdictOf(outcome)).toBe('not held');
 });
 
 test('gives a fault the seconds that it asks for', () => {
@@ -48,10 +48,10 @@ test('writes a line for each, in which a message of several lines and a bar stan
 });
 
 test('fails where one does not hold and where none was tried, not for what a machine lacks', () => {
-  const held = outcome();
+  const passing = outcome();
   const lacking = outcome({}, { lacks: 'postgres' });
-  expect(exitCodeOf([held, lacking])).toBe(0);
-  expect(exitCodeOf([held, outcome({ seen: [] })])).toBe(1);
+  expect(exitCodeOf([passing, lacking])).toBe(0);
+  expect(exitCodeOf([passing, outcome({ seen: [] })])).toBe(1);
   expect(exitCodeOf([lacking])).toBe(1);
   expect(exitCodeOf([])).toBe(1);
 });

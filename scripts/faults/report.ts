@@ -64,7 +64,7 @@ function rowOf(outcome: Outcome): string[] {
 /** Markdown table of all faults, with their number. */
 export function tableOf(outcomes: readonly Outcome[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
-  const count = (wanted: Verdict) => outcomes.filter((outcome) => verdictOf(outcome) === wanted).length;
+  const count = (verdict: Verdict) => outcomes.filter((outcome) => verdictOf(outcome) === verdict).length;
   return [
     line(COLUMNS),
     line(COLUMNS.map(() => '---')),

@@ -17,11 +17,11 @@ function outcomesOf({ durations, failures }: Results): Outcome[] {
   const failed = new Map<string, number>();
   for (const { name } of failures) failed.set(name, (failed.get(name) ?? 0) + 1);
   const known = durations.map(({ name }): Outcome => {
-    const left = failed.get(name) ?? 0;
-    failed.set(name, left - 1);
-    return { name, isGreen: left <= 0 };
+    const remainingRuns = failed.get(name) ?? 0;
+    failed.set(name, remainingRuns - 1);
+    return { name, isGreen: remainingRuns <= 0 };
   });
-  const rest = [...failed].filter(([, left]) => left > 0).map(([name]) => ({ name, isGreen: false }));
+  const rest = [...failed].filter(([, remaining]) => remaining > 0).map(([name]) => ({ name, isGreen: false }));
   return [...known, ...rest];
 }
 

@@ -70,9 +70,9 @@ function npm(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {
   });
 }
 
-function expectEnd({ code, output }: Ended, wanted: number, words: string, what: string): void {
-  if (code === wanted && output.includes(words)) return;
-  throw new Error(`${what} ends with ${code} and should with ${wanted}, saying "${words}":\n${output}`);
+function expectEnd({ code, output }: Ended, exitCode: number, words: string, what: string): void {
+  if (code === exitCode && output.includes(words)) return;
+  throw new Error(`${what} ends with ${code} and should with ${exitCode}, saying "${words}":\n${output}`);
 }
 
 const addressOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -85,8 +85,8 @@ interface Product {
 /** Publishes two remotes: one fits the product and is retired again; the other is refused for one address. */
 async function publishAll(root: string, product: Product, earlierHost: string): Promise<void> {
   const [duty, phone] = [path.join(root, 'duty'), path.join(root, 'phone')];
-  const remotes = async (folder: string, words: string[], wanted: number, message: string, env: object = product) =>
-    expectEnd(await npm(folder, ['remotes', '--', ...words], { ...env }), wanted, message, words.join(' '));
+  const remotes = async (folder: string, words: string[], count: number, message: string, env: object = product) =>
+    expectEnd(await npm(folder, ['remotes', '--', ...words], { ...env }), count, message, words.join(' '));
 
   await remotes(duty, ['publish', 'duty'], 0, 'is published');
   const range = 'it asks for contract ^1.4.0 and the live host has 1.3.0';

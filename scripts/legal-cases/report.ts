@@ -4,7 +4,7 @@ import type { ChapterCount, WrongCase } from './run-chapters';
 /** Maximum characters: a whole property is longer than anybody reads. */
 const MAX_SHOWN = 1_500;
 
-function shown(value: unknown): string {
+function describeValue(value: unknown): string {
   const text = value instanceof Error ? String(value) : inspect(value, { depth: 6, breakLength: 110, compact: 6 });
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 }
@@ -15,9 +15,9 @@ const indented = (label: string, value: string): string =>
 function wrongLines({ chapter, name, input, expected, got, source, knownWrong }: WrongCase): string[] {
   return [
     `✗ ${chapter}: ${name}`,
-    indented('input', shown(input)),
-    indented('expected', shown(expected)),
-    indented('got', shown(got)),
+    indented('input', describeValue(input)),
+    indented('expected', describeValue(expected)),
+    indented('got', describeValue(got)),
     indented('source', source),
     ...(knownWrong === undefined ? [] : [indented('known', knownWrong)]),
   ];

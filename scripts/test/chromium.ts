@@ -13,10 +13,10 @@ function onPath(): string | undefined {
  * sentence that says what is missing
  */
 export function findChromium(): string {
-  const given = process.env['CHROMIUM_PATH'];
-  if (given) {
-    if (existsSync(given)) return given;
-    throw new Error(`CHROMIUM_PATH names ${given}, which does not exist.`);
+  const configuredPath = process.env['CHROMIUM_PATH'];
+  if (configuredPath) {
+    if (existsSync(configuredPath)) return configuredPath;
+    throw new Error(`CHROMIUM_PATH names ${configuredPath}, which does not exist.`);
   }
   const found = onPath();
   if (found) return found;

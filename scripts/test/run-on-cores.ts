@@ -17,13 +17,13 @@ export function runOnCores<Task extends OnCores, Outcome>(
   return new Promise((resolve, reject) => {
     const startWhatFits = (): void => {
       for (let next = tasks[outcomes.length]; next; next = tasks[outcomes.length]) {
-        const taken = Math.min(next.cores, cores);
-        if (taken > free) return;
-        free -= taken;
+        const usedCores = Math.min(next.cores, cores);
+        if (usedCores > free) return;
+        free -= usedCores;
         const outcome = run(next);
         outcomes.push(outcome);
         outcome.then(() => {
-          free += taken;
+          free += usedCores;
           startWhatFits();
         }, reject);
       }

@@ -15,13 +15,13 @@ async function serve(
   server = createServer(answer).listen(0, '127.0.0.1');
   await new Promise((resolve) => server?.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  const seen = { unauthenticated: 0 };
+  const counts = { unauthenticated: 0 };
   configureApi({
     baseUrl: `http://127.0.0.1:${port}/api`,
     getToken: () => Promise.resolve(token),
-    onUnauthenticated: () => (seen.unauthenticated += 1),
+    onUnauthenticated: () => (counts.unauthenticated += 1),
   });
-  return seen;
+  return counts;
 }
 
 afterEach(() => {
@@ -84,16 +84,16 @@ describe('an answer that was asked for early', () => {
 
 describe('call', () => {
   it('sends the token and the encoded parameters, and gives the answer', async () => {
-    let seen: IncomingMessage | undefined;
+    let lastRequest: IncomingMessage | undefined;
     await serve((request, response) => {
-      seen = request;
+      lastRequest = request;
       response.setHeader('content-type', 'application/json');
       response.end('{"reference":"V26 é/1"}');
     });
     const property = await call('GET property/{reference}', { params: { reference: 'V26 é/1' } });
     expect(property.reference).toBe('V26 é/1');
-    expect(seen?.url).toBe('/api/property/V26%20%C3%A9%2F1');
-    expect(seen?.headers.authorization).toBe('Bearer token-1');
+    expect(lastRequest?.url).toBe('/api/property/V26%20%C3%A9%2F1');
+    expect(lastRequest?.headers.authorization).toBe('Bearer token-1');
   });
 
   it.each([
@@ -251,12 +251,12 @@ describe('call', () => {
   });
 
   it('ends the session when the API no longer accepts it', async () => {
-    const seen = await serve((_, response) => {
+    const server = await serve((_, response) => {
       response.statusCode = 401;
       response.end('{}');
     });
     await expect(call('GET user/me')).rejects.toMatchObject({ code: 'NOT_AUTHENTICATED' });
-    expect(seen.unauthenticated).toBe(1);
+    expect(server.unauthenticated).toBe(1);
   });
 
   it('says what to do when nobody answers, when an answer is late and when it is not JSON', async () => {

@@ -137,10 +137,10 @@ async function sendOnce(call: Sent, settings: ApiSettings): Promise<Response> {
   });
   // an earlier API let browsers cache responses: none of those may be shown
   const cache: RequestCache = 'no-store';
-  const sent = { method, headers, body: options.form ?? body, signal, keepalive: options.keepalive, cache };
+  const requestInit = { method, headers, body: options.form ?? body, signal, keepalive: options.keepalive, cache };
   const url = `${settings.baseUrl}/${path}`;
   const { onProgress } = options;
-  const sending = onProgress ? sendWithProgress(url, sent, onProgress) : fetch(url, sent);
+  const sending = onProgress ? sendWithProgress(url, requestInit, onProgress) : fetch(url, requestInit);
   return sending.catch((error: unknown) => {
     throw toProblem(key, error, options.signal);
   });

@@ -19,9 +19,9 @@ function readKey(key: readonly unknown[] | undefined): DeletionCall | null {
   return { path, params: input.params as DeletionCall['params'] };
 }
 
-const isAbout = (deletion: DeletionCall, gone: DeletionCall): boolean =>
-  (deletion.path === gone.path || deletion.path.startsWith(`${gone.path}/`)) &&
-  Object.entries(gone.params).every(([name, value]) => deletion.params[name] === value);
+const isAbout = (deletion: DeletionCall, deletedCall: DeletionCall): boolean =>
+  (deletion.path === deletedCall.path || deletion.path.startsWith(`${deletedCall.path}/`)) &&
+  Object.entries(deletedCall.params).every(([name, value]) => deletion.params[name] === value);
 
 /**
  * True for a query of a record that this browser deletes or deleted: a refetch would fail. Starts with the call, as the
@@ -36,7 +36,7 @@ export function isOfDeleted(client: QueryClient, { queryKey }: Pick<Query, 'quer
     .some(({ options, state: { status } }) => {
       const [name] = options.mutationKey ?? [];
       if (typeof name !== 'string' || !name.startsWith('DELETE ')) return false;
-      const gone = status === 'pending' || status === 'success' ? readKey(options.mutationKey) : null;
-      return gone !== null && isAbout(parsedKey, gone);
+      const deletedKey = status === 'pending' || status === 'success' ? readKey(options.mutationKey) : null;
+      return deletedKey !== null && isAbout(parsedKey, deletedKey);
     });
 }

@@ -82,8 +82,8 @@ describe('a call that writes', () => {
   it('has a record read again that was being read meanwhile', async () => {
     await show();
     let answer = (): void => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    api.use({ 'GET contact/{id}': () => held.then(() => ({ ...saved, version: 3 })) });
+    const pendingAnswer = new Promise<void>((resolve) => (answer = resolve));
+    api.use({ 'GET contact/{id}': () => pendingAnswer.then(() => ({ ...saved, version: 3 })) });
     void client.refetchQueries({ queryKey: reader.queryKey });
     await waitFor(() => expect(receivedKeys()).toEqual(['GET contact/{id}']));
     await change();
@@ -117,9 +117,11 @@ describe('a call that writes', () => {
 });
 
 describe('the events of a call', () => {
-  const calls = Object.entries<Call>(callTable).flatMap(([key, { changes, params: given, reply }]) => {
+  const calls = Object.entries<Call>(callTable).flatMap(([key, { changes, params: callParams, reply }]) => {
     if (!changes || 'none' in changes) return [];
-    const named = [given, reply].flatMap((schema) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []));
+    const named = [callParams, reply].flatMap((schema) =>
+      schema instanceof z.ZodObject ? Object.keys(schema.shape) : [],
+    );
     return [{ key, changes, answer: Object.fromEntries(named.map((name) => [name, `the ${name}`])) }];
   });
 

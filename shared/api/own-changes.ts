@@ -44,11 +44,11 @@ const isRecordEvent = (change: string): change is RecordEvent => change in PAYLO
 const namesIn = ({ params, answer }: WrittenCall) => ({ ...(answer as object), ...(params as object) }) as Names;
 
 /** Events of a call's changes, by the call table: one per record, one for kinds without a record. */
-export function changesOf(written: WrittenCall): NamedEvent[] {
-  const changes = CHANGES[written.key]?.split(' ') ?? [];
+export function changesOf(writtenCall: WrittenCall): NamedEvent[] {
+  const changes = CHANGES[writtenCall.key]?.split(' ') ?? [];
   const events = changes
     .filter(isRecordEvent)
-    .map((name) => ({ name, payload: PAYLOADS[name](namesIn(written)) }) as NamedEvent);
+    .map((name) => ({ name, payload: PAYLOADS[name](namesIn(writtenCall)) }) as NamedEvent);
   const kinds = changes.filter((change): change is RecordKind => !isRecordEvent(change));
   return kinds.length === 0 ? events : [...events, { name: 'records.changed', payload: { kinds } }];
 }
@@ -57,14 +57,14 @@ export function changesOf(written: WrittenCall): NamedEvent[] {
  * Stores the response of a write as that of the call that reads the same, so that it is not refetched. @returns hashes
  * of the updated queries; skips a query being fetched, whose response may be older
  */
-export function keepAnswer(client: QueryClient, written: WrittenCall): string[] {
-  const call = ANSWERS[written.key];
+export function keepAnswer(client: QueryClient, writtenCall: WrittenCall): string[] {
+  const call = ANSWERS[writtenCall.key];
   if (call === undefined) return [];
-  const names = namesIn(written) as unknown as Readonly<Record<string, unknown>>;
+  const names = namesIn(writtenCall) as unknown as Readonly<Record<string, unknown>>;
   const params = [...call.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, names[name]] as const);
   const queryKey = params.length > 0 ? [call, { params: Object.fromEntries(params) }] : [call];
-  if (params.length > 0) client.setQueryData(queryKey, written.answer);
-  else client.setQueriesData({ queryKey }, written.answer);
+  if (params.length > 0) client.setQueryData(queryKey, writtenCall.answer);
+  else client.setQueriesData({ queryKey }, writtenCall.answer);
   const queries = client.getQueryCache().findAll({ queryKey });
   return queries.filter(({ state }) => state.fetchStatus === 'idle').map(({ queryHash }) => queryHash);
 }

@@ -13,10 +13,10 @@ type LocalCode = Exclude<FailureCode, ProblemCode>;
  * The sentence for a code in the language of the screen. The API writes French, often more precisely than its code says;
  * other languages have the catalogue's sentence for the code.
  */
-function sentenceOf(code: FailureCode | 'UNKNOWN', written?: string): string {
-  if (written !== undefined && currentLanguage() === 'fr') return written;
+function sentenceOf(code: FailureCode | 'UNKNOWN', fallbackSentence?: string): string {
+  if (fallbackSentence !== undefined && currentLanguage() === 'fr') return fallbackSentence;
   const key = `problem.${code}`;
-  return i18n.exists(key) ? i18n.t(key) : (written ?? code);
+  return i18n.exists(key) ? i18n.t(key) : (fallbackSentence ?? code);
 }
 
 /** Error of every failed call: a code to act on and a sentence to show. */
@@ -78,6 +78,6 @@ export async function problemFrom(response: Response, key = ''): Promise<Problem
   if (isProblem(body)) return new ProblemError(body.code, body.message, response.status, withDates(key, body));
   const code =
     (Object.keys(PROBLEMS) as ProblemCode[]).find((name) => PROBLEMS[name].status === response.status) ?? 'INTERNAL';
-  const kept = response.status >= 502 ? 'UNAVAILABLE' : code;
-  return new ProblemError(kept, PROBLEMS[kept].message, response.status);
+  const codeToReport = response.status >= 502 ? 'UNAVAILABLE' : code;
+  return new ProblemError(codeToReport, PROBLEMS[codeToReport].message, response.status);
 }

@@ -9,8 +9,12 @@ interface Sent {
 }
 
 /** Like `fetch`, but reports upload progress, from 0 to 1, which only XMLHttpRequest can. */
-export function sendWithProgress(url: string, sent: Sent, onProgress: (fraction: number) => void): Promise<Response> {
-  const { method, headers, body, signal } = sent;
+export function sendWithProgress(
+  url: string,
+  uploadRequest: Sent,
+  onProgress: (fraction: number) => void,
+): Promise<Response> {
+  const { method, headers, body, signal } = uploadRequest;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => {

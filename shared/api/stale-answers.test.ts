@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** Follows a query as a screen does; how often it was asked. */
-async function shown(queryKey: readonly unknown[], calls?: readonly ('POST contact/byIds' | 'GET commune')[]) {
+async function cacheQuery(queryKey: readonly unknown[], calls?: readonly ('POST contact/byIds' | 'GET commune')[]) {
   const ask = jest.fn(() => Promise.resolve('answer'));
   stops.push(
     new QueryObserver(client, { queryKey, queryFn: ask, meta: calls && { calls } }).subscribe(() => undefined),
@@ -32,9 +32,9 @@ const settled = async () => {
 it('asks again for what an event makes stale, and for nothing else', async () => {
   const bus = createBus();
   stops.push(keepFresh(client, bus));
-  const list = await shown(['POST property/find', {}]);
-  const ranking = await shown(['POST contact/rank', {}]);
-  const people = await shown(['GET user', {}]);
+  const list = await cacheQuery(['POST property/find', {}]);
+  const ranking = await cacheQuery(['POST contact/rank', {}]);
+  const people = await cacheQuery(['GET user', {}]);
   bus.publish('mandate.signed', { mandateId: 1, propertyRef: 'V1' });
   await settled();
   expect([list, ranking, people].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1]);
@@ -50,7 +50,7 @@ it('asks again for what an event makes stale, and for nothing else', async () =>
 it('reads once what several events of a moment make stale', async () => {
   const bus = createBus();
   stops.push(keepFresh(client, bus));
-  const list = await shown(['POST property/find', {}]);
+  const list = await cacheQuery(['POST property/find', {}]);
   for (const reference of ['V1', 'V2', 'V3']) bus.publish('property.saved', { reference });
   bus.publish('media.saved', { owner: 'property', reference: 'V1' });
   await settled();
@@ -58,15 +58,15 @@ it('reads once what several events of a moment make stale', async () => {
 });
 
 it('knows a query of several calls by what it says it asks', async () => {
-  const names = await shown(['names', [1, 2]], ['POST contact/byIds', 'GET commune']);
-  const other = await shown(['names', [3]]);
+  const names = await cacheQuery(['names', [1, 2]], ['POST contact/byIds', 'GET commune']);
+  const other = await cacheQuery(['names', [3]]);
   void markStale(client, ['contact']);
   await settled();
   expect([names, other].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
 });
 
 it('leaves what is on screen until it is next shown, where that is asked', async () => {
-  const list = await shown(['POST property/find', {}]);
+  const list = await cacheQuery(['POST property/find', {}]);
   void markStale(client, ['property'], false);
   await settled();
   expect(list).toHaveBeenCalledTimes(1);
@@ -77,9 +77,9 @@ it('leaves what is on screen of a record that is deleted here, and asks again on
   const bus = createBus();
   stops.push(keepFresh(client, bus));
   const params = { groupId: 'a-tour' };
-  const tour = await shown(['GET visit/group/{groupId}', { params }]);
-  const notices = await shown(['GET visit/group/{groupId}/notice', { params }]);
-  const other = await shown(['GET visit/group/{groupId}', { params: { groupId: 'another' } }]);
+  const tour = await cacheQuery(['GET visit/group/{groupId}', { params }]);
+  const notices = await cacheQuery(['GET visit/group/{groupId}/notice', { params }]);
+  const other = await cacheQuery(['GET visit/group/{groupId}', { params: { groupId: 'another' } }]);
   const counts = () => [tour, notices, other].map(({ mock }) => mock.calls.length);
   let end: (refused: boolean) => void = () => undefined;
   const deletion = () =>
@@ -116,6 +116,6 @@ it('leaves what is on screen of a record that is deleted here, and asks again on
   await settled();
   expect(counts()).toEqual([2, 2, 5]);
 
-  const again = await shown(['GET visit/group/{groupId}', { params }]);
+  const again = await cacheQuery(['GET visit/group/{groupId}', { params }]);
   expect(again).toHaveBeenCalledTimes(1);
 });

@@ -26,23 +26,24 @@ function changedBy(event: BusEvent): readonly RecordKind[] {
 
 /**
  * Refetches every response that changes of these kinds make stale by the call table: at once on screen, otherwise when
- * next shown; deleted records are not refetched. Resolves when the screen is fetched. @param shown false defers the
+ * next shown; deleted records are not refetched. Resolves when the screen is fetched. @param refetchActive false defers the
  * screen too @param received hashes of the queries that the change already updated
  */
 export async function markStale(
   client: QueryClient,
   kinds: readonly RecordKind[],
-  shown = true,
+  refetchActive = true,
   received: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const isTouched = (call: string) =>
     STALE_AFTER[call]?.split(' ').some((kind) => kinds.some((changed) => changed === kind)) ?? false;
   const touched = client.getQueryCache().findAll({ predicate: (query) => callsOf(query).some(isTouched) });
-  const gone = new Set(touched.filter((query) => isOfDeleted(client, query)));
-  for (const query of gone) query.invalidate();
+  const deletedQueries = new Set(touched.filter((query) => isOfDeleted(client, query)));
+  for (const query of deletedQueries) query.invalidate();
   await client.invalidateQueries({
-    predicate: (query) => !gone.has(query) && !received.has(query.queryHash) && callsOf(query).some(isTouched),
-    refetchType: shown ? 'active' : 'none',
+    predicate: (query) =>
+      !deletedQueries.has(query) && !received.has(query.queryHash) && callsOf(query).some(isTouched),
+    refetchType: refetchActive ? 'active' : 'none',
   });
 }
 
@@ -84,9 +85,9 @@ export function keepFresh(client: QueryClient, bus: Pick<Bus, 'all' | 'publish'>
     if (changed.size === 0) queueMicrotask(refresh);
     for (const kind of kinds) changed.add(kind);
   });
-  onWritingCall((written) => {
-    const answers = keepAnswer(client, written);
-    const events = changesOf(written);
+  onWritingCall((writtenCall) => {
+    const answers = keepAnswer(client, writtenCall);
+    const events = changesOf(writtenCall);
     if (events.length === 0) return;
     published = { at: Date.now(), told: new Set() };
     for (const hash of answers) received.add(hash);

@@ -33,7 +33,7 @@ function lastActivity(now: number): number {
 }
 
 /** The last stamp that this tab wrote. */
-let written = 0;
+let lastWriteTime = 0;
 
 function stamp(now: number): void {
   const isKept = attempt(() => {
@@ -41,7 +41,7 @@ function stamp(now: number): void {
     return true;
   });
   ownStamp = isKept ? 0 : now;
-  written = now;
+  lastWriteTime = now;
 }
 
 /** "Rester connecté": extends the session. */
@@ -69,9 +69,9 @@ function isLeft(): boolean {
 export function wasLeftIdle(): boolean | Promise<boolean> {
   if (!isLeft()) return false;
   return askServerTime().then(() => {
-    const left = isLeft();
-    if (left) forgetActivity();
-    return left;
+    const isAway = isLeft();
+    if (isAway) forgetActivity();
+    return isAway;
   });
 }
 
@@ -87,7 +87,7 @@ async function learnServerTime(): Promise<void> {
   const before = serverNow() - Date.now();
   await askServerTime();
   const shift = serverNow() - Date.now() - before;
-  if (shift !== 0 && lastStamp() === written) stamp(written + shift);
+  if (shift !== 0 && lastStamp() === lastWriteTime) stamp(lastWriteTime + shift);
 }
 
 /**
@@ -107,15 +107,15 @@ export function watchIdle(onIdle: () => void): () => void {
     }
     const last = lastActivity(now);
     if (last === 0) stamp(now);
-    const left = last === 0 ? IDLE.limitMs : last + IDLE.limitMs - now;
-    if (left <= 0) {
+    const msLeft = last === 0 ? IDLE.limitMs : last + IDLE.limitMs - now;
+    if (msLeft <= 0) {
       ended = true;
       forgetActivity();
       onIdle();
     } else {
-      idleStore.set(left <= IDLE.warnMs ? Math.ceil(left / 1000) : undefined);
+      idleStore.set(msLeft <= IDLE.warnMs ? Math.ceil(msLeft / 1000) : undefined);
     }
-    return left;
+    return msLeft;
   };
   const sign = () => {
     // after a long sleep a mouse movement does not extend the session; nor does it stop the countdown

@@ -214,8 +214,8 @@ describe('the session', () => {
   ] as const)('says what drafts hold when it ends or closes by itself: %s', async (upTo, unsaved) => {
     const { session, reach } = open();
     await reach('signed-in');
-    const kept = { keep: () => Promise.resolve(false), keptUpTo: () => upTo };
-    const form = renderHook(() => useDirty(true, kept));
+    const changes = { keep: () => Promise.resolve(false), keptUpTo: () => upTo };
+    const form = renderHook(() => useDirty(true, changes));
     session.block(ProblemError.local('NETWORK'));
     expect(session.state.get()).toMatchObject({ kind: 'blocked', unsaved });
     await session.reload();
@@ -236,13 +236,13 @@ describe('the session', () => {
     await session.end('idle');
     expect(session.state.get()).toEqual({ kind: 'signed-out', reason: 'idle', unsaved: 'kept' });
     expect(steps).toEqual(['signed-in']);
-    for (const [reason, kept] of [
+    for (const [reason, expectUnsaved] of [
       ['idle', false],
       ['expired', true],
     ] as const) {
       await identity.signIn('a@pignon.test', 'x');
       await reach('signed-in');
-      keep.mockResolvedValue(kept);
+      keep.mockResolvedValue(expectUnsaved);
       await session.end(reason);
       expect(session.state.get()).toEqual({ kind: 'signed-out', reason, unsaved: 'lost' });
     }

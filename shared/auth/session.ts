@@ -110,9 +110,9 @@ class FollowedSession implements Session {
     if (!person) return this.leave(before);
     this.reason = undefined;
     if (before?.uid !== person.uid) this.state.set({ kind: 'resolving' });
-    const left = this.parts.leftIdle?.() ?? false;
-    if (typeof left === 'boolean') return this.enter(person, left);
-    void left.then((isLeft) => {
+    const wasIdle = this.parts.leftIdle?.() ?? false;
+    if (typeof wasIdle === 'boolean') return this.enter(person, wasIdle);
+    void wasIdle.then((isLeft) => {
       if (this.isStill(person)) this.enter(person, isLeft);
     });
   }
@@ -126,8 +126,8 @@ class FollowedSession implements Session {
   private leave(before: Identity | null): void {
     const why = before ? (this.reason ?? 'signed-out') : undefined;
     const isUserRequest = why !== undefined && ASKED_FOR.includes(why);
-    const left = this.state.get().kind === 'signed-in' && !isUserRequest && hasUnsavedChanges();
-    this.state.set({ kind: 'signed-out', reason: why, unsaved: left ? this.unsaved() : undefined });
+    const unsaved = this.state.get().kind === 'signed-in' && !isUserRequest && hasUnsavedChanges();
+    this.state.set({ kind: 'signed-out', reason: why, unsaved: unsaved ? this.unsaved() : undefined });
     this.reason = undefined;
     this.kept = false;
     this.started = false;
@@ -180,8 +180,8 @@ class FollowedSession implements Session {
 
   private close(person: Identity, blocked: Blocked): void {
     const before = this.state.get();
-    const left = before.kind === 'signed-in' && hasUnsavedChanges() ? this.unsaved() : undefined;
-    const unsaved = before.kind === 'blocked' ? before.unsaved : left;
+    const leavesUnsaved = before.kind === 'signed-in' && hasUnsavedChanges() ? this.unsaved() : undefined;
+    const unsaved = before.kind === 'blocked' ? before.unsaved : leavesUnsaved;
     this.state.set({ kind: 'blocked', identity: person, ...blocked, unsaved });
     if (this.started) this.parts.onClosed?.();
     this.started = false;

@@ -10,7 +10,7 @@ export type FreshToken = { token: string; issuedAt: number };
  * not repeated: the next token follows within the hour.
  */
 export function tokenSync(url: string, now: () => number = Date.now): (current: FreshToken | null) => Promise<void> {
-  let sent: string | null = null;
+  let lastSentToken: string | null = null;
   let first = true;
   return async (current) => {
     // a later one is new, even if a wrong clock makes it look old
@@ -18,8 +18,8 @@ export function tokenSync(url: string, now: () => number = Date.now): (current: 
     first = false;
     if (isFound) return;
     const token = current?.token ?? null;
-    if (token === sent) return;
-    sent = token;
+    if (token === lastSentToken) return;
+    lastSentToken = token;
     const init = token ? { method: 'POST', headers: { Authorization: `Bearer ${token}` } } : { method: 'DELETE' };
     await fetch(url, { ...init, credentials: 'same-origin', keepalive: true }).catch(() => undefined);
   };

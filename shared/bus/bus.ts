@@ -52,12 +52,12 @@ function reportLater(cause: unknown): void {
 /** Creates a bus: the product has one, tests make more. */
 export function createBus(report: (cause: unknown) => void = reportLater): Bus {
   const subject = new Subject<BusEvent>();
-  const kept: BusEvent[] = [];
+  const events: BusEvent[] = [];
   const deliver = (event: BusEvent) => {
     // the next user must not see the last one's events
-    if (event.name === 'session.ended') kept.length = 0;
-    kept.push(event);
-    if (kept.length > KEPT) kept.shift();
+    if (event.name === 'session.ended') events.length = 0;
+    events.push(event);
+    if (events.length > KEPT) events.shift();
     subject.next(event);
   };
   const subscribe = <N extends EventName>(
@@ -90,7 +90,7 @@ export function createBus(report: (cause: unknown) => void = reportLater): Bus {
       new Observable<EventPayload<N>>((subscriber) =>
         subscribe(name, (event) => subscriber.next(event.payload), signal),
       ),
-    recent: () => kept,
+    recent: () => events,
     receive: (event) => deliver({ ...event, from: 'tab' }),
     all: subject.asObservable(),
   };

@@ -40,18 +40,18 @@ export function hasUnsavedChanges(): boolean {
 /** Computes the effect of leaving the page on the unsaved changes of all mounted forms. */
 export function leavingEffect(): LeavingEffect {
   const forms = [...dirtyForms.values()];
-  if (forms.some((kept) => !kept)) return 'lost';
-  return forms.some((kept) => kept?.discard) ? 'draft' : 'kept';
+  if (forms.some((form) => !form)) return 'lost';
+  return forms.some((form) => form?.discard) ? 'draft' : 'kept';
 }
 
 /** Deletes the unsaved changes of every mounted form, stored ones included. */
 export function discardChanges(): void {
-  for (const kept of [...dirtyForms.values()]) kept?.discard?.();
+  for (const form of [...dirtyForms.values()]) form?.discard?.();
 }
 
-function upTo(kept: KeptChanges | undefined): KeptUpTo {
-  if (!kept) return 'nothing';
-  return kept.keptUpTo?.() ?? (kept.keep ? 'nothing' : 'all');
+function upTo(changes: KeptChanges | undefined): KeptUpTo {
+  if (!changes) return 'nothing';
+  return changes.keptUpTo?.() ?? (changes.keep ? 'nothing' : 'all');
 }
 
 /** Reports how much of all mounted forms' unsaved changes is stored: the minimum over the forms. */
@@ -64,7 +64,7 @@ export function changesKept(): KeptUpTo {
 /** Saves every mounted form's pending changes, for 3 s at most. @returns whether all unsaved changes are stored */
 export async function keepChanges(): Promise<boolean> {
   const late = new Promise<false[]>((resolve) => setTimeout(() => resolve([false]), KEEPING_MS));
-  const keep = (kept?: KeptChanges): Promise<boolean> => kept?.keep?.() ?? Promise.resolve(kept !== undefined);
+  const keep = (changes?: KeptChanges): Promise<boolean> => changes?.keep?.() ?? Promise.resolve(changes !== undefined);
   const all = Promise.all([...dirtyForms.values()].map(keep));
   return (await Promise.race([all, late])).every(Boolean);
 }
@@ -73,13 +73,13 @@ export async function keepChanges(): Promise<boolean> {
  * Declares that this form has unsaved changes. `kept` describes their storage outside the page; without it leaving or
  * reloading loses them.
  */
-export function useDirty(dirty: boolean, kept?: KeptChanges): void {
+export function useDirty(dirty: boolean, changes?: KeptChanges): void {
   const id = useId();
-  const discard = useEffectEvent(() => kept?.discard?.());
-  const keep = useEffectEvent(() => kept?.keep?.() ?? Promise.resolve(true));
-  const standing = useEffectEvent(() => upTo(kept));
-  const isKept = kept !== undefined;
-  const canDiscard = kept?.discard !== undefined;
+  const discard = useEffectEvent(() => changes?.discard?.());
+  const keep = useEffectEvent(() => changes?.keep?.() ?? Promise.resolve(true));
+  const standing = useEffectEvent(() => upTo(changes));
+  const isKept = changes !== undefined;
+  const canDiscard = changes?.discard !== undefined;
   useEffect(() => {
     if (!dirty) return;
     const discarding = canDiscard ? { discard: () => discard() } : {};
@@ -114,6 +114,6 @@ export function answerMayLeave(ask: LeaveQuestion): () => void {
  */
 export async function mayLeave(): Promise<boolean> {
   if (!hasUnsavedChanges() || !question) return true;
-  const kept = leavingEffect() !== 'lost' && (await keepChanges());
-  return question(kept ? 'kept' : 'lost');
+  const isSaved = leavingEffect() !== 'lost' && (await keepChanges());
+  return question(isSaved ? 'kept' : 'lost');
 }

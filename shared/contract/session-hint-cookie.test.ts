@@ -1,9 +1,9 @@
 import { sessionHintCookie, wasSignedIn } from './session-hint-cookie';
 
 test('the next page reads what a sign-in left behind, beside other cookies', () => {
-  const kept = sessionHintCookie(true).split(';')[0] ?? '';
-  expect(wasSignedIn(kept)).toBe(true);
-  expect(wasSignedIn(`pignon-trials=a@1; ${kept}; other=1`)).toBe(true);
+  const cookie = sessionHintCookie(true).split(';')[0] ?? '';
+  expect(wasSignedIn(cookie)).toBe(true);
+  expect(wasSignedIn(`pignon-trials=a@1; ${cookie}; other=1`)).toBe(true);
   expect(sessionHintCookie(true)).toMatch(/; path=\/; SameSite=Lax; max-age=31536000$/);
 });
 

@@ -8,7 +8,7 @@ const loaders = new Map<string, NamespaceLoader>();
 const pending = new Map<string, Promise<void>>();
 /** Current source of each namespace, and the texts loaded from it, by language and namespace. */
 const sources = new Map<string, string>();
-const given = new Map<string, Record<string, string>>();
+const ownMessages = new Map<string, Record<string, string>>();
 
 /** Another source reloads its texts in every language. */
 function begin(name: string, loader: NamespaceLoader, source: string): void {
@@ -20,11 +20,11 @@ function begin(name: string, loader: NamespaceLoader, source: string): void {
 /** Adds texts, replacing those of an earlier source; the agency's overrides stay. */
 function take(language: string, name: string, messages: Record<string, string>): void {
   const key = `${language}/${name}`;
-  const before = given.get(key);
+  const before = ownMessages.get(key);
   const present = (i18n.getResourceBundle(language, name) ?? {}) as Record<string, string>;
   const changed = Object.entries(messages).filter(([word]) => before && present[word] === before[word]);
   i18n.addResourceBundle(language, name, { ...messages, ...present, ...Object.fromEntries(changed) }, true, true);
-  given.set(key, messages);
+  ownMessages.set(key, messages);
 }
 
 /**

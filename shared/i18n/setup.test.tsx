@@ -64,14 +64,14 @@ describe('texts', () => {
     await loadNamespace('demo', second, 'fr', '2');
     await loadNamespace('demo', second, 'fr', '2');
     expect(second).toHaveBeenCalledTimes(1);
-    const shown = () => ['title', 'own', 'added'].map((key) => i18n.t(`demo:${key}`));
-    expect(shown()).toEqual(['Deuxième', 'Le nôtre', 'Ajouté']);
+    const textsNow = () => ['title', 'own', 'added'].map((key) => i18n.t(`demo:${key}`));
+    expect(textsNow()).toEqual(['Deuxième', 'Le nôtre', 'Ajouté']);
     let arrive: (words: Record<string, string>) => void = () => undefined;
     const late = loadNamespace('demo', () => new Promise((resolve) => (arrive = resolve)), 'fr', '1');
     await loadNamespace('demo', words('Troisième'), 'fr', '3');
     arrive({ title: 'Trop tard' });
     await late;
-    expect(shown()[0]).toBe('Troisième');
+    expect(textsNow()[0]).toBe('Troisième');
   });
 
   it('come from a remote once, and may be asked for again after a failure', async () => {
@@ -95,12 +95,12 @@ describe('the language', () => {
   });
 
   it('changes without a reload: words first, then the screen, and failures speak it too', async () => {
-    const seen: string[] = [];
+    const seenLanguages: string[] = [];
     await loadNamespace('switch', (language) => Promise.resolve({ word: language === 'en' ? 'House' : 'Maison' }));
-    i18n.on('languageChanged', () => seen.push(i18n.t('switch:word'), i18n.t('action.close')));
+    i18n.on('languageChanged', () => seenLanguages.push(i18n.t('switch:word'), i18n.t('action.close')));
     expect(ProblemError.local('NETWORK').message).toMatch(/^Le serveur est injoignable/);
     await changeLanguage('en');
-    expect(seen).toEqual(['House', 'Close']);
+    expect(seenLanguages).toEqual(['House', 'Close']);
     expect(document.documentElement.lang).toBe('en');
     expect(ProblemError.local('NETWORK').message).toMatch(/^The server cannot be reached/);
     const refusal = new Response('{"code":"CONFLICT","message":"Ce mandat est clos."}', { status: 409 });

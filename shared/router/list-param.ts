@@ -40,8 +40,8 @@ export function manyOfParam<const T extends string>(
       const known = values.filter((value) => wantedValues.has(value.toLowerCase()));
       return known.length > 0 ? known : undefined;
     },
-    print: (chosen) => {
-      const known = values.filter((value) => chosen.includes(value));
+    print: (selectedValues) => {
+      const known = values.filter((value) => selectedValues.includes(value));
       return known.length > 0 || fallback.length === 0 ? known.join(',').toLowerCase() : ANY;
     },
   };
@@ -77,8 +77,8 @@ export function flagParam(): ListParam<boolean> {
 }
 
 /** A choice with one value more, or less when it was chosen already. */
-export function toggled<T>(chosen: readonly T[], value: T): T[] {
-  return chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+export function toggled<T>(selectedValues: readonly T[], value: T): T[] {
+  return selectedValues.includes(value) ? selectedValues.filter((one) => one !== value) : [...selectedValues, value];
 }
 
 /** Communes by their INSEE codes: `?city=64102,2A004`. */

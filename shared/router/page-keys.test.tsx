@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { isPageKey, type PageKey } from './page-keys';
 
 const KEYS: readonly PageKey[] = ['letter', 'arrow', 'escape', 'shortcut'];
-let taken: PageKey[] = [];
+let handledKeys: PageKey[] = [];
 const press = (event: KeyboardEvent) => {
-  taken = KEYS.filter((kind) => isPageKey(event, kind));
+  handledKeys = KEYS.filter((kind) => isPageKey(event, kind));
 };
 
 beforeEach(() => document.addEventListener('keydown', press));
@@ -17,7 +17,7 @@ afterEach(() => document.removeEventListener('keydown', press));
 function leftBy(inside: ReactNode, init: KeyboardEventInit = {}): readonly PageKey[] {
   const { container } = render(inside);
   fireEvent.keyDown(container.querySelector('[data-here]') ?? document.body, { key: 'a', ...init });
-  return taken;
+  return handledKeys;
 }
 
 const over = (layer: ReactNode) => (

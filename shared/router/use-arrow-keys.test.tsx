@@ -2,16 +2,16 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useArrowKeys } from './use-arrow-keys';
 
-let left = jest.fn();
+let onLeave = jest.fn();
 let right = jest.fn();
 
 beforeEach(() => {
-  left = jest.fn();
+  onLeave = jest.fn();
   right = jest.fn();
 });
 
 function Page({ over }: { over?: boolean }) {
-  useArrowKeys(left, right);
+  useArrowKeys(onLeave, right);
   return (
     <>
       <button type="button">Bouton</button>
@@ -29,7 +29,7 @@ describe('the arrow keys', () => {
     await user.keyboard('{ArrowRight}');
     await user.click(screen.getByRole('button'));
     await user.keyboard('{ArrowLeft}');
-    expect([left.mock.calls.length, right.mock.calls.length]).toEqual([1, 1]);
+    expect([onLeave.mock.calls.length, right.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('stay with what is typed in, with a modifier and with what is open over the page', async () => {

@@ -48,7 +48,7 @@ function aServer(start: Partial<KeptCart> = {}) {
 }
 
 const tick = () => jest.advanceTimersByTimeAsync(0);
-const shown = () => cartStore.get().properties;
+const cartProperties = () => cartStore.get().properties;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -71,7 +71,7 @@ describe('the cart of a person', () => {
     await tick();
     toggleCartProperty('V2');
     toggleCartProperty('V1');
-    expect(shown()).toEqual(['V2']);
+    expect(cartProperties()).toEqual(['V2']);
     await tick();
     expect(server.cart().properties).toEqual(['V2']);
   });
@@ -83,7 +83,7 @@ describe('the cart of a person', () => {
     const letGo = server.hold();
     for (const reference of ['V1', 'V2', 'V3', 'V2']) toggleCartProperty(reference);
     expect(server.changes).toHaveLength(1);
-    expect(shown()).toEqual(['V1', 'V3']);
+    expect(cartProperties()).toEqual(['V1', 'V3']);
     letGo();
     await tick();
     expect(server.changes.map(({ add, remove }) => [add.properties, remove.properties])).toEqual([
@@ -100,7 +100,7 @@ describe('the cart of a person', () => {
     server.elsewhere(['V9']);
     addToCart({ properties: ['V1'] });
     await tick();
-    expect(shown()).toEqual(['V9', 'V1']);
+    expect(cartProperties()).toEqual(['V9', 'V1']);
   });
 
   it('is read again when somebody comes back to the tab', async () => {
@@ -111,7 +111,7 @@ describe('the cart of a person', () => {
     await jest.advanceTimersByTimeAsync(6_000);
     window.dispatchEvent(new Event('focus'));
     await tick();
-    expect(shown()).toEqual(['V9']);
+    expect(cartProperties()).toEqual(['V9']);
   });
 
   it('waits out a silent server and loses nothing', async () => {
@@ -122,7 +122,7 @@ describe('the cart of a person', () => {
     addToCart({ properties: ['V1'] });
     await tick();
     addToCart({ properties: ['V2'] });
-    expect(shown()).toEqual(['V1', 'V2']);
+    expect(cartProperties()).toEqual(['V1', 'V2']);
     server.refuseWith(undefined);
     await jest.advanceTimersByTimeAsync(2_000);
     expect(server.cart().properties).toEqual(['V1', 'V2']);
@@ -135,9 +135,9 @@ describe('the cart of a person', () => {
     server.refuseWith(new Refusal(422));
     server.elsewhere(['V1', 'V9']);
     addToCart({ properties: ['V2'] });
-    expect(shown()).toEqual(['V1', 'V2']);
+    expect(cartProperties()).toEqual(['V1', 'V2']);
     await tick();
-    expect(shown()).toEqual(['V1', 'V9']);
+    expect(cartProperties()).toEqual(['V1', 'V9']);
     expect(server.keeper.onRefused).toHaveBeenCalledTimes(1);
   });
 
@@ -148,7 +148,7 @@ describe('the cart of a person', () => {
     await tick();
     expect(JSON.stringify(sessionStorage)).toContain('V1');
     openCart(undefined);
-    expect(shown()).toEqual([]);
+    expect(cartProperties()).toEqual([]);
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
   });
 
@@ -163,7 +163,7 @@ describe('the cart of a person', () => {
     await tick();
     server.refuseWith(undefined);
     openCart('anne', server.keeper);
-    expect(shown()).toEqual(['V1']);
+    expect(cartProperties()).toEqual(['V1']);
     await tick();
     expect(server.cart().properties).toEqual(['V1']);
   });
@@ -188,10 +188,10 @@ describe('the cart of a person', () => {
   });
 
   it('of somebody else is not taken over', async () => {
-    const left = { user: 'bruno', properties: ['V5'], contacts: [], waiting: undefined };
-    sessionStorage.setItem('pignon.cart', JSON.stringify(left));
+    const storedCart = { user: 'bruno', properties: ['V5'], contacts: [], waiting: undefined };
+    sessionStorage.setItem('pignon.cart', JSON.stringify(storedCart));
     openCart('anne', aServer().keeper);
-    expect(shown()).toEqual([]);
+    expect(cartProperties()).toEqual([]);
     await tick();
   });
 
@@ -201,18 +201,18 @@ describe('the cart of a person', () => {
     await tick();
     const letGo = server.hold();
     addToCart({ properties: ['V1'] });
-    const done = jest.fn();
-    void settleCart().then(done);
+    const onDone = jest.fn();
+    void settleCart().then(onDone);
     await tick();
-    expect(done).not.toHaveBeenCalled();
+    expect(onDone).not.toHaveBeenCalled();
     letGo();
     await tick();
-    expect(done).toHaveBeenCalledTimes(1);
+    expect(onDone).toHaveBeenCalledTimes(1);
     server.hold();
     removeFromCart({ properties: ['V1'] });
-    void settleCart().then(done);
+    void settleCart().then(onDone);
     await jest.advanceTimersByTimeAsync(2_000);
-    expect(done).toHaveBeenCalledTimes(2);
+    expect(onDone).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -228,7 +228,7 @@ describe('two tabs', () => {
     tab.change({ add: { properties: ['V1'], contacts: [] }, remove: { properties: [], contacts: [] } });
     addToCart({ properties: ['V2'] });
     await waitFor(() => {
-      expect([...shown()].sort()).toEqual(['V1', 'V2']);
+      expect([...cartProperties()].sort()).toEqual(['V1', 'V2']);
       expect([...other.properties].sort()).toEqual(['V1', 'V2']);
     });
     emptyCart();

@@ -53,14 +53,14 @@ export class CartSync {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `left`: changes that an earlier session could not send. */
-  constructor(user: string, keeper: CartKeeper, show: (cart: Cart) => void, left = NO_CHANGE) {
+  constructor(user: string, keeper: CartKeeper, show: (cart: Cart) => void, pendingChange = NO_CHANGE) {
     this.#user = user;
     this.#keeper = keeper;
     this.#show = show;
     const before = stored(user);
     // any response is newer than this tab's memory
     this.#kept = { properties: before?.properties ?? [], contacts: before?.contacts ?? [], version: -1 };
-    this.#waiting = bothChanges(before?.waiting ?? NO_CHANGE, left);
+    this.#waiting = bothChanges(before?.waiting ?? NO_CHANGE, pendingChange);
     if (this.#tabs) this.#tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => this.#hear(data);
     window.addEventListener('online', this.#comeBack);
     window.addEventListener('focus', this.#comeBack);

@@ -13,7 +13,7 @@ let open: { user: string; sync: CartSync } | undefined;
  * Change that could not be sent before its session ended (idle timeout, expired token, no network). Lives as long as
  * the page; sent when the same person signs in again, dropped for anybody else.
  */
-let left: { user: string; change: CartChange } | undefined;
+let pendingChange: { user: string; change: CartChange } | undefined;
 
 /**
  * Opens the signed-in user's cart on the server; `undefined` empties the screen and local storage. Without a keeper it
@@ -22,13 +22,16 @@ let left: { user: string; change: CartChange } | undefined;
 export function openCart(user: string | undefined, keeper?: CartKeeper): void {
   if (open) {
     const change = open.sync.close();
-    if (!changesNothing(change)) left = { user: open.user, change };
+    if (!changesNothing(change)) pendingChange = { user: open.user, change };
   }
   open = undefined;
   cartStore.set(EMPTY_CART);
   if (user === undefined || !keeper) return;
-  open = { user, sync: new CartSync(user, keeper, cartStore.set, left?.user === user ? left.change : undefined) };
-  left = undefined;
+  open = {
+    user,
+    sync: new CartSync(user, keeper, cartStore.set, pendingChange?.user === user ? pendingChange.change : undefined),
+  };
+  pendingChange = undefined;
 }
 
 type Items = { properties?: readonly string[]; contacts?: readonly number[] };

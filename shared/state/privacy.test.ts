@@ -9,7 +9,7 @@ const other = new BroadcastChannel(NAME);
 let received: unknown[] = [];
 other.onmessage = ({ data }) => received.push(data);
 
-const kept = () => [localStorage, sessionStorage].map((store) => Object.keys(store));
+const storedKeys = () => [localStorage, sessionStorage].map((store) => Object.keys(store));
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 
@@ -100,7 +100,7 @@ describe('the customer’s screen', () => {
     openPrivacy('anne');
     expect(privacyStore.get()).toBe(true);
     privacyStore.set(false);
-    expect(kept()).toEqual([[], []]);
+    expect(storedKeys()).toEqual([[], []]);
   });
 
   it('tells the other tabs when it is started, turned off and turned on', async () => {

@@ -12,12 +12,12 @@ export function useAwaited<T>(promise: Promise<T>): { value: T } | undefined {
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (isSettled(status)) return undefined;
-    let wanted = true;
-    const came = () => wanted && drawAgain();
+    let isWanted = true;
+    const came = () => isWanted && drawAgain();
     // set by its creator, or here
     (status ? promise : readable(promise)).then(came, came);
     return () => {
-      wanted = false;
+      isWanted = false;
     };
   }, [promise, status]);
   if (status === 'rejected') throw reason;

@@ -45,10 +45,10 @@ function matchKey(keys: string[], method: string, path: string): Match | undefin
   const parts = path.split('/');
   for (const key of keys) {
     const [verb, pattern = ''] = key.split(' ');
-    const wanted = pattern.split('/');
-    if (verb !== method || wanted.length !== parts.length) continue;
+    const patternParts = pattern.split('/');
+    if (verb !== method || patternParts.length !== parts.length) continue;
     const params: Record<string, string> = {};
-    const fits = wanted.every((name, at) => {
+    const fits = patternParts.every((name, at) => {
       const part = decodeURIComponent(parts[at] ?? '');
       const variable = /^\{(.+)\}$/.exec(name)?.[1];
       if (variable !== undefined) params[variable] = part;

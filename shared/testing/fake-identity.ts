@@ -31,8 +31,8 @@ const fakeAccount = (attempt: Attempt): IdentityAccount => ({
     await attempt(`sendCode ${phone}`);
     return 'sent';
   },
-  signInWithCode: (sent, code) => attempt(`signInWithCode ${sent} ${code}`, A_PERSON),
-  linkPhone: (sent, code) => attempt(`linkPhone ${sent} ${code}`),
+  signInWithCode: (verificationId, code) => attempt(`signInWithCode ${verificationId} ${code}`, A_PERSON),
+  linkPhone: (verificationId, code) => attempt(`linkPhone ${verificationId} ${code}`),
   linkGoogle: (account) => attempt(`linkGoogle ${account?.email ?? ''}`),
   unlink: (provider) => attempt(`unlink ${provider}`),
   reauthenticate: (proof) => attempt(`reauthenticate ${'password' in proof ? proof.password : 'google'}`),

@@ -56,7 +56,7 @@ function signedIn(roles: readonly Role[], identity: IdentityService): readonly E
     identity: A_PERSON,
     user: aUser({ roles: [...roles] }),
   });
-  const done = () => Promise.resolve();
+  const noop = () => Promise.resolve();
   const reload = () => Promise.resolve(true);
   productSession.set({
     state,
@@ -64,11 +64,11 @@ function signedIn(roles: readonly Role[], identity: IdentityService): readonly E
     token: identity.token,
     renewToken: reload,
     reload,
-    doubt: done,
+    doubt: noop,
     block: () => undefined,
     end: (reason) => {
       ended.push(reason);
-      return done();
+      return noop();
     },
   });
   opened.push(() => productSession.set(undefined));

@@ -98,8 +98,8 @@ export async function sendOrWait<K extends CallKey>(
     failures: 0,
   };
   const queue = await queueNow();
-  const sent = await queue?.send(waiting, replaces);
-  if (sent && sent.kind !== 'no-room') return sent as Outcome<K>;
+  const result = await queue?.send(waiting, replaces);
+  if (result && result.kind !== 'no-room') return result as Outcome<K>;
   const plain = call as unknown as (key: CallKey, input: object, options: object) => Promise<CallReply<K>>;
   const options = { idempotencyKey: id, ...(version !== undefined && { version }) };
   return { kind: 'answered', reply: await plain(key, { params, body }, options) };

@@ -1,6 +1,6 @@
 import { Ledger } from './ledger';
 
-function written(): Ledger {
+function seededLedger(): Ledger {
   const ledger = new Ledger();
   expect(ledger.acknowledge(7, 3, 4, 'one')).toBeUndefined();
   expect(ledger.acknowledge(7, 4, 5, 'two')).toBeUndefined();
@@ -8,12 +8,12 @@ function written(): Ledger {
 }
 
 test('holds where each write is a version of its own and the last one stands', () => {
-  expect(written().faultOf(7, 5, 'two')).toBeUndefined();
+  expect(seededLedger().faultOf(7, 5, 'two')).toBeUndefined();
 });
 
 test('finds a write that another covered, a version that is missing, and one that was given twice', () => {
-  expect(written().faultOf(7, 5, 'one')).toBe('record 7: one stands where two was written');
-  expect(written().faultOf(7, 4, 'one')).toBe('record 7: version 4 after 2 writes, not 5');
-  expect(written().acknowledge(7, 4, 5, 'three')).toBe('record 7: version 5 was given to two writes');
-  expect(written().acknowledge(7, 5, 7, 'three')).toBe('record 7: version 7 was made of 5');
+  expect(seededLedger().faultOf(7, 5, 'one')).toBe('record 7: one stands where two was written');
+  expect(seededLedger().faultOf(7, 4, 'one')).toBe('record 7: version 4 after 2 writes, not 5');
+  expect(seededLedger().acknowledge(7, 4, 5, 'three')).toBe('record 7: version 5 was given to two writes');
+  expect(seededLedger().acknowledge(7, 5, 7, 'three')).toBe('record 7: version 7 was made of 5');
 });

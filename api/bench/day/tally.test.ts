@@ -43,8 +43,8 @@ test.each([
     }),
   ],
   ['1 lost updates, the first: contact 7', day({ lost: ['contact 7'] })],
-])('finds: %s', (fault, given) => {
-  expect(faultsOf(given)).toEqual([fault]);
+])('finds: %s', (fault, measured) => {
+  expect(faultsOf(measured)).toEqual([fault]);
 });
 
 test('writes the figures', () => {

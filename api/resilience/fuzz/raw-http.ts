@@ -22,7 +22,7 @@ export function sendRaw(url: string, token: string, wire: WireRequest, patience:
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     let answered = false;
-    const sent = request(
+    const requestBody = request(
       {
         hostname,
         port,
@@ -49,10 +49,10 @@ export function sendRaw(url: string, token: string, wire: WireRequest, patience:
         response.once('close', end);
       },
     );
-    sent.setTimeout(patience, () => sent.destroy(new Error(`no answer within ${patience} ms`)));
-    sent.once('error', (error) => {
+    requestBody.setTimeout(patience, () => requestBody.destroy(new Error(`no answer within ${patience} ms`)));
+    requestBody.once('error', (error) => {
       if (!answered) reject(error);
     });
-    sent.end(wire.body);
+    requestBody.end(wire.body);
   });
 }

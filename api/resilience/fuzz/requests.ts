@@ -51,8 +51,8 @@ function queryOf(call: Call): fc.Arbitrary<string> {
   const pair = fc
     .oneof(...right.map((arbitrary) => ({ weight: 2, arbitrary })), { weight: 1 + known.length, arbitrary: wrong })
     .map(([name, text]) => `${name}=${encode(text).slice(0, 3000)}`);
-  const given = fc.array(pair, { maxLength: known.length === 0 ? 1 : 4 });
-  return given.map((pairs) => (pairs.length > 0 ? `?${pairs.join('&')}` : ''));
+  const queryPairs = fc.array(pair, { maxLength: known.length === 0 ? 1 : 4 });
+  return queryPairs.map((pairs) => (pairs.length > 0 ? `?${pairs.join('&')}` : ''));
 }
 
 const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
@@ -126,17 +126,17 @@ function requestOf(key: string, call: Call, existing: Existing): fc.Arbitrary<Wi
     version: fc.option(version, { freq: 6, nil: undefined }),
     idempotency: fc.option(idempotency, { freq: 1, nil: undefined }),
   });
-  return parts.map((given) => ({
+  return parts.map((query) => ({
     method,
-    path: given.path + given.query,
+    path: query.path + query.query,
     headers: {
-      ...(given.body === undefined || given.type === '' ? {} : { 'content-type': given.type }),
-      ...(call.version && given.version !== undefined ? { 'if-match': given.version } : {}),
-      ...((call.creates || call.waits) && given.idempotency !== undefined
-        ? { 'idempotency-key': encodeURI(given.idempotency) }
+      ...(query.body === undefined || query.type === '' ? {} : { 'content-type': query.type }),
+      ...(call.version && query.version !== undefined ? { 'if-match': query.version } : {}),
+      ...((call.creates || call.waits) && query.idempotency !== undefined
+        ? { 'idempotency-key': encodeURI(query.idempotency) }
         : {}),
     },
-    ...(given.body === undefined ? {} : { body: given.body }),
+    ...(query.body === undefined ? {} : { body: query.body }),
   }));
 }
 

@@ -28,14 +28,14 @@ export interface BackupSource {
 
 async function writeTable(tx: Queryable, table: StoredTable, folder: string): Promise<TableContent> {
   const zipped = createGzip();
-  const written = pipeline(zipped, createWriteStream(join(folder, tableFile(table.name))));
+  const tableWritten = pipeline(zipped, createWriteStream(join(folder, tableFile(table.name))));
   const write = (text: string): Promise<void> =>
     new Promise((resolve, reject) => zipped.write(text, (error) => (error ? reject(error) : resolve())));
   try {
     return await readTable(tx, table, write);
   } finally {
     zipped.end();
-    await written;
+    await tableWritten;
   }
 }
 

@@ -65,12 +65,18 @@ it('gives what was kept before the names and the codes of its arrondissements', 
   await db.query(sql`insert into contact_criteria (contact_id, cities, price, rooms, bedrooms, home_size, land_size)
     values (${contact?.id}, '{75056,64102,69123,13055}', '(,)', '(,)', '(,)', '(,)', '(,)')`);
   await migrate(db);
-  const kept = await db.query<{ reference: string; city: string; insee: string; inParts: string; label: string }>(sql`
+  const rowsBefore = await db.query<{
+    reference: string;
+    city: string;
+    insee: string;
+    inParts: string;
+    label: string;
+  }>(sql`
     select reference, city, insee, parts -> 'location' ->> 'city' as "inParts", parts -> 'location' ->> 'label' as label
     from property order by reference`);
   expect(
     Object.fromEntries(
-      kept.map(({ reference, insee, city, inParts, label }) => [reference, [insee, city, inParts, label]]),
+      rowsBefore.map(({ reference, insee, city, inParts, label }) => [reference, [insee, city, inParts, label]]),
     ),
   ).toEqual({
     OLDNAME: ['75118', 'Paris 18e', 'Paris 18e', '12 rue Custine, 75018 Paris 18e'],

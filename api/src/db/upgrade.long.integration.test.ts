@@ -65,17 +65,17 @@ it('is tried for each schema whose rows a later file changes', () => {
 });
 
 describe.each(EARLIER)('an installation of %s', (version) => {
-  let given: Map<string, number>;
+  let exampleValues: Map<string, number>;
   beforeAll(async () => {
     const { db } = world;
     await db.script('drop schema public cascade; create schema public');
     await db.tx((tx) => migrateIn(tx, { until: version }));
-    given = await db.tx((tx) => insertEarlierRows(tx, version));
+    exampleValues = await db.tx((tx) => insertEarlierRows(tx, version));
     await migrate(db);
   });
 
   it('keeps its rows through the migrations since', async () => {
-    for (const [table, count] of given) {
+    for (const [table, count] of exampleValues) {
       const [row] = await world.db.query<{ n: number }>(sql`select count(*)::int as n from ${raw(table)}`);
       expect([table, row?.n]).toEqual([table, count]);
     }

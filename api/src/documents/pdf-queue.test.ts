@@ -1,7 +1,7 @@
 import { PdfQueue } from './pdf-queue';
 
 /** Work that is done when the test says so. */
-function held() {
+function heldWork() {
   const started: (() => void)[] = [];
   const work = () => new Promise<void>((resolve) => void started.push(resolve));
   return { started, work };
@@ -12,7 +12,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 describe('papers', () => {
   it('makes a few at once and the next when one is done', async () => {
     const papers = new PdfQueue({ atOnce: 2 });
-    const { started, work } = held();
+    const { started, work } = heldWork();
     const all = [1, 2, 3].map(() => papers.make(work));
     await settled();
     expect(started).toHaveLength(2);
@@ -25,7 +25,7 @@ describe('papers', () => {
 
   it('refuses in a sentence when too many wait', async () => {
     const papers = new PdfQueue({ atOnce: 1, waiting: 1 });
-    const { started, work } = held();
+    const { started, work } = heldWork();
     const accepted = [papers.make(work), papers.make(work)];
     await expect(papers.make(work)).rejects.toMatchObject({
       code: 'UNAVAILABLE',

@@ -23,8 +23,8 @@ const media = (key: string, over: Partial<Media> = {}): Media => ({
   ...over,
 });
 
-const kept = (): Record<string, Buffer> => ({ whole: picture, other: picture, broken: Buffer.from('not a picture') });
-const store = { read: (key: string) => Promise.resolve(kept()[key] ?? null) } as unknown as MediaStore;
+const files = (): Record<string, Buffer> => ({ whole: picture, other: picture, broken: Buffer.from('not a picture') });
+const store = { read: (key: string) => Promise.resolve(files()[key] ?? null) } as unknown as MediaStore;
 
 describe('photographs of a document', () => {
   it('are those that anybody may see, and no papers', () => {
@@ -46,16 +46,13 @@ describe('a picture kept as a data: address', () => {
   const drawn = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><path d="M0 0h90"/></svg>');
 
   it('comes as PNG, drawn ones too', async () => {
-    for (const given of [address('png', picture), address('svg+xml', drawn)]) {
-      const read = await readDataPicture(given, 20);
+    for (const logo of [address('png', picture), address('svg+xml', drawn)]) {
+      const read = await readDataPicture(logo, 20);
       expect((await sharp(read ?? Buffer.of()).metadata()).format).toBe('png');
     }
   });
 
-  it.each([null, 'https://x.test/logo.png', address('png', Buffer.from('nothing'))])(
-    'is none for %s',
-    async (given) => {
-      expect(await readDataPicture(given, 20)).toBeNull();
-    },
-  );
+  it.each([null, 'https://x.test/logo.png', address('png', Buffer.from('nothing'))])('is none for %s', async (logo) => {
+    expect(await readDataPicture(logo, 20)).toBeNull();
+  });
 });

@@ -78,8 +78,8 @@ export function openGeoplateforme(place: GeoplateformeOptions): Geoplateforme {
     },
     async tile(tile) {
       const query = tileQuery(tile);
-      const kept = drawn.get(query);
-      if (kept) return kept.image;
+      const cachedTile = drawn.get(query);
+      if (cachedTile) return cachedTile.image;
       const image = await tiles.ask(`/wmts?${query}`, readTile);
       drawn.set(query, { image });
       return image;

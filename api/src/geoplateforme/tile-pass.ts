@@ -22,8 +22,12 @@ export function createTilePass(secret: string, now: () => number = () => Date.no
     },
     holds(layer, expires, signature) {
       const expected = Buffer.from(signatureOf(layer, expires));
-      const given = Buffer.from(signature);
-      return expires * 1000 > now() && expected.length === given.length && timingSafeEqual(expected, given);
+      const expectedSignature = Buffer.from(signature);
+      return (
+        expires * 1000 > now() &&
+        expected.length === expectedSignature.length &&
+        timingSafeEqual(expected, expectedSignature)
+      );
     },
   };
 }

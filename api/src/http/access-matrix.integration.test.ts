@@ -234,7 +234,7 @@ const sorted = (pairs: Iterable<readonly [string, string]>) => [...pairs].map((p
 
 describe('the matrix of access', () => {
   it('names every route that the server answers, under the level it is guarded with', () => {
-    const written = Object.entries(MATRIX).flatMap(([access, keys]) => keys.map((key) => [key, access] as const));
-    expect(sorted(world.app.access)).toEqual(sorted(written));
+    const matrixEntries = Object.entries(MATRIX).flatMap(([access, keys]) => keys.map((key) => [key, access] as const));
+    expect(sorted(world.app.access)).toEqual(sorted(matrixEntries));
   });
 });

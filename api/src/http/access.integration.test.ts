@@ -58,9 +58,9 @@ describe('the gate before every call of the table', () => {
 
   it.each(KEYS)('%s opens to its roles and to no other', async (key) => {
     const { access } = callTable[key];
-    for (const held of [[], ...ROLES.map((role) => [role])]) {
-      const token = await world.signIn(held);
-      const opens = access === 'public' || access === 'identity' || holdsAnyRole(held, ACCESS_ROLES[access]);
+    for (const callerRoles of [[], ...ROLES.map((role) => [role])]) {
+      const token = await world.signIn(callerRoles);
+      const opens = access === 'public' || access === 'identity' || holdsAnyRole(callerRoles, ACCESS_ROLES[access]);
       expect(await gateOf(key, token)).toBe(opens ? 'through' : 'FORBIDDEN');
     }
   });
@@ -82,11 +82,11 @@ describe('each level of access', () => {
     app.setErrorHandler((error, _, reply) => reply.code(toProblem(error).status).send());
     guardRoutes(app, world);
     plainRoute(app, 'GET door', access, () => 'in');
-    for (const held of [[], ...ROLES.map((role) => [role])]) {
-      const authorization = `Bearer ${await world.signIn(held)}`;
+    for (const callerRoles of [[], ...ROLES.map((role) => [role])]) {
+      const authorization = `Bearer ${await world.signIn(callerRoles)}`;
       const { statusCode } = await app.inject({ url: '/door', headers: { authorization } });
-      const opens = access === 'public' || access === 'identity' || holdsAnyRole(held, ACCESS_ROLES[access]);
-      expect([access, held, statusCode]).toEqual([access, held, opens ? 200 : 403]);
+      const opens = access === 'public' || access === 'identity' || holdsAnyRole(callerRoles, ACCESS_ROLES[access]);
+      expect([access, callerRoles, statusCode]).toEqual([access, callerRoles, opens ? 200 : 403]);
     }
     await app.close();
   });

@@ -20,8 +20,8 @@ it.each([
   ['@SUM(A1)', "'@SUM(A1)"],
   ['＝1+1', "'＝1+1"],
   ['Maison', 'Maison'],
-])('writes %j as %j', (text, written) => {
-  expect(cell(text)).toBe(written);
+])('writes %j as %j', (text, expected) => {
+  expect(cell(text)).toBe(expected);
 });
 
 it('writes telephones as they are dialled', () => {

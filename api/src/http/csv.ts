@@ -20,7 +20,7 @@ const FIGURE = /^-\d+(?:[.,]\d+)?$/;
 /** Marks a cell that a spreadsheet would run as a formula as text; a negative number stays a number. */
 const defused = (cell: string): string => (FORMULA.test(cell) && !FIGURE.test(cell) ? `'${cell}` : cell);
 
-const written = (rows: string[][]): string =>
+const toCsv = (rows: string[][]): string =>
   stringify(
     rows.map((row) => row.map(defused)),
     { delimiter: ';', record_delimiter: 'windows', quoted_match: BREAK },
@@ -33,7 +33,7 @@ export interface CsvColumn<Line> {
 }
 
 /** A whole table as French spreadsheets open it by a double click, its titles in the first row. */
-export const csvText = (rows: string[][]): string => BYTE_ORDER_MARK + written(rows);
+export const csvText = (rows: string[][]): string => BYTE_ORDER_MARK + toCsv(rows);
 
 interface Table<Key, Line> {
   keys: readonly Key[];
@@ -47,7 +47,7 @@ async function* batches<Key, Line>({ keys, read, columns, nameOf }: Table<Key, L
   yield csvText([columns.map(({ title }) => title)]);
   for (let from = 0; from < keys.length; from += BATCH) {
     const lines = await read(keys.slice(from, from + BATCH));
-    yield written(lines.map((line) => columns.map(({ write }) => write(line, nameOf))));
+    yield toCsv(lines.map((line) => columns.map(({ write }) => write(line, nameOf))));
   }
 }
 

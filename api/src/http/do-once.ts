@@ -22,13 +22,13 @@ interface StoredReply {
 
 async function claim(tx: Queryable, key: string, { user, call }: Demand, hash: string): Promise<StoredReply | null> {
   // Waits for a transaction that holds the same key: when that one is kept, its row is what we find below.
-  const taken = await tx.query(sql`insert into idempotency_key (user_email, key, call, body_hash)
+  const claimed = await tx.query(sql`insert into idempotency_key (user_email, key, call, body_hash)
     values (${user}, ${key}, ${call}, ${hash}) on conflict do nothing returning key`);
-  if (taken.length > 0) return null;
-  const [kept] = await tx.query<StoredReply>(
+  if (claimed.length > 0) return null;
+  const [storedReply] = await tx.query<StoredReply>(
     sql`select call, body_hash, answer from idempotency_key where user_email = ${user} and key = ${key}`,
   );
-  return kept ?? null;
+  return storedReply ?? null;
 }
 
 /**
@@ -49,11 +49,11 @@ export async function doOnce<Answer>(
     .update(JSON.stringify(input ?? null))
     .digest('hex');
   return db.tx(async (tx) => {
-    const kept = await claim(tx, key, demand, hash);
-    if (kept) {
-      if (kept.call !== call || kept.body_hash !== hash)
+    const storedReply = await claim(tx, key, demand, hash);
+    if (storedReply) {
+      if (storedReply.call !== call || storedReply.body_hash !== hash)
         throw new ApiProblem('CONFLICT', { message: 'Cette clé a déjà servi pour une autre demande.' });
-      return kept.answer as Answer;
+      return storedReply.answer as Answer;
     }
     const answer = await work(tx);
     await tx.query(sql`update idempotency_key set answer = ${JSON.stringify(answer)}::jsonb

@@ -17,12 +17,12 @@ const journal = async () => (await world.db.query(sql`select id from audit_entry
 
 it('answers HEAD as GET does, without a body', async () => {
   const { id } = await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }));
-  const shown = await world.call(`GET contact/${id}`, { token });
+  const getResponse = await world.call(`GET contact/${id}`, { token });
   const response = await head(`contact/${id}`);
   expect([response.statusCode, response.body]).toEqual([200, '']);
   for (const name of ['etag', 'content-type', 'cache-control', 'content-length'])
-    expect(response.headers[name]).toBe(shown.headers[name]);
-  expect((await head(`contact/${id}`, { 'if-none-match': String(shown.headers.etag) })).statusCode).toBe(304);
+    expect(response.headers[name]).toBe(getResponse.headers[name]);
+  expect((await head(`contact/${id}`, { 'if-none-match': String(getResponse.headers.etag) })).statusCode).toBe(304);
   expect((await head('contact/999999')).statusCode).toBe(404);
   expect((await world.app.inject({ method: 'HEAD', url: `/api/contact/${id}` })).statusCode).toBe(401);
 });

@@ -82,11 +82,11 @@ describe('an error of the database is logged without the values that it quotes',
     ['a value that is no document', sql`select cast(${'{"name": durand}'} as text)::jsonb`, '22P02'],
   ];
 
-  it.each(QUOTING)('%s', async (_, statement, kept) => {
+  it.each(QUOTING)('%s', async (_, statement, column) => {
     const error: unknown = await world.db.query(statement).catch((reason: unknown) => reason);
     // as a job does it
     world.app.log.error({ err: error, job: 'sending' }, 'job failed');
-    expect(text).toContain(kept);
+    expect(text).toContain(column);
     expect(text).not.toMatch(NAMED);
   });
 
@@ -94,10 +94,10 @@ describe('an error of the database is logged without the values that it quotes',
     const details = { code: 'XX000', detail: 'Key (email)=(durand@pignon.test) already exists.', where: 'durand' };
     const failure = Object.assign(new Error('index of "Durand" is broken'), details);
     const query = jest.spyOn(world.db, 'query').mockRejectedValue(failure);
-    const written = await linesFor('GET search?q=durand');
+    const loggedLines = await linesFor('GET search?q=durand');
     query.mockRestore();
-    expect(written.map(({ msg }) => msg)).toEqual(['unforeseen', 'answered']);
-    expect(written[0]?.err).toMatchObject({ type: 'Error', code: 'XX000', message: 'index of "…" is broken' });
+    expect(loggedLines.map(({ msg }) => msg)).toEqual(['unforeseen', 'answered']);
+    expect(loggedLines[0]?.err).toMatchObject({ type: 'Error', code: 'XX000', message: 'index of "…" is broken' });
     expect(text).not.toMatch(NAMED);
   });
 });

@@ -36,7 +36,7 @@ async function answer(route: (steps: string[]) => Changed) {
   return { steps, statusCode, tx };
 }
 
-const done = { changed: true, entity: [] };
+const unchangedResult = { changed: true, entity: [] };
 const lang: Language = 'fr';
 
 describe('a versioned call', () => {
@@ -44,7 +44,7 @@ describe('a versioned call', () => {
     const { steps, statusCode } = await answer((calls) => ({
       handler: ({ tx, params }) => {
         calls.push(typeof tx.query, params.lang);
-        return done;
+        return unchangedResult;
       },
       after: async () => void calls.push('after'),
     }));
@@ -63,7 +63,7 @@ describe('a versioned call', () => {
     const { steps, statusCode } = await answer((calls) => ({
       ownTransaction: (context) => {
         calls.push('tx' in context ? 'given one' : 'given none');
-        return done;
+        return unchangedResult;
       },
     }));
     expect([statusCode, ...steps]).toEqual([200, 'given none']);

@@ -110,8 +110,8 @@ export function registerRoute<K extends CallKey>(app: FastifyInstance, key: K, a
         return doOnce(app.db, demand, (tx) => run({ ...context, tx }));
       };
       const write = () => app.db.tx((tx) => run({ ...context, tx }));
-      const done = call.creates || call.waits ? once() : call.version && !opensItsOwn ? write() : run(context);
-      const answer = await done.catch(async (error: unknown) => {
+      const operation = call.creates || call.waits ? once() : call.version && !opensItsOwn ? write() : run(context);
+      const answer = await operation.catch(async (error: unknown) => {
         throw await withLastWriter(app.db, key, error);
       });
       await after?.(answer as HandlerAnswer<K>, context as unknown as CallContext<K>);

@@ -11,9 +11,9 @@ const ETAG = /^(?:W\/)?"(\d{1,9})(?:-[0-9a-f]{8,16}){0,2}"$/;
  * required one is missing, or for `*`
  */
 export function versionOf({ headers }: FastifyRequest, need: 'required' | 'optional'): number | null {
-  const given = headers['if-match'];
-  if (given === undefined && need === 'optional') return null;
-  const [, version] = ETAG.exec(given ?? '') ?? [];
+  const etagHeader = headers['if-match'];
+  if (etagHeader === undefined && need === 'optional') return null;
+  const [, version] = ETAG.exec(etagHeader ?? '') ?? [];
   if (version === undefined) throw new ApiProblem('VERSION_REQUIRED');
   return Number(version);
 }
@@ -36,8 +36,8 @@ export function markVersion(reply: FastifyReply, answer: unknown): void {
 
 /** True when the caller of a GET or HEAD holds this answer already. */
 export function isNotModified({ method, headers }: FastifyRequest, reply: FastifyReply): boolean {
-  const [etag, given] = [reply.getHeader('etag'), headers['if-none-match']];
-  if ((method !== 'GET' && method !== 'HEAD') || etag === undefined || given === undefined) return false;
+  const [etag, etagHeader] = [reply.getHeader('etag'), headers['if-none-match']];
+  if ((method !== 'GET' && method !== 'HEAD') || etag === undefined || etagHeader === undefined) return false;
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
-  return given.split(',').some((tag) => bare(tag) === '*' || bare(tag) === bare(String(etag)));
+  return etagHeader.split(',').some((tag) => bare(tag) === '*' || bare(tag) === bare(String(etag)));
 }

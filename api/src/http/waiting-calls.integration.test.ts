@@ -62,7 +62,7 @@ const DEMANDS: Readonly<Record<string, () => Demand>> = {
 const send = ({ path, body, version }: Demand, key: string) =>
   w.call(path, body, { 'idempotency-key': key, ...(version && { 'if-match': `"${version}"` }) });
 /** Rows that a request may write. */
-const written = () =>
+const rowCounts = () =>
   w.world.db
     .query(sql`select (select count(*)::int from audit_entry) as audit, (select count(*)::int from event) as events,
     (select count(*)::int from proposal_step) as steps, (select count(*)::int from visit_voucher_signature) as marks,
@@ -77,25 +77,25 @@ describe.each(Object.keys(DEMANDS))('%s', (call) => {
   const demand = () => DEMANDS[call]?.() as Demand;
 
   it('is done once under its key, whenever it is sent again, and gets the first answer', async () => {
-    const before = await written();
+    const before = await rowCounts();
     const first = await send(demand(), 'k-1');
     expect([200, 201]).toContain(first.status);
-    const after = await written();
+    const after = await rowCounts();
     expect(after).not.toEqual(before);
     const again = await send(demand(), 'k-1');
     expect([again.status, again.body]).toEqual([first.status, first.body]);
-    expect(await written()).toEqual(after);
+    expect(await rowCounts()).toEqual(after);
   });
 
   it('is done once when it is sent several times at the same instant', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(demand(), 'k-1')));
     const [first] = answers;
     expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(6).fill([first?.status, first?.body]));
-    const after = await written();
+    const after = await rowCounts();
     await send(demand(), 'k-1');
-    expect(await written()).toEqual(after);
-    const kept = await w.world.db.query(sql`select call from idempotency_key where key = 'k-1'`);
-    expect(kept).toEqual([{ call }]);
+    expect(await rowCounts()).toEqual(after);
+    const storedCalls = await w.world.db.query(sql`select call from idempotency_key where key = 'k-1'`);
+    expect(storedCalls).toEqual([{ call }]);
   });
 });
 
@@ -120,19 +120,19 @@ it('keeps answers with what they say of a person for as long as the person is kn
 
 it('refuses a signature whose paper would say something else by now than what was on screen', async () => {
   const { path, body } = DEMANDS['POST visit/group/{groupId}/sign']?.() as Demand;
-  const seen = visits.map(({ id, propertyRef, start, end }) => ({ visitId: id, propertyRef, start, end }));
+  const visitLines = visits.map(({ id, propertyRef, start, end }) => ({ visitId: id, propertyRef, start, end }));
   await send(
     { path: `PATCH visit/${visits[1]?.id}/status`, body: { status: 'CANCELLED', cancelReason: 'OWNER' }, version: 1 },
     'k-0',
   );
-  const refused = await send({ path, body: { ...body, seen } }, 'k-1');
+  const refused = await send({ path, body: { ...body, seen: visitLines } }, 'k-1');
   expect([refused.status, refused.body]).toMatchObject([
     412,
     { message: 'Cette tournée a changé depuis la signature\u00a0: le bon de visite est à faire signer de nouveau.' },
   ]);
   // a status alone changes nothing of the paper
   await send({ path: `PATCH visit/${visits[0]?.id}/status`, body: { status: 'CONFIRMED' }, version: 1 }, 'k-2');
-  expect((await send({ path, body: { ...body, seen: seen.slice(0, 1) } }, 'k-1')).body).toMatchObject({
+  expect((await send({ path, body: { ...body, seen: visitLines.slice(0, 1) } }, 'k-1')).body).toMatchObject({
     vouchers: [{ number: 1, visitIds: [visits[0]?.id] }],
   });
 });

@@ -26,17 +26,17 @@ afterEach(async () => {
 function heldDb(): { held: Db; letGo: () => void } {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
-  const held = new Proxy(db, {
+  const slowDb = new Proxy(db, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
       if (typeof value !== 'function') return value;
-      return async (...given: unknown[]) => {
+      return async (...args: unknown[]) => {
         await gate;
-        return Reflect.apply(value, target, given) as unknown;
+        return Reflect.apply(value, target, args) as unknown;
       };
     },
   });
-  return { held, letGo };
+  return { held: slowDb, letGo };
 }
 
 const bytes = new TextEncoder().encode(sampleLine());

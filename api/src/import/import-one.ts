@@ -132,8 +132,8 @@ function contactsAfter(
   isOurs: boolean,
 ): PropertyFields['contactTypes'] {
   const isMadeUp = (id: string) => !isOurs && named[id] !== undefined && ours[id]?.join() === 'OWNER';
-  const kept = Object.entries(ours).filter(([id]) => !isMadeUp(id));
-  return { ...named, ...Object.fromEntries(kept) };
+  const ownTargets = Object.entries(ours).filter(([id]) => !isMadeUp(id));
+  return { ...named, ...Object.fromEntries(ownTargets) };
 }
 
 /**

@@ -60,7 +60,7 @@ export class PhotoSource {
 /** Marks the key before storing the bytes, so that a crash leaves a trace to clean up. */
 async function store(bytes: Uint8Array, { db, mediaStore }: PhotoContext): Promise<MediaFile> {
   const writes: (() => Promise<void>)[] = [];
-  const held: MediaStore = {
+  const emptyStore: MediaStore = {
     ...mediaStore,
     has: () => Promise.resolve(false),
     write: (key, size, content) => {
@@ -70,7 +70,7 @@ async function store(bytes: Uint8Array, { db, mediaStore }: PhotoContext): Promi
       return Promise.resolve();
     },
   };
-  const file = await storeMedia(held, bytes);
+  const file = await storeMedia(emptyStore, bytes);
   await rememberPending(db, [file.key]);
   for (const write of writes) await write();
   return file;
@@ -112,13 +112,15 @@ export async function importPhotos(
     }
   }
   const keys = [...new Set(next.flatMap(({ mediaKey }) => (mediaKey === null ? [] : [mediaKey])))];
-  const gone = known.flatMap(({ mediaKey }) => (mediaKey !== null && !keys.includes(mediaKey) ? [mediaKey] : []));
+  const removedKeys = known.flatMap(({ mediaKey }) =>
+    mediaKey !== null && !keys.includes(mediaKey) ? [mediaKey] : [],
+  );
   const same =
     known.length === next.length &&
     known.every((photo, index) => photo.url === next[index]?.url && photo.mediaKey === next[index].mediaKey);
   if (same) return { added: 0, removed: 0, failures };
-  const added = await write(listed, { next, keys, gone }, db);
-  return { added, removed: gone.length, failures };
+  const added = await write(listed, { next, keys, gone: removedKeys }, db);
+  return { added, removed: removedKeys.length, failures };
 }
 
 async function write(

@@ -29,7 +29,12 @@ function locate({ address, postcode, city }: NamedPerson, communes: Communes): L
 }
 
 /** Returns the partner contact of the other agency; creates it with the first listing. */
-async function agencyContact(tx: Queryable, actor: Actor, agencyId: string, shown: NamedPerson): Promise<number> {
+async function agencyContact(
+  tx: Queryable,
+  actor: Actor,
+  agencyId: string,
+  contactPerson: NamedPerson,
+): Promise<number> {
   const known = await findAgencyContact(tx, agencyId);
   if (known !== null) return known;
   const fields: ContactFields = {
@@ -37,9 +42,9 @@ async function agencyContact(tx: Queryable, actor: Actor, agencyId: string, show
     contactType: ['PARTNER'],
     title: 'COMPANY',
     company: `Agence ${agencyId}`,
-    lastName: shown.lastName,
-    email: isEmail(shown.email) ? shown.email : null,
-    phone: phones(shown.phone),
+    lastName: contactPerson.lastName,
+    email: isEmail(contactPerson.email) ? contactPerson.email : null,
+    phone: phones(contactPerson.phone),
     observation: `Créé par l’import des annonces de l’agence ${agencyId}.`,
   };
   const [id = 0] = await insertManyContacts(tx, actor, [{ fields }]);

@@ -10,7 +10,7 @@ import { problemOfAddress, withCommune } from '../places/settle-address';
 type Located = Omit<NamedPlace, 'others' | 'from' | 'exact'> & Partial<Pick<NamedPlace, 'others' | 'exact'>>;
 
 const isFrance = (country: string) => country === '' || /^(france|fr|fra)$/i.test(country);
-const written = ({ postcode, city }: Pick<PlaceName, 'postcode' | 'city'>) =>
+const placeText = ({ postcode, city }: Pick<PlaceName, 'postcode' | 'city'>) =>
   [postcode, city].filter(Boolean).join(' ');
 
 /** Resolves the commune of a line, and which of its place names it came from; the first known name wins. */
@@ -58,7 +58,7 @@ export function locateListing(place: Located, communes: Communes, owner: Address
   const address = addressOf(place);
   const found = resolve(place, communes);
   if (!found) {
-    const warning = `Commune inconnue\u00a0: ${written(place)}, gardée telle quelle.`;
+    const warning = `Commune inconnue\u00a0: ${placeText(place)}, gardée telle quelle.`;
     return { location: address, warning, placeName: null };
   }
   const { commune, by } = found;
@@ -69,7 +69,7 @@ export function locateListing(place: Located, communes: Communes, owner: Address
   const location = withCommune({ ...named, postcode, insee: commune.insee, label: '' }, communes);
   const point = address.precision !== 'CITY' ? {} : { lat: commune.lat, lon: commune.lon };
   const warnings = [
-    by && `Commune «\u00a0${written(place)}\u00a0» inconnue\u00a0: ${commune.name} d’après ${by.from}.`,
+    by && `Commune «\u00a0${placeText(place)}\u00a0» inconnue\u00a0: ${commune.name} d’après ${by.from}.`,
     problem && `${problem.message} ${postcode === null ? 'Laissé de côté.' : `Remplacé par ${postcode}.`}`,
   ].filter((warning) => warning !== null);
   return {

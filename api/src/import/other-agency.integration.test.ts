@@ -139,9 +139,9 @@ describe('one listing', () => {
       const order = { property: 'reference', direction: 'ASC' };
       const columns = ['agencyReference', 'orientation'];
       const { body } = await world.call('POST property/find', { token, body: { dto, order, columns } });
-      return (body as { content: PropertySummary[] }).content.map(({ reference: found, columns: shown }) => [
+      return (body as { content: PropertySummary[] }).content.map(({ reference: found, columns: columns }) => [
         found,
-        shown,
+        columns,
       ]);
     };
     const line = [reference, { agencyReference: 'réf 12/B', orientation: 'SOUTH,WEST' }];

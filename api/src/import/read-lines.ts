@@ -37,13 +37,13 @@ const namesOf = ({ agencyId, key, reference }: Listing): string[] => [
 export function readLines(text: string): { read: ReadListing[]; refused: ReportRow[] } {
   const { records, unreadable } = readRecords(text);
   const refused = unreadable.map(({ line, reason }) => refusedRow(line, '', [reason]));
-  const seen = new Map<string, ReadListing>();
+  const firstByReference = new Map<string, ReadListing>();
   const read: ReadListing[] = [];
   const take = (record: PolirisRecord) => {
     const parsed = parseListing(record);
     if ('reasons' in parsed) return void refused.push(refusedRow(record.line, parsed.reference, parsed.reasons));
     const names = namesOf(parsed);
-    const before = names.map((name) => seen.get(name)).find((one) => one !== undefined);
+    const before = names.map((name) => firstByReference.get(name)).find((one) => one !== undefined);
     if (before) {
       const what =
         before.listing.reference === parsed.reference ? `Référence ${parsed.reference}` : `Identifiant ${parsed.key}`;
@@ -59,7 +59,7 @@ export function readLines(text: string): { read: ReadListing[]; refused: ReportR
     }
     const row: ReportRow = { ...refusedRow(record.line, parsed.reference, []) };
     const one = { listing: parsed, hash: hashOf(contentOf(record)), row };
-    for (const name of names) seen.set(name, one);
+    for (const name of names) firstByReference.set(name, one);
     read.push(one);
   };
   for (const record of records)

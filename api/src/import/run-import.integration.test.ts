@@ -176,14 +176,14 @@ describe('importing another agency’s export', () => {
     expect(first.rows[0]?.findings[0]?.text).toContain('404');
     online = true;
     expect((await run(bytes)).summary).toMatchObject({ updated: 1, photosAdded: 2, photosMissing: 0 });
-    const shown = (await readProperty(db, 'V100'))?.media.map(({ key }) => key);
+    const mediaKeys = (await readProperty(db, 'V100'))?.media.map(({ key }) => key);
     expect((await run(file({ photos: [`${base}/2.jpg`, `${base}/0.jpg`] }))).summary).toMatchObject({
       photosAdded: 1,
       photosRemoved: 1,
     });
     const after = (await readProperty(db, 'V100'))?.media.map(({ key }) => key);
     expect(after).toHaveLength(2);
-    expect(after?.[1]).toBe(shown?.[0]);
+    expect(after?.[1]).toBe(mediaKeys?.[0]);
   });
 
   it('gives a reference of its own when theirs is taken or unfit, and finds the listing again', async () => {

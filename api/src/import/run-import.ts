@@ -37,9 +37,9 @@ export interface ImportOptions {
   /** Selects the lines to import; all when undefined. */
   takes?: (line: number) => boolean;
   /** Called per line, inside the transaction that writes it. */
-  onRow?: (tx: Queryable, row: ReportRow, written: WrittenLine) => Promise<void>;
+  onRow?: (tx: Queryable, row: ReportRow, writtenLine: WrittenLine) => Promise<void>;
   /** Called with the number of processed lines. */
-  onLine?: (done: number, total: number) => Promise<void>;
+  onLine?: (processed: number, total: number) => Promise<void>;
 }
 
 const AT_ONCE = 6;
@@ -111,7 +111,7 @@ async function importAllPhotos(
   const source = new PhotoSource(context);
   const counts = { ...NO_PHOTOS };
   let next = 0;
-  let done = 0;
+  let processed = 0;
   async function work(): Promise<void> {
     for (let item = listed[next++]; item !== undefined; item = listed[next++]) {
       const row = rows.get(item.reference);
@@ -132,7 +132,7 @@ async function importAllPhotos(
         });
       // New or withdrawn pictures alone are a change too.
       if (row?.result === 'UNCHANGED' && added + removed > 0) row.result = 'UPDATED';
-      if ((done += 1) % 50 === 0) onProgress?.(`photographies\u00a0: ${done} / ${listed.length} annonces`);
+      if ((processed += 1) % 50 === 0) onProgress?.(`photographies\u00a0: ${processed} / ${listed.length} annonces`);
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work));

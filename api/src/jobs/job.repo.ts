@@ -12,20 +12,20 @@ export async function addJobs(db: Queryable, names: readonly string[]): Promise<
  * database's, so that clocks of processes need not agree. An expired lease means that its process died.
  */
 export async function lease(db: Queryable, name: string, holder: string, seconds: number): Promise<Date | null> {
-  const [taken] = await db.query<{ at: string }>(sql`
+  const [acquired] = await db.query<{ at: string }>(sql`
     update job set leased_by = ${holder}, leased_until = now() + ${seconds}::int * interval '1 second',
       last_started_time = now()
     where name = ${name} and next_run_time <= now() and (leased_until is null or leased_until < now())
     returning last_started_time as at`);
-  return taken ? new Date(taken.at) : null;
+  return acquired ? new Date(acquired.at) : null;
 }
 
 /** Extends a lease; false when it was lost. */
 export async function renew(db: Queryable, name: string, holder: string, seconds: number): Promise<boolean> {
-  const kept = await db.query(sql`
+  const renewed = await db.query(sql`
     update job set leased_until = now() + ${seconds}::int * interval '1 second'
     where name = ${name} and leased_by = ${holder} returning name`);
-  return kept.length > 0;
+  return renewed.length > 0;
 }
 
 export interface Ended {

@@ -11,16 +11,16 @@ export class Html {
 
 type Part = Html | string | number | null | false | undefined | readonly Part[];
 
-function written(part: Part): string {
+function partHtml(part: Part): string {
   if (part instanceof Html) return part.text;
   if (part === null || part === undefined || part === false) return '';
-  if (typeof part === 'object') return part.map(written).join('');
+  if (typeof part === 'object') return part.map(partHtml).join('');
   return escapeMarkup(String(part));
 }
 
 /** Builds HTML; escapes every value that is not itself `Html`. */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return new Html(strings.reduce((text, string, index) => text + written(parts[index - 1]) + string));
+  return new Html(strings.reduce((text, string, index) => text + partHtml(parts[index - 1]) + string));
 }
 
 /** Escapes a text of several lines. */
@@ -28,6 +28,6 @@ export const lines = (text: string): Html =>
   new Html(
     text
       .split('\n')
-      .map((line) => written(line))
+      .map((line) => partHtml(line))
       .join('<br>'),
   );

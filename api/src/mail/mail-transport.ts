@@ -85,7 +85,7 @@ async function begin(connection: SMTPConnection, { user, password }: MailRoute):
   await step(connection, (done) => connection.login({ user, pass: password ?? '' }, done));
 }
 
-function judged(error: SmtpError, handedOver: boolean): DeliveryResult {
+function deliveryResult(error: SmtpError, handedOver: boolean): DeliveryResult {
   const message = saidBy(error);
   const { responseCode = 0, code } = error;
   // A refusal means that the message was not accepted. A refused sign-in is retried: the settings may be corrected.
@@ -129,7 +129,7 @@ async function deliverAt(address: string, route: MailRoute, letter: OutgoingMail
     await step(connection, (done) => connection.send(envelope, raw, done));
     return { outcome: 'SENT' };
   } catch (error) {
-    return judged(error instanceof Error ? error : new Error(String(error)), handedOver);
+    return deliveryResult(error instanceof Error ? error : new Error(String(error)), handedOver);
   } finally {
     connection.close();
   }

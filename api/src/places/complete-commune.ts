@@ -48,8 +48,8 @@ export function completeCommune(index: CommuneIndex, text: string, limit: number
   const [own, others] = [found.filter(isOwn), found.filter((commune) => !isOwn(commune))];
   const key = cityKey(typed);
   const meant = others.filter((commune) => namesOf(commune).some((name) => cityKey(name) === key));
-  const kept = meant.slice(0, KEPT_FOR_OTHERS);
+  const topMatches = meant.slice(0, KEPT_FOR_OTHERS);
   const called = own.slice(0, limit).filter(({ name }) => cityKey(name) === key);
-  const before = own.slice(0, Math.max(limit - kept.length, called.length));
-  return [...before, ...kept, ...others.filter((commune) => !kept.includes(commune))].slice(0, limit);
+  const before = own.slice(0, Math.max(limit - topMatches.length, called.length));
+  return [...before, ...topMatches, ...others.filter((commune) => !topMatches.includes(commune))].slice(0, limit);
 }

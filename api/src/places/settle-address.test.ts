@@ -9,12 +9,12 @@ beforeAll(async () => {
   communes = await loadCommunes();
 });
 
-const written = (part: Partial<Location>): Location => ({ ...NOWHERE, ...part });
+const locationOf = (part: Partial<Location>): Location => ({ ...NOWHERE, ...part });
 const plain = (name: string | undefined | null) => name?.replace(/’/g, "'") ?? null;
 
 describe('the commune that is meant', () => {
-  it.each(LOCATED_CASES)('by %j is %s, %s (%s)', (given, insee, name) => {
-    const found = communes.locate(written(given));
+  it.each(LOCATED_CASES)('by %j is %s, %s (%s)', (place, insee, name) => {
+    const found = communes.locate(locationOf(place));
     expect([found?.insee ?? null, plain(found?.name)]).toEqual([insee, plain(name)]);
   });
 
@@ -24,8 +24,8 @@ describe('the commune that is meant', () => {
 });
 
 describe('an address that is written', () => {
-  it.each(REFUSED_CASES)('of a %s, %j, is refused at %s (%s)', (owner, given, path) => {
-    expect(problemOfAddress(written(given), null, owner, communes)?.path ?? null).toBe(path);
+  it.each(REFUSED_CASES)('of a %s, %j, is refused at %s (%s)', (owner, place, path) => {
+    expect(problemOfAddress(locationOf(place), null, owner, communes)?.path ?? null).toBe(path);
   });
 
   it.each([
@@ -59,19 +59,19 @@ describe('an address that is written', () => {
       { postcode: '75001', city: 'St-Denis' },
       'Le code postal 75001 n’est celui d’aucune commune nommée Saint-Denis. Choisissez la commune dans la liste.',
     ],
-  ] as const)('of a %s, %j, is refused in a sentence', (owner, given, sentence) => {
-    const message = problemOfAddress(written(given), null, owner, communes)?.message;
+  ] as const)('of a %s, %j, is refused in a sentence', (owner, place, sentence) => {
+    const message = problemOfAddress(locationOf(place), null, owner, communes)?.message;
     expect(message?.replace(/\u00a0/g, ' ')).toBe(sentence);
   });
 
   it('is not held against what it was before', () => {
-    const wrong = written({ insee: '64102', postcode: '64200', city: 'Bayonne' });
+    const wrong = locationOf({ insee: '64102', postcode: '64200', city: 'Bayonne' });
     expect(problemOfAddress({ ...wrong, street: '3 rue Thiers' }, wrong, 'PROPERTY', communes)).toBeNull();
     expect(problemOfAddress({ ...wrong, postcode: '64201' }, wrong, 'PROPERTY', communes)).not.toBeNull();
   });
 
   it('is left as it is where nothing of it changes', async () => {
-    const old = written({ insee: '75118', postcode: '75018', city: 'Paris 18e Arrondissement' });
+    const old = locationOf({ insee: '75118', postcode: '75018', city: 'Paris 18e Arrondissement' });
     expect(await settleAddress({ ...old }, old, 'PROPERTY')).toEqual({ location: old, problem: null });
     expect(await settleAddress(null, old, 'CONTACT')).toEqual({ location: null, problem: null });
   });
@@ -79,7 +79,7 @@ describe('an address that is written', () => {
 
 describe('the name of the commune', () => {
   it('follows into the label, unless the label says more', () => {
-    const place = written({ street: '12 rue Custine', postcode: '75018', city: 'Paris' });
+    const place = locationOf({ street: '12 rue Custine', postcode: '75018', city: 'Paris' });
     const label = '12 rue Custine, 75018 Paris';
     expect(withCommune({ ...place, label }, communes)).toMatchObject({
       insee: '75118',
@@ -95,7 +95,7 @@ describe('the name of the commune', () => {
     [{ insee: '64495', postcode: '64310', city: 'Ibarron' }, 'Ibarron'],
     [{ insee: '64102', city: '' }, 'Bayonne'],
     [{ city: 'Trifouillis' }, 'Trifouillis'],
-  ])('replaces a spelling of it and nothing else: %j', (given, city) => {
-    expect(withCommune(written(given), communes).city).toBe(city);
+  ])('replaces a spelling of it and nothing else: %j', (place, city) => {
+    expect(withCommune(locationOf(place), communes).city).toBe(city);
   });
 });

@@ -20,8 +20,12 @@ export async function sendNotices(deps: Parameters<typeof sendDueNotices>[0], no
 /** Test helpers for messages to visitors, in a world that exists when they run. */
 export function visitNotices(w: () => ProposalWorld) {
   async function settings(over: object): Promise<void> {
-    const kept = await readMailSettings(w().world.db);
-    await writeMailSettings(w().world.db, { ...kept, fields: { ...kept.fields, ...over } }, new Date().toISOString());
+    const storedSettings = await readMailSettings(w().world.db);
+    await writeMailSettings(
+      w().world.db,
+      { ...storedSettings, fields: { ...storedSettings.fields, ...over } },
+      new Date().toISOString(),
+    );
   }
 
   const stop = (propertyRef: string, start: string, end: string, over: object = {}) => ({

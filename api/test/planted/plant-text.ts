@@ -74,12 +74,12 @@ function planted(schema: JsonSchema, value: unknown, path: readonly string[], ho
     const items = Array.isArray(value) && value.length > 0 ? (value as unknown[]) : [undefined];
     return items.map((item) => planted(asSchema(schema['items']), item, path, how));
   }
-  const given = asSchema(value);
+  const schemaShape = asSchema(value);
   const fields = Object.entries(asSchema(schema['properties']));
   return {
-    ...given,
+    ...schemaShape,
     ...Object.fromEntries(
-      fields.map(([name, field]) => [name, planted(asSchema(field), given[name], [...path, name], how)]),
+      fields.map(([name, field]) => [name, planted(asSchema(field), schemaShape[name], [...path, name], how)]),
     ),
   };
 }
@@ -94,6 +94,6 @@ export function plantText<Schema extends z.ZodType>(
   text: string,
   keeps: readonly string[] = [],
 ): z.output<Schema> {
-  const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  return schema.parse(planted(written, base, [], { text, keeps: new Set(keeps) }));
+  const jsonSchema = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  return schema.parse(planted(jsonSchema, base, [], { text, keeps: new Set(keeps) }));
 }

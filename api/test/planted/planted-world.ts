@@ -76,9 +76,9 @@ async function plantMandates(tx: Queryable, text: string, owner: number): Promis
     signatures,
     statusHistory: [{ status: 'RUNNING', at: SIGNED, user: SOMEBODY.user, until: addDays(TOMORROW, 60) }],
   };
-  const kept = ['signatures.image', 'signatures.person', 'statusHistory.user', 'statusHistory.until'];
+  const keptFields = ['signatures.image', 'signatures.person', 'statusHistory.user', 'statusHistory.until'];
   const lived = plantText(life, begun, text, [
-    ...kept,
+    ...keptFields,
     'amendments.signatures',
     'amendments.agentSignature',
     'amendments.changes',

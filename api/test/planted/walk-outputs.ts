@@ -39,7 +39,7 @@ export interface Walked {
 }
 
 /** A body without the characters that every call refuses; rows of earlier versions may hold them. */
-const taken = (body: object): object =>
+const bodyOf = (body: object): object =>
   JSON.parse(JSON.stringify(body), (_, value: unknown) =>
     typeof value === 'string' ? withoutUnfit(value) : value,
   ) as object;
@@ -60,7 +60,7 @@ export async function startWalk() {
   };
 
   async function call(key: string, body?: object, headers?: Record<string, string>): Promise<Answer> {
-    const answer = await world.call(key, { token, ...(body && { body: taken(body) }), ...(headers && { headers }) });
+    const answer = await world.call(key, { token, ...(body && { body: bodyOf(body) }), ...(headers && { headers }) });
     if (answer.status >= 400) throw new Error(`${key}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer;
   }
@@ -85,8 +85,8 @@ export async function startWalk() {
   }
 
   async function keepReport(text: string): Promise<number> {
-    const kept = await call(`POST property/${REFERENCE}/report`, { ...PERIOD, next: text.slice(0, 1000) });
-    return (kept.body as Reports).content[0]?.id ?? 0;
+    const response = await call(`POST property/${REFERENCE}/report`, { ...PERIOD, next: text.slice(0, 1000) });
+    return (response.body as Reports).content[0]?.id ?? 0;
   }
 
   /** Sends each kind of message once; returns them by kind. */
@@ -150,8 +150,8 @@ export async function startWalk() {
       const stem = key.replace(/\?.*/, '');
       readings.set(stem, await readOutput({ name, type: String(headers['content-type']), bytes }));
     }
-    const held = (await call(`GET contact/${planted.owner}/export`)).body as Walked['held'];
-    return { readings, names, held };
+    const personExport = (await call(`GET contact/${planted.owner}/export`)).body as Walked['held'];
+    return { readings, names, held: personExport };
   }
 
   /** Plants the text everywhere; returns the tables of a backup and of its restored copy. */
@@ -160,11 +160,11 @@ export async function startWalk() {
     await db.tx((tx) => plantWorld(tx, text));
     const copy = { db: await openBareDb(), store, dataDir: await mkdtemp(join(folder, 'copy-')) };
     const [first, second] = [join(folder, 'first'), join(folder, 'second')];
-    const taken = await takeBackup({ db, store, dataDir: world.mediaDir }, first);
+    const backup = await takeBackup({ db, store, dataDir: world.mediaDir }, first);
     await restoreBackup(copy, first);
     const again = await takeBackup(copy, second);
     await copy.db.close();
-    return [taken.tables, again.tables];
+    return [backup.tables, again.tables];
   }
 
   return {

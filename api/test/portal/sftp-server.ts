@@ -61,14 +61,14 @@ function serveFiles(sftp: SFTPWrapper, folder: string, mood: Mood, connection: C
       sftp.status(id, missing ? STATUS_CODE.NO_SUCH_FILE : STATUS_CODE.FAILURE);
     }
   };
-  const done = (id: number) => sftp.status(id, STATUS_CODE.OK);
+  const statusOk = (id: number) => sftp.status(id, STATUS_CODE.OK);
   const stat = (id: number, path: string) => attempt(id, () => sftp.attrs(id, attributesOf(statSync(at(path)))));
   sftp.on('REALPATH', (id, path) =>
     sftp.name(id, [{ filename: normalize(`/${path}`), longname: '', attrs: {} as Attributes }]),
   );
   sftp.on('STAT', stat);
   sftp.on('LSTAT', stat);
-  sftp.on('MKDIR', (id, path) => attempt(id, () => (mkdirSync(at(path)), done(id))));
+  sftp.on('MKDIR', (id, path) => attempt(id, () => (mkdirSync(at(path)), statusOk(id))));
   sftp.on('OPENDIR', (id, path) => attempt(id, () => (statSync(at(path)), sftp.handle(id, open(path, -1)))));
   sftp.on('READDIR', (id, handle) => {
     const list = files.get(handle.toString());
@@ -91,20 +91,20 @@ function serveFiles(sftp: SFTPWrapper, folder: string, mood: Mood, connection: C
       return;
     }
     const file = files.get(handle.toString());
-    attempt(id, () => (writeSync(file?.fd ?? -1, data, 0, data.length, offset), done(id)));
+    attempt(id, () => (writeSync(file?.fd ?? -1, data, 0, data.length, offset), statusOk(id)));
   });
   sftp.on('FSTAT', (id, handle) =>
     attempt(id, () => sftp.attrs(id, attributesOf(fstatSync(files.get(handle.toString())?.fd ?? -1)))),
   );
-  sftp.on('FSETSTAT', done);
-  sftp.on('SETSTAT', done);
+  sftp.on('FSETSTAT', statusOk);
+  sftp.on('SETSTAT', statusOk);
   sftp.on('CLOSE', (id, handle) => {
     const file = files.get(handle.toString());
     if (file && file.fd >= 0) closeSync(file.fd);
-    done(id);
+    statusOk(id);
   });
-  sftp.on('REMOVE', (id, path) => attempt(id, () => (rmSync(at(path)), done(id))));
-  sftp.on('RENAME', (id, from, to) => attempt(id, () => (renameSync(at(from), at(to)), done(id))));
+  sftp.on('REMOVE', (id, path) => attempt(id, () => (rmSync(at(path)), statusOk(id))));
+  sftp.on('RENAME', (id, from, to) => attempt(id, () => (renameSync(at(from), at(to)), statusOk(id))));
 }
 
 /** A real SSH server on this machine with files behind it, and one login. */

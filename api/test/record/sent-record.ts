@@ -49,7 +49,7 @@ const mail = (over: Partial<MailContent> = {}): MailContent => ({
   ...over,
 });
 
-const shown = (over: Partial<ShownOffer> = {}): ShownOffer => ({
+const offerOf = (over: Partial<ShownOffer> = {}): ShownOffer => ({
   offer: OFFER,
   status: 'PROPOSED',
   photos: [
@@ -93,8 +93,8 @@ export function sentRecord(): Record<string, string> {
   const agency = agencyOf();
   const bare = agencyOf({ address: null, phone: null, email: null, website: null });
   const paths = { path: '/api/p/abc', unsubscribePath: '/api/p/abc/unsubscribe' };
-  const offers = [shown(), ...PROPOSAL_STATUSES.map((status) => shown({ status, photos: [] }))];
-  const ended = [shown({ offer: PLAIN, isOnOffer: false, hasAsked: true, photos: [] })];
+  const offers = [offerOf(), ...PROPOSAL_STATUSES.map((status) => offerOf({ status, photos: [] }))];
+  const ended = [offerOf({ offer: PLAIN, isOnOffer: false, hasAsked: true, photos: [] })];
   const titles: MailContent['contact']['title'][] = ['MR', 'MR_AND_MRS', 'COMPANY', null];
   return {
     'mail.txt': messageOf(mail()),
@@ -112,7 +112,7 @@ export function sentRecord(): Record<string, string> {
         (title) => `${composeMail(mail({ contact: greeted(title, 'Harispe'), offers: [] })).text.split('\n', 1)[0]}\n`,
       )
       .join(''),
-    'page.txt': offersPage({ agency, offers: [shown()], ...paths }),
+    'page.txt': offersPage({ agency, offers: [offerOf()], ...paths }),
     'page-answers.txt': bodyOf(offersPage({ agency, offers, ...paths })),
     'page-ended.txt': offersPage({ agency: bare, offers: ended, ...paths }),
     'page-others.txt': [unsubscribePage(agency, paths.unsubscribePath), unsubscribedPage(agency), closedPage(agency)]

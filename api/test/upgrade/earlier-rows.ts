@@ -71,8 +71,8 @@ function mandate(version: string, id: number, status: string, termination: unkno
   };
   const statusHistory = [{ status, at: AT, user: WHO }];
   const whole = { kind: 'OTHER', by: null, letterDate: null, letterNumber: null, effectiveDate: '2026-02-01' };
-  const kept = termination && since(version, '070', { ...whole, ...TERMINATION }, termination);
-  const parts = { diagnosis: {}, ...terms, statusHistory, amendments: [], termination: kept };
+  const terminationRow = termination && since(version, '070', { ...whole, ...TERMINATION }, termination);
+  const parts = { diagnosis: {}, ...terms, statusHistory, amendments: [], termination: terminationRow };
   const days = { start_date: '2026-01-05', end_date: '2027-01-05', price: 261_250, negotiators: [WHO] };
   const place = { property_ref: 'V26-00001', type: 'NON_EXCLUSIVE', transaction_type: 'SALE' };
   return { id, ...place, status, ...days, parts, ...over };
@@ -196,9 +196,10 @@ async function countOn(tx: Queryable, table: string): Promise<void> {
 
 /** Writes rows as a program of that schema did. @returns number of rows per table */
 export async function insertEarlierRows(tx: Queryable, version: string): Promise<Map<string, number>> {
-  const given = new Map<string, number>();
+  const exampleValues = new Map<string, number>();
   for (const [table, rows] of rowsOf(version))
-    for (const row of rows) if (await insertRow(tx, table, row)) given.set(table, (given.get(table) ?? 0) + 1);
-  for (const table of given.keys()) await countOn(tx, table);
-  return given;
+    for (const row of rows)
+      if (await insertRow(tx, table, row)) exampleValues.set(table, (exampleValues.get(table) ?? 0) + 1);
+  for (const table of exampleValues.keys()) await countOn(tx, table);
+  return exampleValues;
 }

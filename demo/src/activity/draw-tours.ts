@@ -69,11 +69,11 @@ function uuid(random: Random): string {
 function drawTour(tour: number, size: number, slot: Slot, context: TourContext): Omit<DemoVisit, 'id'>[] {
   const { calendar } = context;
   const random = new Random('tour-visits', tour);
-  const shown = context.shownOn(slot.day, tour, random).slice(0, size);
+  const tourProperties = context.shownOn(slot.day, tour, random).slice(0, size);
   const groupId = uuid(random);
   const contactId = context.customerOf(tour);
   const whole = drawStatus(slot.day, random);
-  return shown.map((plan, step) => {
+  return tourProperties.map((plan, step) => {
     const minutes = STEPS[step] ?? 0;
     const start = calendar.at(slot.day, slot.hour, minutes);
     const status = whole === 'CANCELLED' || random.chance(0.85) ? whole : drawStatus(slot.day, random);
@@ -85,7 +85,7 @@ function drawTour(tour: number, size: number, slot: Slot, context: TourContext):
       negotiator: slot.negotiator,
       start,
       end: calendar.at(slot.day, slot.hour, minutes + random.pick([30, 30, 40])),
-      kind: shown.length === 1 && random.chance(0.4) ? 'SECOND' : 'FIRST',
+      kind: tourProperties.length === 1 && random.chance(0.4) ? 'SECOND' : 'FIRST',
       status,
       cancelReason: status === 'CANCELLED' ? (slot.hour % 3 === 0 ? 'OWNER' : 'VISITOR') : null,
       voucherSignedAt: status === 'DONE' ? start : null,

@@ -31,15 +31,15 @@ export async function keepPictures(
   onProgress?: (text: string) => void,
 ): Promise<KeptPicture[]> {
   const folder = findUpwards('demo/pictures', import.meta.url);
-  const kept: KeptPicture[] = [];
+  const storedPictures: KeptPicture[] = [];
   let next = 0;
   async function work(): Promise<void> {
     for (let index = next++; index < pictures.length; index = next++) {
       const picture = pictures[index];
-      if (picture) kept[index] = await keep(store, folder, picture);
+      if (picture) storedPictures[index] = await keep(store, folder, picture);
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  onProgress?.(`${kept.length} images prêtes`);
-  return kept;
+  onProgress?.(`${storedPictures.length} images prêtes`);
+  return storedPictures;
 }

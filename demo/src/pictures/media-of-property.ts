@@ -96,18 +96,18 @@ export function mediaOfProperty(property: DemoProperty, index: number, pool: rea
     property.propertyType === 'PARKING';
   if (extra) kinds.push(kinds[0] ?? 'LAND', kinds[0] ?? 'LAND');
   kinds.forEach((kind, position) => {
-    const wanted = pool.filter(({ picture, file }) => picture.kind === kind && !used.has(file.key));
-    const swimming = wanted.filter(({ picture }) => picture.pool === property.features.includes('POOL'));
-    const choice = position === 0 && swimming.length > 2 && kind.startsWith('HOUSE') ? swimming : wanted;
+    const candidates = pool.filter(({ picture, file }) => picture.kind === kind && !used.has(file.key));
+    const swimming = candidates.filter(({ picture }) => picture.pool === property.features.includes('POOL'));
+    const choice = position === 0 && swimming.length > 2 && kind.startsWith('HOUSE') ? swimming : candidates;
     // Covers follow each other through the whole pool, so that a page of cards varies.
-    const chosen =
+    const picked =
       position === 0
         ? choice[(index * 5 + random.int(0, 1)) % Math.max(1, choice.length)]
         : choice[random.int(0, Math.max(0, choice.length - 1))];
-    if (!chosen) return;
-    used.add(chosen.file.key);
+    if (!picked) return;
+    used.add(picked.file.key);
     records.push({
-      ...chosen.file,
+      ...picked.file,
       owner: 'property',
       ownerRef: property.reference,
       caption: CAPTIONS[kind],

@@ -30,8 +30,8 @@ describe('the pictures of the demonstration', () => {
   });
 
   it('are 1600 × 900 pixels of WebP', async () => {
-    const seen = await Promise.all(files.map((file) => sharp(join(FOLDER, file)).metadata()));
-    const forms = seen.map(({ format, width, height }) => `${format} ${width} × ${height}`);
+    const pictureSizes = await Promise.all(files.map((file) => sharp(join(FOLDER, file)).metadata()));
+    const forms = pictureSizes.map(({ format, width, height }) => `${format} ${width} × ${height}`);
     expect([...new Set(forms)]).toEqual(['webp 1600 × 900']);
   });
 });

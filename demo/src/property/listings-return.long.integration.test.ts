@@ -27,7 +27,7 @@ const PICTURES_EACH = 1;
 
 let world: World;
 let folder: string;
-let sent: Property[];
+let sentProperties: Property[];
 let returned: Property[];
 
 /** Sends the demonstration agency to a portal that reads a folder. */
@@ -76,8 +76,8 @@ async function importIntoEmpty(bytes: Buffer): Promise<ListingImport> {
   const { body } = await world.call('POST property/import', { token, ...form });
   const { importId } = body as unknown as ListingImport;
   await work();
-  const wanted = { leaveOut: [], mandates: { durationMonths: 12, renewal: true } };
-  const { status } = await world.call(`POST property/import/${importId}/run`, { token, body: wanted });
+  const importOptions = { leaveOut: [], mandates: { durationMonths: 12, renewal: true } };
+  const { status } = await world.call(`POST property/import/${importId}/run`, { token, body: importOptions });
   expect(status).toBe(200);
   await work();
   return (await world.call(`GET property/import/${importId}`, { token })).body;
@@ -98,7 +98,7 @@ beforeAll(async () => {
     sql`select reference from sync_run_listing where content_hash is not null order by reference`,
   );
   const references = rows.map(({ reference }) => reference);
-  sent = await readProperties(world.db, references);
+  sentProperties = await readProperties(world.db, references);
   registered = (await register()).filter(({ reference }) => references.includes(reference));
   report = await importIntoEmpty(bytes);
   returned = await readProperties(world.db, references);
@@ -145,13 +145,13 @@ const mayDiffer = ({ mandateType }: Property, path: string): boolean =>
 
 describe('the demonstration agency, sent as Poliris and imported into an empty one', () => {
   it('comes back whole', () => {
-    expect(report).toMatchObject({ status: 'DONE', counts: { CREATED: sent.length } });
-    expect(sent.length).toBeGreaterThan(200);
-    expect(returned.map(({ reference }) => reference)).toEqual(sent.map(({ reference }) => reference));
+    expect(report).toMatchObject({ status: 'DONE', counts: { CREATED: sentProperties.length } });
+    expect(sentProperties.length).toBeGreaterThan(200);
+    expect(returned.map(({ reference }) => reference)).toEqual(sentProperties.map(({ reference }) => reference));
   });
 
   it('is the same in every field that the format carries', () => {
-    const lost = sent.flatMap((property, index) => {
+    const lost = sentProperties.flatMap((property, index) => {
       const after = returned[index];
       if (!after) return [`${property.reference} is gone`];
       return [...differences(property, after)]
@@ -167,7 +167,7 @@ describe('the demonstration agency, sent as Poliris and imported into an empty o
   });
 
   it('names nothing as lost that comes back', () => {
-    const differing = sent.flatMap((property, index) => {
+    const differing = sentProperties.flatMap((property, index) => {
       const after = returned[index];
       return after ? [...differences(property, after).keys()] : [];
     });

@@ -20,8 +20,8 @@ export function agencyPlaces(communes: Communes): Place[] {
 
 export function drawPlace(places: readonly Place[], random: Random): Place {
   const total = places.reduce((sum, place) => sum + place.town.weight, 0);
-  let left = random.next() * total;
-  return places.find((place) => (left -= place.town.weight) < 0) ?? (places[0] as Place);
+  let remaining = random.next() * total;
+  return places.find((place) => (remaining -= place.town.weight) < 0) ?? (places[0] as Place);
 }
 
 /** Spreads addresses inland: the ocean lies to the west and north-west. */

@@ -47,9 +47,9 @@ async function killedTab({ open, api }: Stage, witness: Witness): Promise<void> 
   await page.waitForTimeout(DRAFT_MS);
   await witness.does('the process of the tab is killed 3 s after the last key', async () => {
     const session = await context.newCDPSession(page);
-    const gone = page.waitForEvent('crash');
+    const crashed = page.waitForEvent('crash');
     void session.send('Page.crash').catch(() => undefined);
-    await gone;
+    await crashed;
   });
   const next = await context.newPage();
   const again = contactForm(next, contact);

@@ -101,8 +101,8 @@ for (const [name, viewport] of [
     await showEverything(page);
     await expect(page.locator('.ec-event', { hasText: 'Réunion' }).first()).toBeAttached();
     const inSight = () =>
-      page.evaluate((wanted) => {
-        const head = document.querySelector(`.ec-col-head time[datetime="${wanted}"]`)?.closest('.ec-col-head');
+      page.evaluate((day) => {
+        const head = document.querySelector(`.ec-col-head time[datetime="${day}"]`)?.closest('.ec-col-head');
         const main = document.querySelector('.ec-main')?.getBoundingClientRect();
         const box = head?.getBoundingClientRect();
         return Boolean(main && box && box.left >= main.left && box.left < main.right - 24);

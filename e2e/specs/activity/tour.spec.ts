@@ -82,7 +82,7 @@ test('a tour is put in order by distance, a visit taken out, called off and foll
   expect(await faultsOf(page)).toEqual([]);
   // a colleague confirms a visit meanwhile
   const [first, , ...others] = tour.visits;
-  const kept = [first, second, ...others].flatMap((visit) =>
+  const savedVisits = [first, second, ...others].flatMap((visit) =>
     visit
       ? [
           {
@@ -93,7 +93,7 @@ test('a tour is put in order by distance, a visit taken out, called off and foll
         ]
       : [],
   );
-  await api.post('visit', kept);
+  await api.post('visit', savedVisits);
   await page.getByRole('button', { name: 'Enregistrer la tournée' }).click();
   await expect(page.getByText(/Un collègue a modifié cette tournée/)).toBeVisible();
   await page.getByRole('button', { name: 'Enregistrer la tournée' }).click();

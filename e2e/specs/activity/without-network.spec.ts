@@ -213,12 +213,12 @@ test('a second visitor signs the same new voucher without network, and signing o
   await context.setOffline(true);
   const session = await context.newCDPSession(page);
   const dialog = page.getByRole('dialog', { name: 'Signer le bon de visite' });
-  for (const [button, left] of [
+  for (const [button, remaining] of [
     ['Faire signer', 2],
     ['Faire signer les autres', 1],
   ] as const) {
     await page.getByRole('button', { name: button, exact: true }).tap();
-    await expect(dialog.locator('canvas')).toHaveCount(left);
+    await expect(dialog.locator('canvas')).toHaveCount(remaining);
     await drawWithFinger(session, dialog.locator('canvas').first());
     await expect(dialog.getByRole('button', { name: 'Garder la signature' })).toBeEnabled();
     await dialog.getByRole('button', { name: 'Garder la signature' }).click();

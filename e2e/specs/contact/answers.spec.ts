@@ -57,10 +57,10 @@ test('a customer’s wish is on the negotiator’s screens at once, at the offic
   await expect(line(office)).toHaveCount(0);
 
   const anybody = await browser.newContext({ javaScriptEnabled: false });
-  const seen = await anybody.newPage();
-  await seen.goto(customerLink(mail));
-  await seen.getByRole('button', { name: 'Ce bien m’intéresse' }).click();
-  await expect(seen.getByText('Votre négociateur sait que ce bien vous intéresse')).toBeVisible();
+  const visitorPage = await anybody.newPage();
+  await visitorPage.goto(customerLink(mail));
+  await visitorPage.getByRole('button', { name: 'Ce bien m’intéresse' }).click();
+  await expect(visitorPage.getByText('Votre négociateur sait que ce bien vous intéresse')).toBeVisible();
 
   await test.step('live, with the name, the property and a button to call, counted and told', async () => {
     await expect(line(office)).toBeVisible(AT_ONCE);
@@ -81,20 +81,20 @@ test('a customer’s wish is on the negotiator’s screens at once, at the offic
   });
 
   await test.step('the customer asks a question', async () => {
-    await seen.getByText('Poser une question').click();
-    await seen.getByLabel('Votre question sur ce bien').fill('Le jardin est-il clos ?');
-    await seen.getByRole('button', { name: 'Envoyer ma question' }).click();
-    await expect(seen.getByText('Votre question est chez votre négociateur')).toBeVisible();
+    await visitorPage.getByText('Poser une question').click();
+    await visitorPage.getByLabel('Votre question sur ce bien').fill('Le jardin est-il clos ?');
+    await visitorPage.getByRole('button', { name: 'Envoyer ma question' }).click();
+    await expect(visitorPage.getByText('Votre question est chez votre négociateur')).toBeVisible();
     await expect(line(office).filter({ hasText: 'Le jardin est-il clos ?' })).toBeVisible(AT_ONCE);
     expect.soft(await overflowAt(office, WIDTHS), 'answers are wider than their window').toEqual(NO_OVERFLOW);
   });
 
   await test.step('what is seen to on the telephone is seen to at the office', async () => {
-    for (const left of [1, 0]) {
+    for (const remaining of [1, 0]) {
       await line(phone).first().getByRole('button', { name: 'Traité' }).click();
       await phone.getByRole('menuitem', { name: 'Client rappelé' }).click();
-      await expect(line(phone)).toHaveCount(left, AT_ONCE);
-      await expect(line(office)).toHaveCount(left, AT_ONCE);
+      await expect(line(phone)).toHaveCount(remaining, AT_ONCE);
+      await expect(line(office)).toHaveCount(remaining, AT_ONCE);
     }
   });
   expect(reloads).toEqual([]);

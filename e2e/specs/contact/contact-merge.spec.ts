@@ -15,8 +15,8 @@ const lineTo = (page: Page) => page.waitForEvent('response', (answer) => answer.
 async function twoRecords(api: Colleague) {
   const lastName = uniqueName('Double');
   const email = `${lastName}@example.test`.toLowerCase();
-  const kept = await api.post<Saved>('contact', { contactType: ['CUSTOMER'], lastName, firstName: 'Ana', email });
-  const gone = await api.post<Saved>('contact', {
+  const survivor = await api.post<Saved>('contact', { contactType: ['CUSTOMER'], lastName, firstName: 'Ana', email });
+  const merged = await api.post<Saved>('contact', {
     contactType: ['OWNER'],
     lastName,
     firstName: 'Anna',
@@ -27,9 +27,9 @@ async function twoRecords(api: Colleague) {
     title: `Maison de ${lastName}`,
     transactionType: 'SALE',
     financialInfo: { priceNoFees: 250_000 },
-    contactTypes: { [gone.id]: ['OWNER'] },
+    contactTypes: { [merged.id]: ['OWNER'] },
   });
-  return { lastName, kept, gone, reference };
+  return { lastName, kept: survivor, gone: merged, reference };
 }
 
 test('a record is joined to another from the duplicates on its page, and its old address leads on', async ({

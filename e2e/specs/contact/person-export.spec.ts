@@ -40,17 +40,17 @@ for (const account of ['negociateur', 'manager'] as const) {
 
     const data = await saved(page, 'Exporter en JSON', info);
     expect(data.name).toBe(`Données de ${lastName}.json`);
-    const held = JSON.parse(await readFile(data.path, 'utf8')) as ExportedRecords;
-    expect(held.contact).toMatchObject({ id: contact.id, lastName });
-    expect(held.events.length).toBeGreaterThan(0);
+    const exported = JSON.parse(await readFile(data.path, 'utf8')) as ExportedRecords;
+    expect(exported.contact).toMatchObject({ id: contact.id, lastName });
+    expect(exported.events.length).toBeGreaterThan(0);
 
     const document = await saved(page, 'Exporter pour la personne', info);
     expect(document.name).toBe(`Données de ${lastName}.html`);
-    const shown = await page.context().newPage();
-    await shown.goto(pathToFileURL(document.path).href);
-    await expect(shown.getByRole('heading', { level: 1, name: `Données de ${lastName}` })).toBeVisible();
-    await expect(shown.getByRole('cell', { name: lastName, exact: true })).toBeVisible();
-    await expect(shown.getByRole('cell', { name: /Budget de 250.000.€ à 750.000.€/ })).toBeVisible();
-    await expect(shown.getByRole('heading', { name: 'Journal de vos données' })).toBeVisible();
+    const documentPage = await page.context().newPage();
+    await documentPage.goto(pathToFileURL(document.path).href);
+    await expect(documentPage.getByRole('heading', { level: 1, name: `Données de ${lastName}` })).toBeVisible();
+    await expect(documentPage.getByRole('cell', { name: lastName, exact: true })).toBeVisible();
+    await expect(documentPage.getByRole('cell', { name: /Budget de 250.000.€ à 750.000.€/ })).toBeVisible();
+    await expect(documentPage.getByRole('heading', { name: 'Journal de vos données' })).toBeVisible();
   });
 }

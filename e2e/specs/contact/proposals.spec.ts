@@ -79,15 +79,15 @@ test('a property is proposed by mail, refused by its customer, and not shown aga
 
   await test.step('the customer answers on a telephone, without a script', async () => {
     const phone = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-    const seen = await phone.newPage();
-    await seen.goto(link);
-    await expect(seen.getByRole('heading', { name: 'Un bien pour vous' })).toBeVisible();
-    await expect(seen.getByText('www.georisques.gouv.fr')).toBeVisible();
-    await seen.getByText('Pas pour moi').click();
-    await seen.getByRole('radio', { name: 'L’emplacement' }).check();
-    await seen.getByLabel('Voulez-vous préciser').fill('Trop loin de la plage');
-    await seen.getByRole('button', { name: 'Envoyer ma réponse' }).click();
-    await expect(seen.getByText('nous ne vous proposerons plus ce bien')).toBeVisible();
+    const customerPage = await phone.newPage();
+    await customerPage.goto(link);
+    await expect(customerPage.getByRole('heading', { name: 'Un bien pour vous' })).toBeVisible();
+    await expect(customerPage.getByText('www.georisques.gouv.fr')).toBeVisible();
+    await customerPage.getByText('Pas pour moi').click();
+    await customerPage.getByRole('radio', { name: 'L’emplacement' }).check();
+    await customerPage.getByLabel('Voulez-vous préciser').fill('Trop loin de la plage');
+    await customerPage.getByRole('button', { name: 'Envoyer ma réponse' }).click();
+    await expect(customerPage.getByText('nous ne vous proposerons plus ce bien')).toBeVisible();
     await phone.close();
     const office = await browser.newContext();
     const again = await office.newPage();
@@ -123,10 +123,10 @@ test('a property is proposed by mail, refused by its customer, and not shown aga
 
   await test.step('who wants no more gets no more', async () => {
     const anywhere = await browser.newContext();
-    const seen = await anywhere.newPage();
-    await seen.goto(stop);
-    await seen.getByRole('button', { name: 'Confirmer' }).click();
-    await expect(seen.getByRole('heading', { name: 'C’est fait' })).toBeVisible();
+    const customerPage = await anywhere.newPage();
+    await customerPage.goto(stop);
+    await customerPage.getByRole('button', { name: 'Confirmer' }).click();
+    await expect(customerPage.getByRole('heading', { name: 'C’est fait' })).toBeVisible();
     await anywhere.close();
     await page.getByRole('checkbox', { name: `Sélectionner\u00a0: bien ${first.reference}` }).check();
     await page.getByRole('button', { name: 'Proposer' }).click();

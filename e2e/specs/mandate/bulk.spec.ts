@@ -67,9 +67,9 @@ test('many mandates are given to a negotiator, exported and printed; drafts are 
   await abandon.click();
   const result = page.getByRole('dialog', { name: 'Projets abandonnés' });
   await expect(result.getByRole('status')).toHaveText('2 mandats modifiés.');
-  const left = result.getByRole('list', { name: 'Mandats non modifiés' });
-  await expect(left.getByRole('link')).toHaveAttribute('href', `/mandate/${signed.id}`);
-  await expect(left.getByRole('link')).toHaveText(new RegExp(`^Mandat n°\\sT-\\d+ · ${signed.reference}$`));
+  const unchangedList = result.getByRole('list', { name: 'Mandats non modifiés' });
+  await expect(unchangedList.getByRole('link')).toHaveAttribute('href', `/mandate/${signed.id}`);
+  await expect(unchangedList.getByRole('link')).toHaveText(new RegExp(`^Mandat n°\\sT-\\d+ · ${signed.reference}$`));
   await page.keyboard.press('Escape');
   await expect(result).toHaveCount(0);
   await expect(rows.filter({ hasText: 'Clos' })).toHaveCount(2);

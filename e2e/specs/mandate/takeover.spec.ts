@@ -60,8 +60,8 @@ test('mandates of another software keep their numbers, are refused with the reas
   await page.getByRole('link', { name: 'Voir le registre' }).click();
   const row = page.getByRole('row', { name: new RegExp(name) });
   await expect(row).toContainText('Repris');
-  const kept = await manager.get<Register>(`mandate/register?register=G&number=${first}`);
-  expect(kept.content).toMatchObject([{ registerNumber: first, takenOver: true, propertyRef: reference }]);
+  const registerPage = await manager.get<Register>(`mandate/register?register=G&number=${first}`);
+  expect(registerPage.content).toMatchObject([{ registerNumber: first, takenOver: true, propertyRef: reference }]);
 
   await go(page, '/mandate/takeover');
   await page.locator('input[type=file]').setInputFiles(file);

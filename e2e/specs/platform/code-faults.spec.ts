@@ -44,12 +44,12 @@ for (const [fault, { part, card: title }] of Object.entries(CLUMSY))
     const reports = hearReports(page);
     await putInPlace(page, () => part);
     await openAs('tous', BROKEN.path);
-    const seen = await expectCard(page, title);
+    const card = await expectCard(page, title);
     expect(reports.map(({ remote }) => remote)).toEqual([BROKEN.name]);
     await page.evaluate(() => Object.assign(globalThis, { well: true }));
     await tryAgain(page);
     await expect(page.getByRole('main')).toContainText('Tout va bien');
-    outcomes.push({ part: 'code', fault, seen, recovers: 'yes', reports: reports.length });
+    outcomes.push({ part: 'code', fault, seen: card, recovers: 'yes', reports: reports.length });
     noise.length = 0;
   });
 
@@ -65,7 +65,7 @@ test('a version that fails and is taken back leaves the page by « Réessayer »
   await page.waitForFunction((name) => name in globalThis, container);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await goTo(page, BROKEN.path);
-  const seen = await expectCard(page, CRASHED);
+  const card = await expectCard(page, CRASHED);
   const served = (await (await page.request.get('/catalogue.json')).json()) as Catalogue;
   const before = { ...served, revision: served.revision + 1 };
   await page.route(/\/catalogue\.json/, (route) => route.fulfill({ json: before }));
@@ -74,7 +74,7 @@ test('a version that fails and is taken back leaves the page by « Réessayer »
   await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   expect(reports.map(({ remote }) => remote)).toEqual([BROKEN.name]);
-  outcomes.push({ part: 'code', fault: 'throws until it is rolled back', seen, recovers: 'yes', reports: 1 });
+  outcomes.push({ part: 'code', fault: 'throws until it is rolled back', seen: card, recovers: 'yes', reports: 1 });
   noise.length = 0;
 });
 
@@ -123,14 +123,14 @@ test('a new version and the one before it that throw while they are drawn have o
   await putInPlace(page, () => draw('new'));
   const before = await putBefore(page, draw('before'));
   await openAs('tous', BROKEN.path);
-  const seen = await expectCard(page, CRASHED);
+  const card = await expectCard(page, CRASHED);
   const drawn = await page.evaluate(() => [...new Set((globalThis as unknown as { drawn: string[] }).drawn)]);
   expect(drawn).toEqual(['new', 'before']);
   expect(reports.map(({ version }) => version)).toEqual(['by-hand', before]);
   outcomes.push({
     part: 'code of both versions',
     fault: 'throws while it is drawn',
-    seen,
+    seen: card,
     recovers: 'yes',
     reports: reports.length,
   });
@@ -176,14 +176,14 @@ test('an entry that throws is told in its own words, once', async ({ page, openA
     route.fulfill({ contentType: 'text/javascript', body: `throw new Error('planted: in the entry');` }),
   );
   await openAs('tous', BROKEN.path);
-  const seen = await expectCard(page, SILENT);
+  const card = await expectCard(page, SILENT);
   expect(reports.map(({ remote, message }) => `${remote}: ${message}`)).toEqual([
     expect.stringMatching(/^mandate: mandate .* planted: in the entry$/),
   ]);
   await page.unroute(ENTRY);
   await tryAgain(page);
   await expect(screen(page)).toBeVisible();
-  outcomes.push({ part: 'entry', fault: 'throws', seen, recovers: 'yes', reports: reports.length });
+  outcomes.push({ part: 'entry', fault: 'throws', seen: card, recovers: 'yes', reports: reports.length });
   noise.length = 0;
 });
 

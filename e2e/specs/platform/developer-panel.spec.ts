@@ -144,9 +144,9 @@ test('the modules that host and remotes have in common exist once', async ({ pag
 test('each tab has no violation and fits a telephone', async ({ page, openAs }) => {
   await openAs('tous', '/property/list');
   await openPanel(page);
-  for (const shown of await panel(page).getByRole('tab').all()) {
-    await shown.click();
-    const name = await shown.innerText();
+  for (const tab of await panel(page).getByRole('tab').all()) {
+    await tab.click();
+    const name = await tab.innerText();
     await expect(panel(page).locator('[aria-busy=true]')).toHaveCount(0);
     expect.soft(await violationsOf(page), name).toEqual([]);
     expect.soft(await overflowAt(page, WIDTHS), name).toEqual(NO_OVERFLOW);

@@ -75,14 +75,14 @@ for (const [part, file] of Object.entries(PARTS))
           await happens(route);
         });
         await openBroken(page, reports);
-        const seen = await expectCard(page, SILENT);
+        const card = await expectCard(page, SILENT);
         expect(requestCount, 'the file was asked for').toBeGreaterThan(2);
         expectOneReport(reports, fault);
         await page.unroute(file);
         await tryAgain(page);
         await expect(screen(page)).toBeVisible();
         await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
-        outcomes.push({ part, fault, seen, recovers: 'yes', reports: reports.length });
+        outcomes.push({ part, fault, seen: card, recovers: 'yes', reports: reports.length });
       });
     noise.length = 0;
   });
@@ -151,13 +151,13 @@ test('a panel of the home page that does not arrive whole fails in its place, an
       await page.route(PANEL.file, happens);
       reports.length = 0;
       await page.goto('/');
-      const seen = await expectCard(page, SILENT, '/');
+      const failureCard = await expectCard(page, SILENT, '/');
       expectOneReport(reports, fault);
       await page.unroute(PANEL.file);
       await tryAgain(page);
       await expect(page.getByRole('main').getByRole('heading', { name: PANEL.title })).toBeVisible();
       await expect(card(page)).toHaveCount(0);
-      outcomes.push({ part: 'code of a panel', fault, seen, recovers: 'yes', reports: reports.length });
+      outcomes.push({ part: 'code of a panel', fault, seen: failureCard, recovers: 'yes', reports: reports.length });
     });
   noise.length = 0;
 });
@@ -174,12 +174,18 @@ test('a remote of which nobody says what stands in for it has its card within ha
   await page.route(question, never);
   await openAs('tous', OTHER.path);
   await goTo(page, BROKEN.path);
-  const seen = await expectCard(page, SILENT, BROKEN.path, 30_000);
+  const card = await expectCard(page, SILENT, BROKEN.path, 30_000);
   expect(reports.map(({ remote }) => remote)).toEqual([BROKEN.name]);
   await page.unroute(ENTRY);
   await tryAgain(page);
   await expect(screen(page)).toBeVisible();
-  outcomes.push({ part: 'entry, stand-in', fault: 'never answered', seen, recovers: 'yes', reports: reports.length });
+  outcomes.push({
+    part: 'entry, stand-in',
+    fault: 'never answered',
+    seen: card,
+    recovers: 'yes',
+    reports: reports.length,
+  });
   noise.length = 0;
 });
 
@@ -223,7 +229,7 @@ test('a remote made for another host says so, and opens once one that suits is l
     if (remote) remote.refused = 'it needs contract ^9.0.0, this host has 1.2.0';
   });
   await openAs('tous', BROKEN.path);
-  const seen = await expectCard(page, 'Cette partie de l’application attend une autre version de Pignon');
+  const card = await expectCard(page, 'Cette partie de l’application attend une autre version de Pignon');
   expect(reports.map(({ remote, message }) => `${remote}: ${message}`)).toEqual([
     expect.stringContaining('it needs contract ^9.0.0'),
   ]);
@@ -234,6 +240,6 @@ test('a remote made for another host says so, and opens once one that suits is l
   await news;
   await tryAgain(page);
   await expect(screen(page)).toBeVisible();
-  outcomes.push({ part: 'descriptor', fault: 'wrong contract', seen, recovers: 'yes', reports: reports.length });
+  outcomes.push({ part: 'descriptor', fault: 'wrong contract', seen: card, recovers: 'yes', reports: reports.length });
   noise.length = 0;
 });

@@ -83,9 +83,9 @@ test('a page that was opened in the host before goes on, and opens what it had n
   await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toBeVisible();
 
   const ofPresent = new Set(await readdir(present.dist));
-  const gone = [...late].filter(([file]) => !file.includes('/') && !ofPresent.has(file));
-  expect(gone.length, 'files that only the host before has').toBeGreaterThan(0);
-  expect(gone.filter(([, status]) => status !== 200)).toEqual([]);
+  const missingFiles = [...late].filter(([file]) => !file.includes('/') && !ofPresent.has(file));
+  expect(missingFiles.length, 'files that only the host before has').toBeGreaterThan(0);
+  expect(missingFiles.filter(([, status]) => status !== 200)).toEqual([]);
   await expect(card(page)).toHaveCount(0);
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });

@@ -70,9 +70,9 @@ test('a second visit shows its rows before the server answers', async ({ page, c
   await expect.poll(async () => (await browserStorage(page)).stores.properties?.length).toBeGreaterThan(0);
   // the server answers once the rows were seen
   let release = () => {};
-  const seen = new Promise<void>((resolve) => (release = resolve));
+  const loaded = new Promise<void>((resolve) => (release = resolve));
   await context.route('**/api/property/find', async (route) => {
-    await seen;
+    await loaded;
     await route.continue();
   });
   await page.reload();

@@ -45,7 +45,7 @@ const question = (page: Page) =>
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: `${name} vient de ${ORIGIN} jusqu’à` });
 const published = (page: Page) => page.getByRole('heading', { level: 1, name: title });
 const local = (page: Page) => page.getByRole('main').getByText(LOCAL);
-const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+const storedOverrides = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 const policy = async (page: Page) => (await page.request.get(path)).headers()['content-security-policy'] ?? '';
 
 async function accept(page: Page): Promise<void> {
@@ -59,7 +59,7 @@ async function expectPublished(page: Page, sentence: string): Promise<void> {
   await expect(published(page)).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
-  await expect.poll(() => kept(page)).toBeNull();
+  await expect.poll(() => storedOverrides(page)).toBeNull();
 }
 
 test('a link is asked about; what runs on this machine stands in its place under a banner, until one click', async ({
@@ -82,7 +82,7 @@ test('a link is asked about; what runs on this machine stands in its place under
   await banner(page).getByRole('button', { name: 'Revenir à la version publiée' }).click();
   await expect(published(page)).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
-  await expect.poll(() => kept(page)).toBeNull();
+  await expect.poll(() => storedOverrides(page)).toBeNull();
   await expect.poll(() => policy(page)).not.toContain('localhost');
 });
 
@@ -93,7 +93,7 @@ test('a link that is declined changes nothing', async ({ page, openAs }) => {
   await page.reload();
   await expect(published(page)).toBeVisible();
   await expect(question(page)).toHaveCount(0);
-  await expect.poll(() => kept(page)).toBeNull();
+  await expect.poll(() => storedOverrides(page)).toBeNull();
 });
 
 test('whoever may not sees nothing of it, whatever the link and the browser say', async ({ page, openAs }) => {
@@ -112,7 +112,7 @@ test('whoever may not sees nothing of it, whatever the link and the browser say'
   await page.reload();
   await expect(published(page)).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
-  await expect.poll(() => kept(page)).toBeNull();
+  await expect.poll(() => storedOverrides(page)).toBeNull();
 });
 
 for (const origin of ['http://localhost.evil.test:3999', 'http://127.0.0.1:3999', 'https://localhost:3999'])
@@ -125,7 +125,7 @@ for (const origin of ['http://localhost.evil.test:3999', 'http://127.0.0.1:3999'
     await refusal.getByRole('button', { name: 'Fermer' }).last().click();
     await expect(published(page)).toBeVisible();
     expect(requests).not.toContain(origin);
-    await expect.poll(() => kept(page)).toBeNull();
+    await expect.poll(() => storedOverrides(page)).toBeNull();
   });
 
 test('once the server is gone the published version is back at the next load, with a sentence', async ({
@@ -192,7 +192,7 @@ test('whoever signs in next has the published version', async ({ page, openAs })
   await anew;
   expect(await policy(page)).not.toContain('localhost');
   await expect(page.getByLabel('Adresse e-mail')).toBeVisible();
-  await expect.poll(() => kept(page)).toBeNull();
+  await expect.poll(() => storedOverrides(page)).toBeNull();
   await signInOn(page, 'manager', path);
   await expect(published(page)).toBeVisible();
   await expect(banner(page)).toHaveCount(0);

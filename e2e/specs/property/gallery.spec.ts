@@ -29,7 +29,7 @@ async function houseWith(page: Page, api: Colleague, count: number): Promise<str
 }
 
 /** Waits until the photograph itself and the thumbnails in sight are there, and the next photograph is fetched. */
-async function shown(page: Page, position: string): Promise<void> {
+async function expectPosition(page: Page, position: string): Promise<void> {
   await expect(fullScreen(page).getByText(position)).toBeVisible();
   await expect
     .poll(() =>
@@ -91,7 +91,7 @@ test('no photograph lies over another, whatever their shapes, their number and t
         .first()
         .click();
       for (let number = 1; number <= Math.min(count, 3); number += 1) {
-        await shown(page, `${number} / ${count}`);
+        await expectPosition(page, `${number} / ${count}`);
         const all = await paintedPictures(fullScreen(page));
         expectApart(all, `${where}, number ${number} full screen`);
         const [photograph] = all.filter(({ isThumbnail }) => !isThumbnail);

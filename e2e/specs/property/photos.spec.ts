@@ -16,9 +16,9 @@ const DRAFT = {
 
 /** Drops files onto an element, as from the machine's desktop. */
 async function drop(page: Page, target: Locator, files: readonly UploadFile[]): Promise<void> {
-  const dataTransfer = await page.evaluateHandle((given) => {
+  const dataTransfer = await page.evaluateHandle((file) => {
     const transfer = new DataTransfer();
-    for (const { name, mimeType, base64 } of given) {
+    for (const { name, mimeType, base64 } of file) {
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       transfer.items.add(new File([bytes], name, { type: mimeType }));
     }
@@ -74,7 +74,7 @@ test('five photographs dropped on a property are sent, and put in order by keybo
   // somebody else: who signs in anew has a private screen again
   const api = await colleague(request, 'manager');
   const reference = await openBoard(page, api);
-  const kept = () => api.get<MediaPage>(`media/property/${reference}`);
+  const mediaPage = () => api.get<MediaPage>(`media/property/${reference}`);
   const { area, handles, count } = board(page);
 
   await drop(page, area, [
@@ -87,38 +87,38 @@ test('five photographs dropped on a property are sent, and put in order by keybo
   await expect(page.getByRole('region', { name: 'Documents' }).getByRole('textbox')).toHaveValue('plan');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect
-    .poll(async () => (await kept()).content.filter(({ metadata }) => metadata.includes('PUBLIC')).length)
+    .poll(async () => (await mediaPage()).content.filter(({ metadata }) => metadata.includes('PUBLIC')).length)
     .toBe(5);
   await checkState(page, 'photographs and papers');
 
   // the first goes to the second place, and the order survives a reload
-  const before = (await kept()).content.map(({ key }) => key);
+  const before = (await mediaPage()).content.map(({ key }) => key);
   await handles.first().focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await expect(page.getByText('Photographie posée à la place 2 sur 5.')).toBeAttached();
   const after = [before[1], before[0], ...before.slice(2)];
-  await expect.poll(async () => (await kept()).content.map(({ key }) => key)).toEqual(after);
+  await expect.poll(async () => (await mediaPage()).content.map(({ key }) => key)).toEqual(after);
   await page.reload();
   await expect(count(5)).toBeVisible();
-  expect((await kept()).content.map(({ key }) => key)).toEqual(after);
+  expect((await mediaPage()).content.map(({ key }) => key)).toEqual(after);
 });
 
 test('a photograph is kept internal, turned and cut, and its original kept', async ({ page, request, openAs }) => {
   await openAs('negociateur', '/profile');
   const api = await colleague(request, 'manager');
   const reference = await openBoard(page, api);
-  const kept = () => api.get<MediaPage>(`media/property/${reference}`);
+  const mediaPage = () => api.get<MediaPage>(`media/property/${reference}`);
   const { area, switches, crops } = board(page);
   await drop(page, area, await photographs(page, 1));
   await expect(crops).toHaveCount(1);
 
   await switches.first().click();
   await expect(switches.first()).toHaveAttribute('aria-checked', 'false');
-  await expect.poll(async () => (await kept()).content[0]?.metadata).toEqual([]);
+  await expect.poll(async () => (await mediaPage()).content[0]?.metadata).toEqual([]);
 
-  const [whole] = (await kept()).content;
+  const [whole] = (await mediaPage()).content;
   await crops.first().click();
   const dialog = page.getByRole('dialog', { name: 'Recadrer la photographie' });
   await dialog.getByRole('radio', { name: '4:3' }).check();
@@ -128,12 +128,12 @@ test('a photograph is kept internal, turned and cut, and its original kept', asy
   await checkState(page, 'cutting a photograph');
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog).toBeHidden();
-  const [cut] = (await kept()).content;
+  const [cut] = (await mediaPage()).content;
   expect(cut).toMatchObject({ key: whole?.key, width: 600, height: 450 });
   expect(cut?.path).not.toBe(whole?.path);
-  const shown = page.getByRole('main').locator('.pg-thumbnail img').first();
+  const firstThumbnail = page.getByRole('main').locator('.pg-thumbnail img').first();
   await expect
-    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
+    .poll(() => firstThumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
     .toBeCloseTo(4 / 3, 1);
 });
 

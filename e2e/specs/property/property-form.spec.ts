@@ -105,7 +105,7 @@ test('a draft that is thrown away takes its photographs along', async ({ page, o
   await showEverything(page);
   await keepShown(page);
   await go(page, '/property/new');
-  const kept = page.waitForResponse(
+  const draftSaved = page.waitForResponse(
     (response) => /user\/me\/draft\//.test(response.url()) && response.request().method() === 'PUT',
   );
   await page.getByLabel('Titre de l’annonce').fill('Maison abandonnée');
@@ -117,7 +117,7 @@ test('a draft that is thrown away takes its photographs along', async ({ page, o
   const photos = page.getByRole('region', { name: 'Photographies et documents' });
   await photos.locator('input[type="file"][multiple]').setInputFiles(files);
   await expect(photos.getByText('photo-2.jpg')).toBeVisible();
-  await kept;
+  await draftSaved;
   await page.reload();
   await expect(photos.getByText('photo-2.jpg')).toBeVisible();
   await expect(photos.getByText(/choisis auparavant sur cet appareil/)).toBeVisible();

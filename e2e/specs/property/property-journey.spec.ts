@@ -43,8 +43,8 @@ test('a house is created with five photographs, found in four views, settled wit
   await showEverything(page);
   await keepShown(page);
   const reference = await writeHouse(page, title, owner);
-  const sent = async () => (await api.get<{ content: unknown[] }>(`media/property/${reference}`)).content.length;
-  await expect.poll(sent, { timeout: 20_000 }).toBe(5);
+  const photoCount = async () => (await api.get<{ content: unknown[] }>(`media/property/${reference}`)).content.length;
+  await expect.poll(photoCount, { timeout: 20_000 }).toBe(5);
   // Back after the photographs leads to the sheet: the form was left for good
   await arrived(page, new RegExp(`/property/${reference}/photos$`));
   await page.goBack();

@@ -46,7 +46,7 @@ const FORMS: Record<string, FormAt> = {
 };
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' });
-const taken = (page: Page) => page.getByText(/Brouillon du/);
+const draftLine = (page: Page) => page.getByText(/Brouillon du/);
 
 const DRAFT = /\/user\/me\/draft\//;
 
@@ -57,19 +57,19 @@ async function openForm(page: Page, path: string): Promise<void> {
   const draft = (await (await looked).json()) as unknown;
   if (draft === null) return;
   await page.getByRole('button', { name: /^(Abandonner le brouillon|Repartir de l’original)$/ }).click();
-  await expect(taken(page)).toHaveCount(0);
+  await expect(draftLine(page)).toHaveCount(0);
 }
 
 /** Types into the form and waits until the server has the draft. */
 async function type(page: Page, { label, typed }: FormAt): Promise<string> {
   const field = page.getByLabel(label, { exact: true });
   const before = await field.inputValue();
-  const kept = page.waitForResponse(
+  const draftSaved = page.waitForResponse(
     (answer) => DRAFT.test(answer.url()) && answer.request().method() === 'PUT' && answer.ok(),
   );
   await field.fill(typed);
   await field.blur();
-  await kept;
+  await draftSaved;
   return before;
 }
 
@@ -92,7 +92,7 @@ for (const [name, form] of Object.entries(FORMS))
     await question(page).getByRole('button', { name: 'Garder le brouillon' }).click();
     await expect(field).toHaveCount(0);
     await go(page, path);
-    await expect(taken(page)).toBeVisible();
+    await expect(draftLine(page)).toBeVisible();
     await expect(field).toHaveValue(typed);
 
     await page.getByRole('banner').getByRole('link').first().click();
@@ -101,11 +101,11 @@ for (const [name, form] of Object.entries(FORMS))
     await go(page, path);
     await drawn(page);
     await expect(field).toHaveValue(before);
-    await expect(taken(page)).toHaveCount(0);
+    await expect(draftLine(page)).toHaveCount(0);
     await page.reload();
     await drawn(page);
     await expect(field).toHaveValue(before);
-    await expect(taken(page)).toHaveCount(0);
+    await expect(draftLine(page)).toHaveCount(0);
   });
 
 test('a draft outlives signing out, which says so @gate', async ({ page, openAs }) => {
@@ -124,7 +124,7 @@ test('a draft outlives signing out, which says so @gate', async ({ page, openAs 
   await expect(leaving).toContainText('il est gardé');
   await leaving.getByRole('button', { name: 'Quitter' }).click();
   await openAs('support', '/profile');
-  await expect(taken(page)).toBeVisible();
+  await expect(draftLine(page)).toBeVisible();
   await expect(field).toHaveValue(form.typed);
   await page.getByRole('button', { name: 'Repartir de l’original' }).click();
   await expect(field).toHaveValue(before);

@@ -55,7 +55,7 @@ test.describe('a Google account', () => {
     const email = `google-${Date.now()}@example.test`;
     const panel = signInPanel(page);
     const requests: string[] = [];
-    page.on('request', (sent) => requests.push(new URL(sent.url()).pathname));
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.goto('/');
     await panel.google.click();
     const chooser = page.getByRole('dialog', { name: 'Choisir un compte Google' });

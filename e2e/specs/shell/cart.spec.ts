@@ -59,7 +59,7 @@ test('what is put aside in the lists lies side by side, who suits what and why @
   const first = await propertyList(page).links.first().getAttribute('href');
   const buyer = await buyerOf(me, first?.split('/').at(-1) ?? '');
   const add = page.getByRole('main').getByRole('button', { name: 'Ajouter au panier' });
-  for (let taken = 0; taken < 2; taken++) await add.first().click();
+  for (let count = 0; count < 2; count++) await add.first().click();
   await page.goto(`/contact/${buyer}`);
   // those of the properties that suit the person come later, or not
   await page.locator('.pg-page-action').getByRole('button', { name: 'Ajouter au panier' }).click();

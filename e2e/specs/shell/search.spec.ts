@@ -15,9 +15,9 @@ async function violations(page: Page): Promise<string[]> {
 
 test('a question that another letter makes useless is taken back from the network', async ({ page, openAs }) => {
   await openAs('negociateur');
-  const taken: string[] = [];
+  const count: string[] = [];
   page.on('requestfailed', (request) => {
-    if (request.url().includes('/api/search')) taken.push(`${request.url()} ${request.failure()?.errorText}`);
+    if (request.url().includes('/api/search')) count.push(`${request.url()} ${request.failure()?.errorText}`);
   });
   // the answer is held back, so that the letter comes before it
   await page.route(/\/api\/search\?q=biarr$/, (route) =>
@@ -28,7 +28,7 @@ test('a question that another letter makes useless is taken back from the networ
   await page.keyboard.type('biarr');
   await searchRequest;
   await page.keyboard.type('itz');
-  await expect.poll(() => taken).toEqual([expect.stringMatching(/q=biarr net::ERR_ABORTED$/)]);
+  await expect.poll(() => count).toEqual([expect.stringMatching(/q=biarr net::ERR_ABORTED$/)]);
   await expect(page.getByRole('option').first()).toContainText('Biarritz');
 });
 

@@ -46,9 +46,9 @@ async function giveUp(path: string, until?: Promise<unknown>): Promise<void> {
   socket.write(`POST ${path} HTTP/1.1\r\nHost: edge\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`);
   const [, answer] = await arrived;
   await until;
-  const gone = once(answer, 'close');
+  const closed = once(answer, 'close');
   socket.destroy();
-  await gone;
+  await closed;
 }
 
 const failures = (): Line[] => lines.filter(({ level }) => level > INFO);

@@ -38,14 +38,14 @@ const lines = (): Line[] =>
 const linesOf = (id: string) => lines().filter(({ reqId }) => reqId === id);
 
 /** Asks under an id; resolves with the lines of that request once they are written. */
-async function linesFor(target: string, sent: Parameters<typeof ask>[2] = {}): Promise<Line[]> {
+async function linesFor(target: string, requestOptions: Parameters<typeof ask>[2] = {}): Promise<Line[]> {
   const id = `log-line-${passedOn.length}-${text.length}`;
   const own = { 'x-request-id': id, 'x-forwarded-for': '192.0.2.7', host: 'evil.test', cookie: 'name=durand' };
-  await ask(edge, target, { ...sent, headers: { ...own, ...sent.headers } });
+  await ask(edge, target, { ...requestOptions, headers: { ...own, ...requestOptions.headers } });
   return waitFor(() => {
-    const written = linesOf(id);
-    expect(written.at(-1)?.msg).toBe('answered');
-    return written;
+    const loggedLines = linesOf(id);
+    expect(loggedLines.at(-1)?.msg).toBe('answered');
+    return loggedLines;
   });
 }
 
@@ -59,8 +59,8 @@ test.each([
   ['a call that is not there', 'POST', '/durand?name=durand', 'page', 404],
   ['a remote that is not there', 'GET', '/stand-in.json?remote=durand&failed=T0KEN', '/stand-in.json', 200],
 ])('%s has one line, without what its address holds', async (_, method, target, route, status) => {
-  const written = await linesFor(target, { method });
-  expect(written).toEqual([
+  const loggedLines = await linesFor(target, { method });
+  expect(loggedLines).toEqual([
     expect.objectContaining({ method, route, status, ms: expect.any(Number) as unknown, msg: 'answered' }),
   ]);
   expect(text).not.toMatch(NAMED);
@@ -80,8 +80,8 @@ test.each([
 });
 
 test('a server that is down is logged with its fault, without what it was asked', async () => {
-  const written = await linesFor('/api/killed/durand?token=T0KEN');
-  expect(written).toEqual([
+  const loggedLines = await linesFor('/api/killed/durand?token=T0KEN');
+  expect(loggedLines).toEqual([
     expect.objectContaining({
       msg: 'response errored',
       err: expect.objectContaining({ code: 'UND_ERR_SOCKET' }) as unknown,
@@ -97,9 +97,9 @@ test('a request that is no HTTP leaves nothing of it', async () => {
 });
 
 test('one id joins the browser, the line of the edge and the API', async () => {
-  const sent = { headers: { 'x-request-id': 'of-the-browser', authorization: 'Bearer T0KEN' } };
-  await ask(edge, '/api/contact/durand', sent);
-  await ask(edge, '/rollout.json', sent);
+  const requestOptions = { headers: { 'x-request-id': 'of-the-browser', authorization: 'Bearer T0KEN' } };
+  await ask(edge, '/api/contact/durand', requestOptions);
+  await ask(edge, '/rollout.json', requestOptions);
   expect(passedOn).toEqual(['of-the-browser', 'of-the-browser']);
   await waitFor(() => expect(linesOf('of-the-browser')).toHaveLength(2));
   expect(text).not.toMatch(NAMED);

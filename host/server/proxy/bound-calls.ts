@@ -47,11 +47,11 @@ export function boundCalls(
   scope.setErrorHandler((error: Error, _request, reply) => refuse(error, reply));
   return async (request, reply, target, options) => {
     if (reply.raw.destroyed) throw browserGone();
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
+    const aborted = new AbortController();
+    reply.raw.once('close', () => aborted.abort());
     const isUpload = request.body === request.raw;
-    const free = await (isUpload ? uploads : calls).take(gone.signal);
-    if (gone.signal.aborted) {
+    const free = await (isUpload ? uploads : calls).take(aborted.signal);
+    if (aborted.signal.aborted) {
       free?.();
       throw browserGone();
     }

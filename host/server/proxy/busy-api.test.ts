@@ -87,8 +87,8 @@ test.each<[string, Unfinished]>([
   await beginMany(MANY, unfinished);
   const read = await asking('/api/contact/1');
   expect(await read.text()).toBe('answered');
-  const written = await asking('/api/contact', { method: 'POST', headers: JSON_TYPE, body: '{"dto":1}' });
-  expect(await written.text()).toBe('answered');
+  const response = await asking('/api/contact', { method: 'POST', headers: JSON_TYPE, body: '{"dto":1}' });
+  expect(await response.text()).toBe('answered');
 });
 
 test('a call that the API has no room for is refused in French after a bounded wait', async () => {
@@ -114,9 +114,9 @@ test('a call waits for one of those before it to be answered', async () => {
 
 test('a call whose browser goes while it waits never reaches the API, and leaves no slot taken', async () => {
   await beginMany(SLOTS, { path: '/api/slow' });
-  const given = begin({ path: '/api/contact/given-up' });
+  const abandoned = begin({ path: '/api/contact/given-up' });
   await waitFor(() => expect(arrived).toBe(SLOTS + 1));
-  given.destroy();
+  abandoned.destroy();
   await pause(50);
   unanswered[0]?.end();
   expect(await (await asking('/api/contact/1')).text()).toBe('answered');
@@ -136,8 +136,13 @@ test('a body reaches the API as it was sent', async () => {
 });
 
 test('a body over 1 MB that is no upload is refused as the API would refuse it', async () => {
-  const sent = { method: 'POST', url: '/api/contact', headers: JSON_TYPE, payload: 'x'.repeat(1_100_000) } as const;
-  const refused = await edge.inject(sent);
+  const requestOptions = {
+    method: 'POST',
+    url: '/api/contact',
+    headers: JSON_TYPE,
+    payload: 'x'.repeat(1_100_000),
+  } as const;
+  const refused = await edge.inject(requestOptions);
   expect([refused.statusCode, refused.json<object>()]).toEqual([
     413,
     expect.objectContaining({ code: 'TOO_LARGE', message: 'L’envoi est trop volumineux.' }),

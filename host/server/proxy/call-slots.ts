@@ -3,27 +3,27 @@ export type Release = () => void;
 
 export interface CallSlots {
   /** @returns what frees the slot; undefined when none became free in time, or `gone` was aborted meanwhile */
-  take(gone: AbortSignal): Promise<Release | undefined>;
+  take(signal: AbortSignal): Promise<Release | undefined>;
 }
 
 /** Bounds calls under way at once to `most`; further ones wait in the order in which they came, `waitMs` at most. */
 export function callSlots(most: number, waitMs: number): CallSlots {
-  let taken = 0;
+  let inUse = 0;
   const waiting = new Set<() => void>();
   const slot = (): Release => {
-    let held = true;
+    let isHeld = true;
     return () => {
-      if (!held) return;
-      held = false;
+      if (!isHeld) return;
+      isHeld = false;
       const [next] = waiting;
       if (next) next();
-      else taken -= 1;
+      else inUse -= 1;
     };
   };
   return {
     take(gone) {
-      if (taken < most) {
-        taken += 1;
+      if (inUse < most) {
+        inUse += 1;
         return Promise.resolve(slot());
       }
       return new Promise((resolve) => {

@@ -11,7 +11,7 @@ export class SeenOtherwise extends Error {
 
 /** Carries an order out with all checks of the command. @param by user named in the registry's history */
 export async function carryOut(store: RemoteStore, order: RolloutOrder, host: HostFile, by: string): Promise<void> {
-  const seen: RemoteStore = {
+  const readOnceStore: RemoteStore = {
     ...store,
     readRegistry: async () => {
       const registry = await store.readRegistry();
@@ -19,11 +19,11 @@ export async function carryOut(store: RemoteStore, order: RolloutOrder, host: Ho
       return registry;
     },
   };
-  if (order.order === 'PROMOTE') await promote(seen, order.remote, host, order.version, by);
-  else if (order.order === 'ROLLBACK') await rollback(seen, order.remote, host, by);
+  if (order.order === 'PROMOTE') await promote(readOnceStore, order.remote, host, order.version, by);
+  else if (order.order === 'ROLLBACK') await rollback(readOnceStore, order.remote, host, by);
   else {
     const { percent, roles, emails, auto } = order;
-    await canary(seen, order.remote, order.version, { percent, roles, emails, auto }, host, by);
+    await canary(readOnceStore, order.remote, order.version, { percent, roles, emails, auto }, host, by);
   }
 }
 

@@ -73,12 +73,12 @@ async function decide(guarded: Guarded, parts: GuardParts, now: Date): Promise<v
   const verdict = decideCanary({ plan: auto, percent: canary.percent, minutes, trial, stepSessions, before });
   if (verdict.verdict === 'WAIT') return;
   const decision: CanaryDecision = { name, canary, verdict, why: { trial, before } };
-  const given = async () => servedVersionsOf((await rollout.store.readRegistry()).remotes[name]);
-  const earlier = await given();
+  const servedVersions = async () => servedVersionsOf((await rollout.store.readRegistry()).remotes[name]);
+  const earlier = await servedVersions();
   await carryOutVerdict(rollout.store, decision, host());
   say(sentenceOf(decision));
   await rollout.follow();
-  await note(apiUpstream, { remote: name, before: earlier, after: await given(), why: decision.why });
+  await note(apiUpstream, { remote: name, before: earlier, after: await servedVersions(), why: decision.why });
 }
 
 /** Evaluates every automatic canary once; an error in one does not stop the others. */

@@ -183,8 +183,10 @@ test('the refusals are those of the command, in French, and the journal hears of
     409,
     `Cette version ne convient pas\u00a0: elle demande le contrat ^9.0.0 et l’application en service a ${LIVE_HOST.contract}.`,
   ]);
-  const shown = (await read()).json<RolloutView>().remotes[0]?.versions.find(({ version }) => version === '4.0.0');
-  expect(shown?.refusals).toEqual([expect.stringContaining('^9.0.0')]);
+  const shownVersion = (await read())
+    .json<RolloutView>()
+    .remotes[0]?.versions.find(({ version }) => version === '4.0.0');
+  expect(shownVersion?.refusals).toEqual([expect.stringContaining('^9.0.0')]);
   expect(await messageOf({ order: 'PROMOTE', version: '7.0.0' })).toEqual([409, 'Cette version n’est pas publiée.']);
   expect(await messageOf({ order: 'CANARY', version: '2.0.0', ...TENTH })).toEqual([
     409,

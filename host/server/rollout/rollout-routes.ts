@@ -68,13 +68,13 @@ function refuse({ request, reply }: RolloutCall, error: unknown, otherwise?: str
 }
 
 /** Refusals first, then the journal, then the registry: nothing is changed that the journal does not know. */
-async function obey(order: RolloutOrder, given: RolloutCall): Promise<FastifyReply> {
-  const { request, reply, apiUpstream, host, rollout } = given;
+async function obey(order: RolloutOrder, call: RolloutCall): Promise<FastifyReply> {
+  const { request, reply, apiUpstream, host, rollout } = call;
   let entry: RolloutNote;
   try {
     entry = { remote: order.remote, order: order.order, ...(await tryOut(rollout.store, order, host)) };
   } catch (error) {
-    return refuse(given, error);
+    return refuse(call, error);
   }
   const by = await note(request, apiUpstream, entry);
   if (by === 401) return problem(reply, 'NOT_AUTHENTICATED');
@@ -84,7 +84,7 @@ async function obey(order: RolloutOrder, given: RolloutCall): Promise<FastifyRep
     await carryOut(rollout.store, order, host, by);
   } catch (error) {
     await note(request, apiUpstream, { ...entry, problem: reasonOf(error) ?? NOT_DONE });
-    return refuse(given, error, NOT_DONE);
+    return refuse(call, error, NOT_DONE);
   }
   await rollout.follow();
   return reply.send(viewOf(await rollout.store.readRegistry(), host, true));

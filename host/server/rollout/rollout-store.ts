@@ -19,9 +19,9 @@ export function rolloutStore(
   storeDir: string,
   follow: () => Promise<void> = () => Promise.resolve(),
 ): RolloutStore | undefined {
-  const { ROLLOUT: wanted = 'on', ROLLOUT_ACCESS_KEY_ID: key, ROLLOUT_SECRET_ACCESS_KEY: secret } = env;
-  if (wanted !== 'on' && wanted !== 'off') throw new Error(`ROLLOUT is on or off, not ${wanted}`);
-  if (wanted === 'off') return undefined;
+  const { ROLLOUT: mode = 'on', ROLLOUT_ACCESS_KEY_ID: key, ROLLOUT_SECRET_ACCESS_KEY: secret } = env;
+  if (mode !== 'on' && mode !== 'off') throw new Error(`ROLLOUT is on or off, not ${mode}`);
+  if (mode === 'off') return undefined;
   const bucket = bucketIn(env);
   if (!bucket) return { store: folderStore(storeDir), follow };
   if (!key || !secret) return undefined;

@@ -56,7 +56,7 @@ describe.each(['127.0.0.1', 'evil.test'])('asked by the name of %s, the edge sen
 });
 
 test('what a customer sent leads back to their page, on whichever host it was asked', async () => {
-  const sent = { method: 'POST', headers: { host: 'evil.test' } };
-  const { status, headers } = await ask(edge, '/api/p/token/V1?next=https://evil.test', sent);
+  const requestOptions = { method: 'POST', headers: { host: 'evil.test' } };
+  const { status, headers } = await ask(edge, '/api/p/token/V1?next=https://evil.test', requestOptions);
   expect([status, headers.location]).toEqual([303, '/api/p/token#V1']);
 });

@@ -20,10 +20,10 @@ const asSocket = (origin: string): string => origin.replace(/^http/, 'ws');
 
 /** Memoizes per request a value used by several directives. */
 function oncePerRequest<T>(work: (request: IncomingMessage) => T): (request: IncomingMessage) => T {
-  const done = new WeakMap<IncomingMessage, { result: T }>();
+  const results = new WeakMap<IncomingMessage, { result: T }>();
   return (request) => {
-    const known = done.get(request) ?? { result: work(request) };
-    done.set(request, known);
+    const known = results.get(request) ?? { result: work(request) };
+    results.set(request, known);
     return known.result;
   };
 }

@@ -39,7 +39,7 @@ const anAnswer = (id: number, over: Partial<CustomerAnswer> = {}): CustomerAnswe
 });
 
 let hidden = false;
-const shown = jest.fn<undefined, [title: string, options: NotificationOptions]>();
+const showNotification = jest.fn<undefined, [title: string, options: NotificationOptions]>();
 const raised: { message: string }[] = [];
 let stop: () => void;
 
@@ -51,7 +51,7 @@ beforeEach(() => {
     onclick = null;
     close = () => undefined;
     constructor(title: string, options: NotificationOptions) {
-      shown(title, options);
+      showNotification(title, options);
     }
   }
   stubGlobal('Notification', FakeNotification);
@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  shown.mockClear();
+  showNotification.mockClear();
   notificationChoice.clear();
   unstubGlobals();
   jest.restoreAllMocks();
@@ -106,7 +106,7 @@ describe('customers who wait for an answer', () => {
     news([anAnswer(4), anAnswer(3), anAnswer(2), anAnswer(1)]);
     await waitFor(() => expect(raised).toHaveLength(2));
     expect(raised[1]?.message).toBe('2 clients ont répondu à vos propositions.');
-    expect(shown).not.toHaveBeenCalled();
+    expect(showNotification).not.toHaveBeenCalled();
   });
 
   it.each<[string, Partial<CustomerAnswer>, boolean]>([
@@ -124,11 +124,11 @@ describe('customers who wait for an answer', () => {
     hidden = true;
     news([anAnswer(2)]);
     await waitFor(() => expect(document.title).toBe('(1) Pignon'));
-    expect(shown).not.toHaveBeenCalled();
+    expect(showNotification).not.toHaveBeenCalled();
     notificationChoice.set('on');
     news([anAnswer(3), anAnswer(2)]);
-    await waitFor(() => expect(shown).toHaveBeenCalledTimes(1));
-    const [title, options] = shown.mock.calls[0] ?? [];
+    await waitFor(() => expect(showNotification).toHaveBeenCalledTimes(1));
+    const [title, options] = showNotification.mock.calls[0] ?? [];
     expect([title, options?.body, options?.tag]).toEqual([
       'Un client a répondu',
       'Un client est intéressé par le bien V26-00042.',

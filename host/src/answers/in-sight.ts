@@ -9,8 +9,8 @@ export function keepInSight(): () => void {
       release?.();
       release = undefined;
     } else if (!release) {
-      const held = new Promise<void>((resolve) => (release = resolve));
-      navigator.locks.request(NAME, { mode: 'shared' }, () => held).catch(() => undefined);
+      const lockHeld = new Promise<void>((resolve) => (release = resolve));
+      navigator.locks.request(NAME, { mode: 'shared' }, () => lockHeld).catch(() => undefined);
     }
   };
   follow();

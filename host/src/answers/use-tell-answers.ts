@@ -79,9 +79,9 @@ export function useTellAnswers(answers: readonly CustomerAnswer[] | undefined): 
     }
     if (!isTeller() || notificationState() !== 'on') return;
     const tag = fresh.length === 1 ? `pignon-answer-${fresh[0]?.id}` : 'pignon-answers';
-    const shown = { title: t('answers.notification'), body: sentence(fresh, false), tag, to: HOME };
+    const notification = { title: t('answers.notification'), body: sentence(fresh, false), tag, to: HOME };
     void isInSight()
-      .then((seen) => (seen ? undefined : showNotification(shown, open)))
+      .then((isAnswerVisible) => (isAnswerVisible ? undefined : showNotification(notification, open)))
       .catch(() => undefined);
   });
 }

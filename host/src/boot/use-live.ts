@@ -16,11 +16,11 @@ const staysOn = () => notificationState() === 'on';
 export function useLive(): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let left = false;
+    let hasLeft = false;
     const timer = setTimeout(() => {
       import(/* webpackChunkName: "live" */ '../live/start-following').then(
         ({ startFollowing }) => {
-          if (!left)
+          if (!hasLeft)
             stop = startFollowing({
               apiUrl: runtimeConfig().apiUrl,
               token: getToken,
@@ -36,7 +36,7 @@ export function useLive(): void {
       );
     }, AFTER_MS);
     return () => {
-      left = true;
+      hasLeft = true;
       clearTimeout(timer);
       stop?.();
     };

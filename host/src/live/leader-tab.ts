@@ -6,7 +6,7 @@ export function inLeaderTab(name: string, lead: () => () => void): () => void {
   if (!('locks' in navigator)) return lead();
   const waiting = new AbortController();
   let release: (() => void) | undefined;
-  const held = () =>
+  const waitForLock = () =>
     new Promise<void>((resolve) => {
       if (waiting.signal.aborted) return resolve();
       const stop = lead();
@@ -15,7 +15,7 @@ export function inLeaderTab(name: string, lead: () => () => void): () => void {
         resolve();
       };
     });
-  navigator.locks.request(name, { signal: waiting.signal }, held).catch(() => undefined);
+  navigator.locks.request(name, { signal: waiting.signal }, waitForLock).catch(() => undefined);
   return () => {
     waiting.abort();
     release?.();

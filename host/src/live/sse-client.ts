@@ -39,7 +39,10 @@ function rest(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Reads the stream until it ends. @returns whether the server had accepted it */
-async function readStream({ url, token, onEvent, onRefused }: SseClientOptions, wanted: AbortSignal): Promise<boolean> {
+async function readStream(
+  { url, token, onEvent, onRefused }: SseClientOptions,
+  callerSignal: AbortSignal,
+): Promise<boolean> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), SILENCE_MS);
   let accepted = false;
@@ -52,7 +55,7 @@ async function readStream({ url, token, onEvent, onRefused }: SseClientOptions, 
         authorization: `Bearer ${bearer}`,
         'content-type': 'application/json',
       },
-      signal: AbortSignal.any([wanted, silence.signal]),
+      signal: AbortSignal.any([callerSignal, silence.signal]),
     });
     if (response.status === 401 || response.status === 403) onRefused?.();
     if (!response.ok || !response.body) return false;
@@ -76,8 +79,8 @@ async function readStream({ url, token, onEvent, onRefused }: SseClientOptions, 
 
 /** Keeps a connection to the server’s change stream until the returned function is called. */
 export function connectEventStream(parts: SseClientOptions): () => void {
-  const wanted = new AbortController();
-  const { signal } = wanted;
+  const controller = new AbortController();
+  const { signal } = controller;
   const isWanted = () => !signal.aborted;
   const keep = async () => {
     let failures = 0;
@@ -87,5 +90,5 @@ export function connectEventStream(parts: SseClientOptions): () => void {
     }
   };
   void keep();
-  return () => wanted.abort();
+  return () => controller.abort();
 }

@@ -28,19 +28,19 @@ const NAME = 'pignon.live';
 /**
  * Publishes others' changes on the bus, which screens follow. A kind without an event of its own is published by kind.
  */
-function tellHere({ client, bus, onVersions }: LiveParts, passed: Passed): void {
-  if (passed === 'versions' || passed === 'missed') onVersions();
-  if (passed === 'versions') return;
-  if (passed === 'missed') return bus.relay('records.changed', { kinds: RECORD_KINDS });
-  const fresh = passed.notices.filter((notice) => !isOwnChange(client, notice, bus.recent()));
+function tellHere({ client, bus, onVersions }: LiveParts, message: Passed): void {
+  if (message === 'versions' || message === 'missed') onVersions();
+  if (message === 'versions') return;
+  if (message === 'missed') return bus.relay('records.changed', { kinds: RECORD_KINDS });
+  const fresh = message.notices.filter((notice) => !isOwnChange(client, notice, bus.recent()));
   for (const { name, payload } of fresh.flatMap(busEventsOf)) bus.relay(name, payload);
   const unnamed = fresh.filter((notice) => busEventsOf(notice).length === 0).map(({ kind }) => kind);
-  const kinds = [...new Set([...unnamed, ...passed.many])];
+  const kinds = [...new Set([...unnamed, ...message.many])];
   if (kinds.length > 0) bus.relay('records.changed', { kinds });
 }
 
 /** Opens the connection and forwards its events. */
-function lead(parts: LiveParts, pass: (passed: Passed) => void): () => void {
+function lead(parts: LiveParts, pass: (message: Passed) => void): () => void {
   const batcher = createChangeBatcher(pass);
   let before = false;
   const disconnect = connectEventStream({
@@ -68,9 +68,9 @@ function takePart(parts: LiveParts): () => void {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
   if (channel) channel.onmessage = ({ data }: MessageEvent<Passed>) => tellHere(parts, data);
   const stepDown = inLeaderTab(NAME, () =>
-    lead(parts, (passed) => {
-      channel?.postMessage(passed);
-      tellHere(parts, passed);
+    lead(parts, (message) => {
+      channel?.postMessage(message);
+      tellHere(parts, message);
     }),
   );
   return () => {

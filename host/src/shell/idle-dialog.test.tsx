@@ -11,10 +11,10 @@ jest.mock<object>('@pignon/shared/auth', () => ({
 }));
 
 describe('the last minute of an idle session', () => {
-  const open = async (kept?: KeptChanges) => {
+  const open = async (changes?: KeptChanges) => {
     addHostMessages();
     addProductMessages();
-    renderHook(() => useDirty(true, kept));
+    renderHook(() => useDirty(true, changes));
     await renderScreen(<IdleDialog />);
     expect(screen.getByRole('timer')).toHaveTextContent('vous serez déconnecté dans 42 secondes');
   };
@@ -34,8 +34,8 @@ describe('the last minute of an idle session', () => {
   it.each([
     ['has no draft', undefined],
     ['could not be kept', { keep: () => Promise.resolve(false) }],
-  ])('warns of the loss of what %s', async (_what, kept) => {
-    await open(kept);
+  ])('warns of the loss of what %s', async (_what, changes) => {
+    await open(changes);
     expect(await screen.findByText(/elles seraient perdues/)).toBeVisible();
   });
 });

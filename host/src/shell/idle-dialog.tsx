@@ -9,10 +9,10 @@ const SENTENCES = { all: 'idle.kept', part: 'idle.partly', nothing: 'idle.unsave
 /** Updates drafts of unsaved changes and warns at the session's end. */
 function UnsavedChanges() {
   const { t } = useTranslation('host');
-  const [kept, setKept] = useState<KeptUpTo>();
-  useEffect(() => void keepChanges().then((all) => setKept(all ? 'all' : changesKept())), []);
-  if (kept === undefined) return null;
-  return <p>{t(SENTENCES[kept])}</p>;
+  const [savedUpTo, setSavedUpTo] = useState<KeptUpTo>();
+  useEffect(() => void keepChanges().then((all) => setSavedUpTo(all ? 'all' : changesKept())), []);
+  if (savedUpTo === undefined) return null;
+  return <p>{t(SENTENCES[savedUpTo])}</p>;
 }
 
 /** The last minute of an idle session, counted down. */

@@ -173,21 +173,21 @@ describe('leaving what a draft keeps', () => {
 
   it('by signing out keeps the draft, and says so once everything is kept', async () => {
     const user = await open('/draft');
-    const left = mayLeave();
+    const leaving = mayLeave();
     expect(await screen.findByRole('dialog', { name: /Quitter maintenant/ })).toHaveTextContent('il est gardé');
     expect(draft.keep).toHaveBeenCalled();
     await click(user, 'Quitter');
-    await expect(left).resolves.toBe(true);
+    await expect(leaving).resolves.toBe(true);
     expect(draft.discard).not.toHaveBeenCalled();
   });
 
   it('by signing out says what is lost while the server is away', async () => {
     const user = await open('/draft');
     draft.keep.mockResolvedValueOnce(false);
-    const left = mayLeave();
+    const leaving = mayLeave();
     expect(await screen.findByRole('dialog', { name: /Quitter sans/ })).toHaveTextContent('elle sera perdue');
     await click(user, 'Rester');
-    await expect(left).resolves.toBe(false);
+    await expect(leaving).resolves.toBe(false);
   });
 
   it('promises nothing where something else on the page is kept nowhere', async () => {

@@ -12,8 +12,8 @@ export interface ShownProperty {
 }
 
 /** Checks whether properties may be shown on their days; undefined when nothing is against it, and while loading. */
-export function useShowings(shown: readonly ShownProperty[]): (stop: ShownProperty) => Showing | undefined {
-  const known = shown.filter(({ day }) => day !== '');
+export function useShowings(properties: readonly ShownProperty[]): (stop: ShownProperty) => Showing | undefined {
+  const known = properties.filter(({ day }) => day !== '');
   const body = [
     ...new Map(known.map(({ propertyRef, day }) => [keyOf({ propertyRef, day }), { propertyRef, day }])).values(),
   ];

@@ -37,7 +37,7 @@ export function useSignVoucher({ groupId }: VoucherState, onSigned: (waits: bool
         { params: { groupId }, body },
         { line: tourLine(groupId), title: t('waiting.voucher', { names }), to: tourPath(groupId) },
       ),
-    onSuccess: (sent) => onSigned(sent.kind === 'waits'),
+    onSuccess: (result) => onSigned(result.kind === 'waits'),
     onError: (error) => {
       reportFault(error);
       if (error instanceof ProblemError) void client.invalidateQueries({ queryKey: signingQuery(groupId).queryKey });

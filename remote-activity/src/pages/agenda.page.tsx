@@ -73,7 +73,7 @@ export function Page(): ReactNode {
     setRefusal(refused);
     return refused === undefined;
   };
-  const shown = entries.find((entry) => keyOf(entry) === opened?.key);
+  const openEntry = entries.find((entry) => keyOf(entry) === opened?.key);
   const setWho = (who: typeof filters.who) => setFilters({ who });
   return (
     <PageFrame
@@ -143,11 +143,11 @@ export function Page(): ReactNode {
         </ScreenLoading>
       )}
       {tasks && <TasksDialog tasks={tasks} wordsOf={wordsOf} onClose={() => setTasks(undefined)} />}
-      {shown && opened && (
+      {openEntry && opened && (
         <EntryDialog
           key={opened.key}
-          entry={shown}
-          words={wordsOf(shown)}
+          entry={openEntry}
+          words={wordsOf(openEntry)}
           colleagues={colleagues}
           moving={opened.moving}
           onClose={() => setOpened(undefined)}

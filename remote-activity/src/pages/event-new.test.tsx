@@ -42,8 +42,8 @@ async function open(type: keyof typeof PAGES, search = '', api: FakeHandlers = {
     api: { ...API, ...api },
   });
   await screen.findByLabelText('Objet');
-  const sent = () => opened.api.received.filter(({ key }) => key === 'POST event/create');
-  return { ...opened, sent };
+  const createRequests = () => opened.api.received.filter(({ key }) => key === 'POST event/create');
+  return { ...opened, sent: createRequests };
 }
 
 const soon = { timeout: 10_000 };

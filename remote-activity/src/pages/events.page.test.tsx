@@ -174,8 +174,8 @@ describe('what is to be done', () => {
 
 describe('the event list', () => {
   it('says that the product or a customer wrote, where no colleague did', async () => {
-    const written = (id: number, user: string) => anEvent({ id, user, title: `Écrit ${id}` });
-    const api = { 'POST event/me': () => aPage([written(1, 'mandate-clock'), written(2, 'client')]) };
+    const eventOf = (id: number, user: string) => anEvent({ id, user, title: `Écrit ${id}` });
+    const api = { 'POST event/me': () => aPage([eventOf(1, 'mandate-clock'), eventOf(2, 'client')]) };
     await open('/event?state=any', api);
     const [first, second] = await screen.findAllByRole('listitem');
     expect(first).toHaveTextContent('Pignon');

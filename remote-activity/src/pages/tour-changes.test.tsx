@@ -8,8 +8,8 @@ jest.mock('@pignon/shared/ui/map', () => jest.requireActual<object>('../test/map
 
 describe('changing a tour', () => {
   it('makes second visits of those that are to come, and leaves the others of their kind', async () => {
-    const done = at(TOMORROW, 3, { status: 'DONE' });
-    const { user, api } = await openTour({ visits: [at(TOMORROW, 1), at(TOMORROW, 2), done] });
+    const doneVisit = at(TOMORROW, 3, { status: 'DONE' });
+    const { user, api } = await openTour({ visits: [at(TOMORROW, 1), at(TOMORROW, 2), doneVisit] });
     await user.click(await screen.findByRole('button', { name: 'Modifier la tournée' }));
     await user.click(await screen.findByRole('radio', { name: 'Contre-visite' }));
     await user.click(screen.getByRole('button', { name: 'Enregistrer la tournée' }));
@@ -52,18 +52,18 @@ describe('changing a tour', () => {
 
   it('goes on with what was typed when a colleague was faster, and says so', async () => {
     const visits = [at(TOMORROW, 1), at(TOMORROW, 2)];
-    let [version, taken] = [4, false];
+    let [version, isTaken] = [4, false];
     const { user, api } = await openTour({
       visits,
       api: {
         'GET visit/group/{groupId}': () => ({
           groupId: GROUP,
           version,
-          visits: taken ? [...visits, at(TOMORROW, 3)] : visits,
+          visits: isTaken ? [...visits, at(TOMORROW, 3)] : visits,
         }),
         'POST visit': () => {
-          if (taken) return { groupId: GROUP, version: 6, visits };
-          [version, taken] = [5, true];
+          if (isTaken) return { groupId: GROUP, version: 6, visits };
+          [version, isTaken] = [5, true];
           return refuse('STALE');
         },
       },

@@ -72,8 +72,8 @@ describe('putting a tour together', () => {
     await user.click(screen.getByRole('button', { name: /Retirer.*Sept/ }));
     await user.click(save());
     await screen.findByRole('alert');
-    const sent = api.received.find(({ key }) => key === 'POST visit');
-    expect(sent?.body).toMatchObject([{ propertyRef: 'V1', contactIds: [8] }]);
+    const saveRequest = api.received.find(({ key }) => key === 'POST visit');
+    expect(saveRequest?.body).toMatchObject([{ propertyRef: 'V1', contactIds: [8] }]);
     expect(screen.getByRole('group', { name: 'Aussi dans le panier' })).toHaveTextContent(/Sept/);
   });
 
@@ -188,8 +188,8 @@ describe('putting a tour together', () => {
     await setDay(user);
     await user.click(save());
     expect(await screen.findByRole('heading', { name: 'Tournée enregistrée' })).toBeVisible();
-    const sent = api.received.find(({ key }) => key === 'POST visit');
-    expect(sent?.body).toMatchObject([
+    const saveRequest = api.received.find(({ key }) => key === 'POST visit');
+    expect(saveRequest?.body).toMatchObject([
       {
         propertyRef: 'V1',
         contactIds: [7],
@@ -214,11 +214,11 @@ describe('putting a tour together', () => {
     await first.user.type(minutes, '60');
     fireEvent(window, new Event('pagehide'));
     await waitFor(() => expect(first.api.received.map(({ key }) => key)).toContain('PUT user/me/draft/{key}'));
-    const kept = first.api.received.findLast(({ key }) => key === 'PUT user/me/draft/{key}');
-    expect(kept?.params).toEqual({ key: 'tour:new-V1-V2-7' });
+    const draftSave = first.api.received.findLast(({ key }) => key === 'PUT user/me/draft/{key}');
+    expect(draftSave?.params).toEqual({ key: 'tour:new-V1-V2-7' });
     first.unmount();
     sessionStorage.clear();
-    const draft = { ...(kept?.body as object), ...at };
+    const draft = { ...(draftSave?.body as object), ...at };
     const { user } = await open(undefined, { 'GET user/me/draft/{key}': () => draft as never });
     expect(await screen.findByText(/^Brouillon du .* repris$/)).toBeVisible();
     expect(screen.getByLabelText(/^Durée de la visite du bien V2/)).toHaveValue(60);

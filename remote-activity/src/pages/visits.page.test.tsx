@@ -154,8 +154,8 @@ describe('deleting a tour', () => {
     await waitFor(() => expect(screen.queryByText('Tournée de 2 visites')).toBeNull());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    const sent = api.received.find(({ key }) => key === 'DELETE visit/group/{groupId}');
-    expect(sent).toMatchObject({ params: { groupId: GROUP }, headers: { 'if-match': '"3"' } });
+    const deleteRequest = api.received.find(({ key }) => key === 'DELETE visit/group/{groupId}');
+    expect(deleteRequest).toMatchObject({ params: { groupId: GROUP }, headers: { 'if-match': '"3"' } });
     expect(published).toEqual([{ groupId: GROUP }, 'Tournée supprimée.']);
     for (const stop of stops) stop();
   });

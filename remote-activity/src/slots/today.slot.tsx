@@ -49,13 +49,13 @@ export function Slot(view: HomeView): ReactNode {
         {(found) => {
           const following = found.next.slice(0, Math.max(SHOWN - found.today.length, 0));
           const tours = firstOfTours([...found.today, ...following]);
-          const lines = (visits: readonly VisitSummary[], dated: boolean) => (
+          const lines = (visits: readonly VisitSummary[], withDate: boolean) => (
             <PanelList>
               {visits.map((visit) => (
                 <VisitLine
                   key={visit.id}
                   visit={visit}
-                  dated={dated}
+                  dated={withDate}
                   who={who(visit.negotiator)}
                   voucher={mayPrint && tours.has(visit.id)}
                 />

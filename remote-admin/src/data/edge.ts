@@ -9,8 +9,8 @@ const isProblem = (value: unknown): value is Problem => isObject(value) && Strin
 export async function askEdge(address: string, init: RequestInit = {}): Promise<Record<string, unknown>> {
   const token = await getToken();
   const headers = { Accept: 'application/json', ...(token !== null && { Authorization: `Bearer ${token}` }) };
-  const sent = { ...init, headers: init.body ? { ...headers, 'Content-Type': 'application/json' } : headers };
-  const response = await fetch(address, sent).catch((error: unknown) => {
+  const requestOptions = { ...init, headers: init.body ? { ...headers, 'Content-Type': 'application/json' } : headers };
+  const response = await fetch(address, requestOptions).catch((error: unknown) => {
     throw init.signal?.aborted ? error : ProblemError.local('NETWORK');
   });
   const body: unknown = await response.json().catch(() => undefined);

@@ -31,21 +31,21 @@ function open(at: string, over: Partial<Portal> = {}, api: FakeHandlers = {}) {
   );
 }
 type Opened = Awaited<ReturnType<typeof open>>;
-const sent = ({ api }: Opened, key: string) => api.received.filter((each) => each.key === key);
+const requestsOf = ({ api }: Opened, key: string) => api.received.filter((each) => each.key === key);
 
 describe('the deletion of a portal', () => {
   it('is asked about first, and leads to what is left', async () => {
     const opened = await open('/sync/edit?portal=seloger', {}, { 'DELETE sync/{portal}': () => undefined });
     await opened.user.click(await screen.findByRole('button', { name: 'Supprimer le portail' }));
     const question = await screen.findByRole('dialog', { name: /SeLoger/ });
-    expect(sent(opened, 'DELETE sync/{portal}')).toEqual([]);
+    expect(requestsOf(opened, 'DELETE sync/{portal}')).toEqual([]);
     await opened.user.click(within(question).getByRole('button', { name: 'Annuler' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await opened.user.click(screen.getByRole('button', { name: 'Supprimer le portail' }));
     const again = await screen.findByRole('dialog', { name: /SeLoger/ });
     await opened.user.click(within(again).getByRole('button', { name: 'Supprimer le portail' }));
     await waitFor(() => expect(opened.address()).toBe('/sync'));
-    expect(sent(opened, 'DELETE sync/{portal}')).toMatchObject([{ params: { portal: 'seloger' } }]);
+    expect(requestsOf(opened, 'DELETE sync/{portal}')).toMatchObject([{ params: { portal: 'seloger' } }]);
   });
 
   it('that is refused says why, and leaves the portal', async () => {
@@ -67,12 +67,12 @@ describe('the settings of a portal', () => {
     await opened.user.type(password, 's3');
     await opened.user.type(screen.getByRole('textbox', { name: 'Serveur' }), 'x');
     await opened.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(sent(opened, 'PATCH sync/{portal}')).toHaveLength(1));
-    expect(sent(opened, 'PATCH sync/{portal}')[0]).toMatchObject({
+    await waitFor(() => expect(requestsOf(opened, 'PATCH sync/{portal}')).toHaveLength(1));
+    expect(requestsOf(opened, 'PATCH sync/{portal}')[0]).toMatchObject({
       body: { target: { ...SFTP, host: 'sftp.portail.frx', hostKey: KEY }, password: 's3' },
       headers: { 'if-match': '"4"' },
     });
-    expect(JSON.stringify(sent(opened, 'PUT user/me/draft/{key}'))).not.toContain('"s3"');
+    expect(JSON.stringify(requestsOf(opened, 'PUT user/me/draft/{key}'))).not.toContain('"s3"');
   });
 
   it('say beside the field what is missing to switch it on', async () => {
@@ -80,7 +80,7 @@ describe('the settings of a portal', () => {
     await opened.user.click(await screen.findByRole('switch', { name: /^Actif/ }));
     await opened.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     expect(await screen.findByText('Le numéro de compte chez le portail est requis.')).toBeVisible();
-    expect(sent(opened, 'PATCH sync/{portal}')).toEqual([]);
+    expect(requestsOf(opened, 'PATCH sync/{portal}')).toEqual([]);
   });
 
   it('are those of the portal that is chosen', async () => {
@@ -104,7 +104,11 @@ describe('the settings of a portal', () => {
     await opened.user.click(within(dialog).getByRole('radio', { name: 'Green-Acres' }));
     await opened.user.click(within(dialog).getByRole('button', { name: 'Ajouter le portail' }));
     await waitFor(() => expect(opened.address()).toBe('/sync/edit?portal=bien-ici'));
-    expect(sent(opened, 'POST sync')[0]?.body).toEqual({ name: 'Bien’ici', kind: 'GREEN_ACRES', code: 'bien-ici' });
+    expect(requestsOf(opened, 'POST sync')[0]?.body).toEqual({
+      name: 'Bien’ici',
+      kind: 'GREEN_ACRES',
+      code: 'bien-ici',
+    });
   });
 });
 
@@ -141,7 +145,7 @@ describe('the test of the connection', () => {
     opened.api.use({ 'POST sync/{portal}/test': () => ({ connected: true, message: null, hostKey: null }) });
     await opened.user.click(screen.getByRole('button', { name: 'Confirmer cette empreinte' }));
     expect(await screen.findByText(/^La connexion fonctionne/)).toBeVisible();
-    expect(sent(opened, 'PATCH sync/{portal}')[0]?.body).toEqual({ target: { ...SFTP, hostKey: KEY } });
+    expect(requestsOf(opened, 'PATCH sync/{portal}')[0]?.body).toEqual({ target: { ...SFTP, hostKey: KEY } });
     expect(await screen.findByRole('textbox', { name: 'Empreinte confirmée du serveur' })).toHaveValue(KEY);
   });
 
@@ -171,7 +175,7 @@ describe('which property goes to a portal', () => {
     await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Diffusion' }), 'Non diffusés');
     await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Transaction' }), 'Location');
     expect(opened.address()).toContain('included=no&transactionType=rent');
-    const lastQuery = () => Object.fromEntries(sent(opened, 'GET sync/{portal}/listings').at(-1)!.query);
+    const lastQuery = () => Object.fromEntries(requestsOf(opened, 'GET sync/{portal}/listings').at(-1)!.query);
     await waitFor(() => expect(lastQuery()).toMatchObject({ included: 'false', transactionType: 'RENT' }));
     await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Diffusion' }), 'Bloqués');
     await waitFor(() => expect(lastQuery()).toMatchObject({ blocked: 'true', transactionType: 'RENT' }));
@@ -189,7 +193,7 @@ describe('which property goes to a portal', () => {
     expect(within(dialog).getByRole('list', { name: 'Biens non modifiés' })).toHaveTextContent(
       /V26-00002.*Le titre manque/,
     );
-    expect(sent(opened, 'PATCH sync/{portal}/listings')[0]?.body).toEqual({
+    expect(requestsOf(opened, 'PATCH sync/{portal}/listings')[0]?.body).toEqual({
       changes: ['V26-00001', 'V26-00002', 'V26-00003'].map((reference) => ({ reference, included: true })),
     });
   });
@@ -198,7 +202,7 @@ describe('which property goes to a portal', () => {
     const opened = await openListings({ 'PATCH sync/{portal}/listings': () => ({ changed: 1, blocked: [] }) });
     await opened.user.click(await screen.findByRole('button', { name: 'Tenir à l’écart V26-00001' }));
     await waitFor(() =>
-      expect(sent(opened, 'PATCH sync/{portal}/listings')[0]?.body).toEqual({
+      expect(requestsOf(opened, 'PATCH sync/{portal}/listings')[0]?.body).toEqual({
         changes: [{ reference: 'V26-00001', included: false }],
       }),
     );

@@ -30,13 +30,13 @@ interface LineProps {
 function Note({ portal, reference }: LineProps): ReactNode {
   const { t } = useTranslation('admin');
   const { published, included, nextRun } = portal;
-  const written = usePriceText(reference);
+  const priceTextOf = usePriceText(reference);
   const next = nextRun && t('sync.on.next', { when: formatDateTime(nextRun) });
   if (!published) return included ? next || t('sync.on.onDemand') : t('sync.on.keptOff');
   const { since, price, photos, sentTime } = published;
   return [
     t('sync.on.since', { when: formatDateTime(since) }),
-    price !== null && written(price),
+    price !== null && priceTextOf(price),
     photos !== null && t('sync.on.photos', { count: photos }),
     t('sync.on.sent', { when: formatDateTime(sentTime) }),
   ]

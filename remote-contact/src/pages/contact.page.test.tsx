@@ -65,14 +65,14 @@ describe('a contact', () => {
     ['a customer', {}, true],
     ['an owner', { contactType: ['OWNER' as const], filters: [] }, false],
     ['somebody who was erased', { erased: true }, false],
-  ])('tells what suits %s, or not', async (_who, over, shown) => {
+  ])('tells what suits %s, or not', async (_who, over, isExpected) => {
     const { api } = await openContact('/contact/7', { 'GET contact/{id}': () => aContact(over) });
     await screen.findByRole('heading', { level: 1 });
     await screen.findByRole('region', { name: /^Historique/ });
     const isRanked = () => api.received.some(({ key }) => key === 'POST property/rank');
-    if (shown) await waitFor(() => expect(isRanked()).toBe(true), { timeout: 3000 });
-    expect(screen.queryByRole('region', { name: 'Biens qui conviennent' }) !== null).toBe(shown);
-    expect(isRanked()).toBe(shown);
+    if (isExpected) await waitFor(() => expect(isRanked()).toBe(true), { timeout: 3000 });
+    expect(screen.queryByRole('region', { name: 'Biens qui conviennent' }) !== null).toBe(isExpected);
+    expect(isRanked()).toBe(isExpected);
   });
 
   it('takes an archiving back for whoever changes their mind', async () => {
@@ -120,9 +120,9 @@ describe('a contact', () => {
 });
 
 describe('what a contact agreed to', () => {
-  const consent = (channel: 'PHONE' | 'EMAIL' | 'SMS', given: boolean, date: string, proof = 'Formulaire') => ({
+  const consent = (channel: 'PHONE' | 'EMAIL' | 'SMS', hasConsent: boolean, date: string, proof = 'Formulaire') => ({
     channel,
-    given,
+    given: hasConsent,
     date,
     proof,
   });

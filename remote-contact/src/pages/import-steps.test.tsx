@@ -61,8 +61,8 @@ describe('the columns of a file', () => {
     await press('Vérifier les lignes');
     await press('Importer 1 contact');
     await screen.findByText('1 contact créé');
-    const sent = api.received.find(({ key }) => key === 'POST contact/import')?.body as ImportInput;
-    expect(sent.defaults).toMatchObject({ contactType: 'NOTARY', source: 'Salon' });
+    const importRequest = api.received.find(({ key }) => key === 'POST contact/import')?.body as ImportInput;
+    expect(importRequest.defaults).toMatchObject({ contactType: 'NOTARY', source: 'Salon' });
     expect(screen.getByText('Toutes les lignes ont été lues.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /refusée/ })).toHaveTextContent(/^0/);
     expect(screen.queryByRole('button', { name: /^Télécharger la ligne/ })).toBeNull();

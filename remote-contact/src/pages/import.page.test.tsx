@@ -69,8 +69,8 @@ describe('the import of a file of contacts', () => {
     await press('Vérifier les lignes');
     await press('Importer 1 contact');
     expect(await screen.findByText('2 contacts créés')).toBeVisible();
-    const [sent] = api.received.filter(({ key }) => key === 'POST contact/import');
-    expect(sent?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}:0$/);
+    const [importRequest] = api.received.filter(({ key }) => key === 'POST contact/import');
+    expect(importRequest?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}:0$/);
     expect(screen.getAllByRole('row')).toHaveLength(2);
     await press(/doublon/);
     expect(screen.getByRole('link', { name: 'Voir le contact' })).toHaveAttribute('href', '/contact/7');

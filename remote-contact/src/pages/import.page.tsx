@@ -20,8 +20,8 @@ export function Page(): ReactNode {
   const { t } = useTranslation('contact');
   const isPrivate = usePrivacy();
   const colleagues = useColleagues();
-  const held = useImport();
-  const { chosen, step } = held;
+  const importState = useImport();
+  const { chosen, step } = importState;
   const list = contactScope.use()?.address ?? paths.contacts;
   const back = (
     <ButtonLink to={list} type="link" icon={<ArrowLeftIcon />}>
@@ -43,11 +43,15 @@ export function Page(): ReactNode {
         current={step}
       />
       {step === 'file' && (
-        <ContactFileStep unfinished={held.unfinished} onFile={held.take} onLeave={held.leaveUnfinished} />
+        <ContactFileStep
+          unfinished={importState.unfinished}
+          onFile={importState.take}
+          onLeave={importState.leaveUnfinished}
+        />
       )}
       {chosen && step !== 'file' && (
         <ImportWizardSteps
-          held={held}
+          held={importState}
           chosen={chosen}
           colleagues={colleagues}
           pending={<DataTableSkeleton columns={3} rows={8} />}

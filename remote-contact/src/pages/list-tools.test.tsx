@@ -207,7 +207,7 @@ describe('saved views of contacts', () => {
         .slice(-2)
         .map(({ textContent }) => textContent.split(' ')[0]);
     await waitFor(() => expect(names()).toEqual(['Acheteurs', 'Silencieux']));
-    const sent = () => api.received.find(({ key }) => key === 'PUT user/me/view/order');
-    await waitFor(() => expect(sent()?.body).toEqual({ area: 'contact', ids: [8, 7] }));
+    const orderRequest = () => api.received.find(({ key }) => key === 'PUT user/me/view/order');
+    await waitFor(() => expect(orderRequest()?.body).toEqual({ area: 'contact', ids: [8, 7] }));
   });
 });

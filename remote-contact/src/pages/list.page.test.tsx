@@ -66,10 +66,15 @@ describe('the contact list', () => {
 
   it('shows the negotiators of the agency above those of others, also where there are none of those', async () => {
     const manager = aUser({ loginEmail: 'manager2@pignon.test', lastName: 'Sans rôle', roles: ['MANAGER'] });
-    const gone = aUser({ loginEmail: 'parti@pignon.test', lastName: 'Parti', roles: ['NEGOTIATOR'], active: false });
+    const formerUser = aUser({
+      loginEmail: 'parti@pignon.test',
+      lastName: 'Parti',
+      roles: ['NEGOTIATOR'],
+      active: false,
+    });
     await open('/contact/list/negotiator', {
       'POST contact/find': () => aPage([]),
-      'GET user': () => [NEGOTIATOR, manager, gone],
+      'GET user': () => [NEGOTIATOR, manager, formerUser],
     });
     const ours = within(await screen.findByRole('region', { name: /Négociateurs de l’agence/ }));
     expect(ours.getByRole('link', { name: 'Jean Lagarde' })).toHaveAttribute(

@@ -68,8 +68,8 @@ export function Page(): ReactNode {
   const list = useListState(CONTACT_LIST);
   const colleagues = useColleagues();
   const mayCreate = useMay('write');
-  const chosen = useTableColumns();
-  const request = findContacts(list, type, chosen.columns);
+  const tableColumns = useTableColumns();
+  const request = findContacts(list, type, tableColumns.columns);
   const query = useContacts(request);
   useRememberedScope(contactScope, pathname + search, query, (contact) => String(contact.id));
   const chooser = useNewChooser({ ...list.filters, type });
@@ -78,8 +78,8 @@ export function Page(): ReactNode {
   const total = query.data?.page.totalElements;
   const narrow = useNarrow();
   const columns = useMemo(
-    () => contactColumns({ columns: chosen.columns, atDefault: chosen.atDefault }, t, colleagues.nameOf),
-    [chosen.columns, chosen.atDefault, t, colleagues.nameOf],
+    () => contactColumns({ columns: tableColumns.columns, atDefault: tableColumns.atDefault }, t, colleagues.nameOf),
+    [tableColumns.columns, tableColumns.atDefault, t, colleagues.nameOf],
   );
   const sort = <SortSelect columns={columns} order={list.order} onOrder={list.setOrder} />;
   const toolbar = (
@@ -87,7 +87,7 @@ export function Page(): ReactNode {
       <ContactTools list={list} colleagues={colleagues} kinds={<KindMenu list={list} type={type} />}>
         <FiltersButton list={list} total={total} />
         <ContactViewsMenu list={list} type={type} />
-        <ColumnsMenu chosen={chosen} titleOf={(column) => t(headingKey(column))} />
+        <ColumnsMenu chosen={tableColumns} titleOf={(column) => t(headingKey(column))} />
         <ExportButton request={{ dto: request.dto, order: list.order }} />
         {narrow && sort}
       </ContactTools>
@@ -119,7 +119,7 @@ export function Page(): ReactNode {
         <ListContent
           query={query}
           list={list}
-          skeleton={<DataTableSkeleton columns={chosen.columns.length} rows={list.pageSize} />}
+          skeleton={<DataTableSkeleton columns={tableColumns.columns.length} rows={list.pageSize} />}
           empty={<Nobody list={list} type={type} />}
         >
           {(rows) => (

@@ -24,7 +24,7 @@ export function Page(): ReactNode {
   const navigate = useNavigate();
   const go = (next: MatchingView) => void navigate(matchingAddress(next));
   const { strict, seen } = view;
-  const kept = { strict, seen };
+  const address = { strict, seen };
   return (
     <PageFrame
       title={t('matching.title')}
@@ -38,7 +38,7 @@ export function Page(): ReactNode {
               { value: 'property', label: t('matching.from.property') },
             ]}
             onChange={(from) =>
-              go(from === 'contact' ? { from, contactId: null, ...kept } : { from, reference: null, ...kept })
+              go(from === 'contact' ? { from, contactId: null, ...address } : { from, reference: null, ...address })
             }
           />
           {view.from === 'contact' ? (
@@ -46,14 +46,14 @@ export function Page(): ReactNode {
               key="contact"
               kind="contact"
               label={t('matching.findContact')}
-              onPick={({ id }) => go({ from: 'contact', contactId: id, ...kept })}
+              onPick={({ id }) => go({ from: 'contact', contactId: id, ...address })}
             />
           ) : (
             <RecordPicker
               key="property"
               kind="property"
               label={t('matching.findProperty')}
-              onPick={({ reference }) => go({ from: 'property', reference, ...kept })}
+              onPick={({ reference }) => go({ from: 'property', reference, ...address })}
             />
           )}
           <label className={styles.strict}>

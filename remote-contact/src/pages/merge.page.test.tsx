@@ -39,7 +39,7 @@ const open = (api: FakeHandlers = {}, at = '/contact/7/merge/12', privacy = fals
       ...api,
     },
   });
-const sent = (api: FakeApi) => api.received.filter(({ key }) => key === 'POST contact/{id}/merge');
+const mergeRequests = (api: FakeApi) => api.received.filter(({ key }) => key === 'POST contact/{id}/merge');
 const choose = (name: string) => screen.findByRole('group', { name });
 const merge = () => screen.findByRole('button', { name: 'Fusionner les deux fiches' });
 
@@ -64,11 +64,11 @@ describe('two records to be merged', () => {
     expect(within(await choose('Observation')).getByRole('radio', { name: /Les deux/ })).toBeChecked();
     await user.click(await merge());
     await waitFor(() => expect(address()).toBe('/contact/7'));
-    expect(sent(api)[0]).toMatchObject({
+    expect(mergeRequests(api)[0]).toMatchObject({
       params: { id: '7' },
       body: { with: 12, versions: { kept: 3, gone: 5 }, choices: { lastName: 'gone' } },
     });
-    expect(sent(api)[0]?.headers['idempotency-key']).toBeTruthy();
+    expect(mergeRequests(api)[0]?.headers['idempotency-key']).toBeTruthy();
     expect(onNotice.mock.calls[0]?.[0]).toMatchObject({
       message: expect.stringMatching(/^Fiches fusionnées/) as string,
     });

@@ -59,8 +59,8 @@ function One({ id }: { id: number }): ReactNode {
 /** Page that merges two records of one person. Not available in front of customers, as nearly everything is private. */
 export function Page(): ReactNode {
   const { t } = useTranslation('contact');
-  const { id: kept, other: gone } = useParams();
-  const [id, other] = [idOf(kept), idOf(gone)];
+  const { id: survivorId, other: mergedId } = useParams();
+  const [id, other] = [idOf(survivorId), idOf(mergedId)];
   const isPrivate = usePrivacy();
   const back = (
     <ButtonLink to={paths.contact(id)} type="link" icon={<ArrowLeftIcon />}>

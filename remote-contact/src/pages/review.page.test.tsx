@@ -113,8 +113,8 @@ describe('those to be decided about', () => {
     const [{ action }] = notices as [EventPayload<'notice.raised'>];
     bus.publish('notice.answered', { id: action && 'id' in action ? action.id : '' });
     await waitFor(() => {
-      const sent = api.received.find(({ key }) => key === 'PATCH contact/{id}');
-      expect(sent).toMatchObject({ body: { archived: false }, headers: { 'if-match': '"2"' } });
+      const saveRequest = api.received.find(({ key }) => key === 'PATCH contact/{id}');
+      expect(saveRequest).toMatchObject({ body: { archived: false }, headers: { 'if-match': '"2"' } });
     });
   });
 

@@ -23,16 +23,16 @@ export function Slot({ whose }: HomeView): ReactNode {
   const query = useAnswers(whose);
   const { settle, remaining } = useSettle();
   const [all, setAll] = useState(false);
-  const left = query.data && waitingFirst(remaining(query.data.content));
-  if (left ? left.length === 0 : !query.error) return null;
-  const shown = left && (all ? left : left.slice(0, SHOWN));
-  const total = (query.data?.page.totalElements ?? 0) - ((query.data?.content.length ?? 0) - (left?.length ?? 0));
+  const unanswered = query.data && waitingFirst(remaining(query.data.content));
+  if (unanswered ? unanswered.length === 0 : !query.error) return null;
+  const visibleAnswers = unanswered && (all ? unanswered : unanswered.slice(0, SHOWN));
+  const total = (query.data?.page.totalElements ?? 0) - ((query.data?.content.length ?? 0) - (unanswered?.length ?? 0));
   const whoOf = ({ negotiator }: CustomerAnswer) =>
     whose === 'ME' && negotiator !== null ? null : negotiator === null ? t('answers.nobody') : nameOf(negotiator);
   return (
-    <Panel title={t('answers.title')} icon={<HeartIcon />} count={left && total}>
+    <Panel title={t('answers.title')} icon={<HeartIcon />} count={unanswered && total}>
       <PanelContent
-        query={{ data: shown, error: query.error, refetch: query.refetch }}
+        query={{ data: visibleAnswers, error: query.error, refetch: query.refetch }}
         isEmpty={() => false}
         empty={null}
       >
@@ -43,10 +43,10 @@ export function Slot({ whose }: HomeView): ReactNode {
                 <AnswerLine key={answer.id} answer={answer} who={whoOf(answer)} onSettle={settle} />
               ))}
             </PanelList>
-            {left && left.length > answers.length && (
+            {unanswered && unanswered.length > answers.length && (
               <div className={styles.more}>
                 <Button type="link" onClick={() => setAll(true)}>
-                  {t('answers.more', { count: left.length - answers.length })}
+                  {t('answers.more', { count: unanswered.length - answers.length })}
                 </Button>
               </div>
             )}

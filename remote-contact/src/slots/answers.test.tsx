@@ -54,12 +54,15 @@ const panel = () => screen.findByRole('region', { name: /^Vos clients ont répon
 describe('what customers answered', () => {
   it('is listed with who, on what, and a button that calls', async () => {
     await open([anAnswer()]);
-    const shown = within(await panel());
-    expect(shown.getByText('Intéressé')).toBeVisible();
-    expect(shown.getByRole('link', { name: 'Harispe Maialen' })).toHaveAttribute('href', '/contact/7');
-    expect(shown.getByRole('link', { name: 'V26-00042 · Villa Arcadie · Biarritz' })).toBeVisible();
-    expect(shown.getByRole('link', { name: /^Appeler 06.12.34.56.78$/ })).toHaveAttribute('href', 'tel:+33612345678');
-    expect(shown.getByRole('link', { name: 'Planifier la visite' })).toHaveAttribute(
+    const panelContent = within(await panel());
+    expect(panelContent.getByText('Intéressé')).toBeVisible();
+    expect(panelContent.getByRole('link', { name: 'Harispe Maialen' })).toHaveAttribute('href', '/contact/7');
+    expect(panelContent.getByRole('link', { name: 'V26-00042 · Villa Arcadie · Biarritz' })).toBeVisible();
+    expect(panelContent.getByRole('link', { name: /^Appeler 06.12.34.56.78$/ })).toHaveAttribute(
+      'href',
+      'tel:+33612345678',
+    );
+    expect(panelContent.getByRole('link', { name: 'Planifier la visite' })).toHaveAttribute(
       'href',
       '/visit/new?properties=V26-00042&contact=7',
     );
@@ -68,19 +71,19 @@ describe('what customers answered', () => {
   it('has no number and no word of theirs in the page while a customer may be looking, and still calls', async () => {
     const called = jest.spyOn(window, 'open').mockReturnValue(null);
     const { user } = await open([anAnswer({ kind: 'QUESTION', note: 'Divorce en cours' })], { privacy: true });
-    const shown = within(await panel());
+    const panelContent = within(await panel());
     expect(document.body.innerHTML).not.toMatch(/Divorce|61 ?2|612345678|maialen@/);
-    await user.click(shown.getByRole('button', { name: 'Appeler' }));
+    await user.click(panelContent.getByRole('button', { name: 'Appeler' }));
     expect(called).toHaveBeenCalledWith('tel:+33612345678', '_self');
   });
 
   it('is answered by mail where they do not want to be called, or have no telephone', async () => {
     const mute = anAnswer({ id: 6 });
     await open([anAnswer({ refusesCalls: true }), { ...mute, contact: { ...mute.contact, phones: [] } }]);
-    const shown = within(await panel());
-    const ways = shown.getAllByRole('link', { name: 'Écrire maialen@example.test' });
+    const panelContent = within(await panel());
+    const ways = panelContent.getAllByRole('link', { name: 'Écrire maialen@example.test' });
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(Array(2).fill('mailto:maialen@example.test'));
-    expect(shown.queryByRole('link', { name: /^Appeler/ })).toBeNull();
+    expect(panelContent.queryByRole('link', { name: /^Appeler/ })).toBeNull();
   });
 
   it('comes before refusals, which are only to be noted', async () => {
@@ -127,8 +130,8 @@ describe('what customers answered', () => {
     const { action } = raised.mock.calls[0]?.[0] as { action: { id: string } };
     act(() => bus.publish('notice.answered', { id: action.id }));
     expect(await panel()).toBeVisible();
-    const sent = api.received.filter(({ key }) => key === 'PATCH proposal/answer/{id}');
-    expect(sent.map(({ body, headers }) => [body, headers['if-match']])).toEqual([
+    const answerRequests = api.received.filter(({ key }) => key === 'PATCH proposal/answer/{id}');
+    expect(answerRequests.map(({ body, headers }) => [body, headers['if-match']])).toEqual([
       [{ outcome: 'CALLED' }, '"1"'],
       [{ outcome: null }, '"2"'],
     ]);
@@ -148,8 +151,8 @@ describe('what customers answered', () => {
 
   it('names who is in charge where the whole agency is shown, and offers nothing to who only reads', async () => {
     await open([anAnswer({ negotiator: null })], { whose: 'ALL', roles: [] });
-    const shown = within(await panel());
-    expect(shown.getByText('Sans négociateur')).toBeVisible();
-    expect(shown.queryByRole('button')).toBeNull();
+    const panelContent = within(await panel());
+    expect(panelContent.getByText('Sans négociateur')).toBeVisible();
+    expect(panelContent.queryByRole('button')).toBeNull();
   });
 });

@@ -34,9 +34,9 @@ function Pairs({ customers, references, strict, onPairs }: ShownProps): ReactNod
       isEmpty={({ references: rows }) => rows.length === 0}
       empty={t('matches.noneStrict')}
     >
-      {(shown) => (
+      {(loadedMatrix) => (
         <MatchTable
-          matrix={shown}
+          matrix={loadedMatrix}
           customers={new Map(customers.map((customer) => [customer.id, customer]))}
           properties={properties.data ?? new Map()}
         />

@@ -26,7 +26,7 @@ function GoToWholeForm({ to, onClose }: SlotProps<'contact.create'>): ReactNode 
 export function Slot({ to, onClose }: SlotProps<'contact.create'>): ReactNode {
   const { t } = useTranslation('contact');
   const me = useOwnCharge();
-  const [left, setLeft] = useState(false);
+  const [hasLeft, setHasLeft] = useState(false);
   const { type, known, asked } = readNewContact(new URLSearchParams(to.split('?')[1]));
   const saved = (contactId: number) => {
     if (asked) bus.publish('contact.saved', { contactId, asked });
@@ -38,16 +38,16 @@ export function Slot({ to, onClose }: SlotProps<'contact.create'>): ReactNode {
   const openWholeForm = async (form: FormHandle | null) => {
     // opened in the click itself, or the browser would block it
     const page = asked ? window.open('', '_blank') : null;
-    const kept = (await form?.keep()) ?? true;
-    if (!asked) return setLeft(true);
-    if (page && kept) {
+    const isSaved = (await form?.keep()) ?? true;
+    if (!asked) return setHasLeft(true);
+    if (page && isSaved) {
       page.location.replace(to);
       return onClose();
     }
     page?.close();
     bus.publish('notice.raised', { message: t(page ? 'quick.notKept' : 'quick.blocked') });
   };
-  if (left) return <GoToWholeForm to={to} onClose={onClose} />;
+  if (hasLeft) return <GoToWholeForm to={to} onClose={onClose} />;
   return (
     <FormDialog title={t('form.new')} width={WIDTH} onClose={onClose}>
       {({ handle, close, form }) => (

@@ -40,8 +40,8 @@ async function open(api: FakeHandlers = {}, to = '/contact/new') {
     api: { ...API, ...api },
   });
   await screen.findByLabelText('Nom');
-  const sent = () => opened.api.received.filter(({ key }) => key === 'POST contact');
-  return { ...opened, onClose, sent };
+  const createRequests = () => opened.api.received.filter(({ key }) => key === 'POST contact');
+  return { ...opened, onClose, sent: createRequests };
 }
 
 /** Drawing the form takes a slow machine a while. */
@@ -139,9 +139,9 @@ describe('leaving the dialog', () => {
     await user.click(screen.getByText('Fiche complète'));
     await waitFor(() => expect(address()).toBe('/contact/new'), soon);
     expect(onClose).toHaveBeenCalledTimes(1);
-    const kept = api.received.find(({ key }) => key === 'PUT user/me/draft/{key}');
-    expect(kept?.params).toEqual({ key: 'contact:new' });
-    expect(kept?.body).toMatchObject({ values: { lastName: 'Harispe' } });
+    const draftSave = api.received.find(({ key }) => key === 'PUT user/me/draft/{key}');
+    expect(draftSave?.params).toEqual({ key: 'contact:new' });
+    expect(draftSave?.body).toMatchObject({ values: { lastName: 'Harispe' } });
   });
 
   it('of a form that waits opens the whole form in a tab, once the draft is there', async () => {

@@ -37,17 +37,17 @@ export function Slot(view: HomeView): ReactNode {
   const me = useUser()?.loginEmail ?? '';
   const query = useFollowUps(followUps(view, me));
   const { putOff, remaining } = usePutOff();
-  const left = query.data && remaining(query.data.content);
-  const gone = (query.data?.content.length ?? 0) - (left?.length ?? 0);
+  const unanswered = query.data && remaining(query.data.content);
+  const handledCount = (query.data?.content.length ?? 0) - (unanswered?.length ?? 0);
   return (
     <Panel
       title={t('followUps.title')}
       icon={<BellIcon />}
-      count={query.data && query.data.page.totalElements - gone}
+      count={query.data && query.data.page.totalElements - handledCount}
       action={<Link to={followUpList(view, me)}>{t('action.seeAll')}</Link>}
     >
       <PanelContent
-        query={{ data: left, error: query.error, refetch: query.refetch }}
+        query={{ data: unanswered, error: query.error, refetch: query.refetch }}
         skeleton={<Waiting />}
         isEmpty={(list) => list.length === 0}
         empty={

@@ -135,7 +135,7 @@ describe('whom a lower price reaches', () => {
         ...options.api,
       },
     });
-  const written = (api: Awaited<ReturnType<typeof open>>['api']) =>
+  const eventRequests = (api: Awaited<ReturnType<typeof open>>['api']) =>
     api.received.filter(({ key }) => key === 'POST event/create').map(({ body }) => body);
 
   it('is all of them from the start, with what each agreed to', async () => {
@@ -150,7 +150,7 @@ describe('whom a lower price reaches', () => {
     const { user, api } = await open();
     await user.click(await screen.findByRole('button', { name: 'Prévoir 1 appel' }));
     expect(await screen.findByText('1 appel prévu')).toBeVisible();
-    expect(written(api)).toEqual([
+    expect(eventRequests(api)).toEqual([
       expect.objectContaining({
         type: 'TASK',
         user: 'nora@pignon.test',

@@ -68,8 +68,8 @@ describe('whom to call back', () => {
     await user.click(await screen.findByRole('button', { name: 'Reporter la relance' }));
     await user.click(screen.getByRole('menuitem', { name: /Dans une semaine/ }));
     expect(await screen.findByText(/^Personne n’est à relancer/)).toBeVisible();
-    const sent = () => api.received.find(({ key }) => key === 'PATCH contact/{id}')?.body;
-    await waitFor(() => expect(sent()).toEqual({ nextFollowUp: '2026-11-28' }));
+    const savedBody = () => api.received.find(({ key }) => key === 'PATCH contact/{id}')?.body;
+    await waitFor(() => expect(savedBody()).toEqual({ nextFollowUp: '2026-11-28' }));
   });
 
   it('comes back by the notice that says it was dropped', async () => {

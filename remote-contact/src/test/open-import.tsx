@@ -22,16 +22,16 @@ export const answer = (from: number | null) => (input: { body: unknown }) => ({
 
 /** The user's drafts, as the server stores them. */
 export function drafts(first: Draft | null = null) {
-  let kept = first;
+  let fileState = first;
   const handlers: FakeHandlers = {
-    'GET user/me/draft/{key}': () => kept,
+    'GET user/me/draft/{key}': () => fileState,
     'PUT user/me/draft/{key}': ({ params, body }) => {
-      kept = { ...body, key: params.key, modifiedTime: '2026-11-21T10:00:00.000Z' };
-      return { key: kept.key, baseVersion: null, modifiedTime: kept.modifiedTime };
+      fileState = { ...body, key: params.key, modifiedTime: '2026-11-21T10:00:00.000Z' };
+      return { key: fileState.key, baseVersion: null, modifiedTime: fileState.modifiedTime };
     },
-    'DELETE user/me/draft/{key}': () => void (kept = null),
+    'DELETE user/me/draft/{key}': () => void (fileState = null),
   };
-  return { handlers, kept: () => kept };
+  return { handlers, kept: () => fileState };
 }
 
 /** Opens the import; `choose` selects a file, `press` waits until a button is enabled and clicks it. */

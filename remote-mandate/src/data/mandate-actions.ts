@@ -3,7 +3,7 @@ import { bus } from '@pignon/shared/bus';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Closing, Extension, GivenNotice, SigningInput } from '@pignon/shared/domain/mandate/mandate-write.schema';
 
-export type Act<Given> = (mandate: Mandate, given: Given) => Promise<Received<Mandate>>;
+export type Act<Given> = (mandate: Mandate, input: Given) => Promise<Received<Mandate>>;
 
 /** Publishes that the last signature brought a mandate into force. */
 function publishSigned({ id, propertyRef, status }: Mandate, before: Mandate): void {
@@ -15,7 +15,7 @@ function publishSigned({ id, propertyRef, status }: Mandate, before: Mandate): v
 export function useMandateAction<Given>(mandate: Mandate, act: Act<Given>, onDone?: (after: Mandate) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (given: Given) => act(mandate, given),
+    mutationFn: (input: Given) => act(mandate, input),
     onSuccess: (after) => {
       publishSigned(after, mandate);
       onDone?.(after);

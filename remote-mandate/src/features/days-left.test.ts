@@ -1,7 +1,7 @@
 import { daysLeft } from './days-left';
 
 const TODAY = '2026-11-21';
-const left = (endDate: string | null) => daysLeft({ status: 'RUNNING', endDate }, TODAY);
+const daysText = (endDate: string | null) => daysLeft({ status: 'RUNNING', endDate }, TODAY);
 
 describe('the days a mandate has left', () => {
   it.each([
@@ -10,11 +10,11 @@ describe('the days a mandate has left', () => {
     ['2026-12-21', { days: 30, urgency: 'soon' }],
     ['2026-12-22', { days: 31, urgency: 'calm' }],
   ])('until %s: %j', (endDate, expected) => {
-    expect(left(endDate)).toEqual(expected);
+    expect(daysText(endDate)).toEqual(expected);
   });
 
   it('are not counted without a term, nor once the mandate no longer runs', () => {
-    expect(left(null)).toBeNull();
+    expect(daysText(null)).toBeNull();
     expect(daysLeft({ status: 'SOLD', endDate: TODAY }, TODAY)).toBeNull();
     expect(daysLeft({ status: 'PENDING', endDate: TODAY }, TODAY)).toBeNull();
   });

@@ -7,6 +7,6 @@ type Priced = Pick<MandateSummary, 'price' | 'transactionType'>;
 
 /** Price of a mandate; hidden from customers. */
 export function MandatePrice({ mandate: { price, transactionType } }: { mandate: Priced }): ReactNode {
-  const shown = <Price euros={price} transaction={transactionType} />;
-  return price === null ? shown : <MaskedValue like={formatPrice(price, transactionType)}>{shown}</MaskedValue>;
+  const priceNode = <Price euros={price} transaction={transactionType} />;
+  return price === null ? priceNode : <MaskedValue like={formatPrice(price, transactionType)}>{priceNode}</MaskedValue>;
 }

@@ -14,12 +14,12 @@ interface Terms extends Pick<MandateSummary, 'status' | 'endDate'> {
 }
 
 /** Describes the end: an expiring notice, a renewal, or the term. */
-function endText({ renews, noticeEnd }: Terms, left: DaysLeft, t: Words): string {
-  const count = Math.abs(left.days);
+function endText({ renews, noticeEnd }: Terms, remaining: DaysLeft, t: Words): string {
+  const count = Math.abs(remaining.days);
   if (noticeEnd !== null) return t('term.notice', { day: formatDate(noticeEnd) });
-  if (left.urgency === 'late') return t(renews ? 'term.renewsToday' : 'term.late', { count });
-  if (renews) return t('term.renews', { count: left.days + 1 });
-  return left.days === 0 ? t('term.today') : t('term.left', { count });
+  if (remaining.urgency === 'late') return t(renews ? 'term.renewsToday' : 'term.late', { count });
+  if (renews) return t('term.renews', { count: remaining.days + 1 });
+  return remaining.days === 0 ? t('term.today') : t('term.left', { count });
 }
 
 /** End of a mandate; hidden from customers. */
@@ -36,15 +36,15 @@ export function EndDate({ iso }: { iso: string | null }): ReactNode {
 export function DaysLeftText({ mandate }: { mandate: Terms }): ReactNode {
   const { t } = useTranslation('mandate');
   const masked = usePrivacy();
-  const left = daysLeft(mandate, dayOf());
-  if (!left || masked) return null;
+  const remaining = daysLeft(mandate, dayOf());
+  if (!remaining || masked) return null;
   const { renews, noticeEnd } = mandate;
-  const urgency = noticeEnd !== null ? 'soon' : renews && left.urgency === 'late' ? 'calm' : left.urgency;
+  const urgency = noticeEnd !== null ? 'soon' : renews && remaining.urgency === 'late' ? 'calm' : remaining.urgency;
   return (
     <span className={styles[urgency]}>
       {urgency === 'late' && <TriangleAlertIcon />}
       {urgency === 'soon' && <ClockIcon />}
-      {endText(mandate, left, t)}
+      {endText(mandate, remaining, t)}
     </span>
   );
 }

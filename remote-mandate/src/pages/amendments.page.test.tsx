@@ -62,10 +62,10 @@ describe('an amendment on the page of its mandate', () => {
     expect(await dialog.findByText(/^261\s250\s€$/, { selector: 'del' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Enregistrer l’avenant à signer' }));
     await waitFor(() => expect(api.received.some(({ key }) => key === 'PATCH mandate/{id}/amendment')).toBe(true));
-    const sent = api.received.find(({ key }) => key === 'PATCH mandate/{id}/amendment');
-    expect(sent?.body).toMatchObject({ changes: { price: 250_000 } });
-    expect(Object.keys((sent?.body as { changes: object }).changes)).not.toContain('endDate');
-    expect(sent?.headers['if-match']).toBe('"1"');
+    const amendRequest = api.received.find(({ key }) => key === 'PATCH mandate/{id}/amendment');
+    expect(amendRequest?.body).toMatchObject({ changes: { price: 250_000 } });
+    expect(Object.keys((amendRequest?.body as { changes: object }).changes)).not.toContain('endDate');
+    expect(amendRequest?.headers['if-match']).toBe('"1"');
   });
 
   it('says beside its field what it breaks, and keeps what was typed', async () => {
@@ -126,9 +126,9 @@ describe('an amendment that is given up', () => {
     stop();
     bus.publish('notice.answered', { id: requests[0]! });
     await waitFor(() => {
-      const sent = api.received.find(({ key }) => key === 'PATCH mandate/{id}/amendment');
-      expect(sent?.body).toEqual({ changes: { price: 250_000 }, text: 'Prix.' });
-      expect(sent?.headers['if-match']).toBe('"2"');
+      const amendRequest = api.received.find(({ key }) => key === 'PATCH mandate/{id}/amendment');
+      expect(amendRequest?.body).toEqual({ changes: { price: 250_000 }, text: 'Prix.' });
+      expect(amendRequest?.headers['if-match']).toBe('"2"');
     });
   });
 });

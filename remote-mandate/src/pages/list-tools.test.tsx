@@ -29,7 +29,7 @@ function open(at = '/mandate/list', api: FakeHandlers = {}, privacy = false) {
   });
 }
 type Opened = Awaited<ReturnType<typeof open>>;
-const sent = ({ api }: Opened, key: string) => api.received.find((each) => each.key === key)?.body;
+const bodyOf = ({ api }: Opened, key: string) => api.received.find((each) => each.key === key)?.body;
 const dto = ({ api }: Opened) =>
   (api.received.filter(({ key }) => key === 'POST mandate/find').at(-1)?.body as { dto: object } | undefined)?.dto;
 
@@ -91,7 +91,7 @@ describe('what is done with many mandates', () => {
     await opened.user.click(await screen.findByRole('menuitem', { name: 'Claire Etcheverry' }));
     const fields = { negotiators: [aUser().loginEmail] };
     await waitFor(() =>
-      expect(sent(opened, 'POST mandate/bulk')).toEqual({
+      expect(bodyOf(opened, 'POST mandate/bulk')).toEqual({
         changes: [
           { id: 3, version: RUNNING.version, fields },
           { id: 4, version: 2, fields },
@@ -118,7 +118,7 @@ describe('what is done with many mandates', () => {
     await opened.user.type(within(dialog).getByRole('textbox'), 'Vendu ailleurs');
     await opened.user.click(submit);
     await waitFor(() =>
-      expect(sent(opened, 'POST mandate/bulk')).toMatchObject({
+      expect(bodyOf(opened, 'POST mandate/bulk')).toMatchObject({
         changes: [{ fields: { abandon: 'Vendu ailleurs' } }, {}],
       }),
     );
@@ -132,7 +132,7 @@ describe('what is done with many mandates', () => {
     await screen.findByRole('table');
     await opened.user.click(screen.getByRole('button', { name: 'Exporter' }));
     await waitFor(() =>
-      expect(sent(opened, 'POST mandate/export')).toMatchObject({
+      expect(bodyOf(opened, 'POST mandate/export')).toMatchObject({
         dto: { status: ['PENDING', 'RUNNING'], clock: ['NOTICE'] },
         columns: expect.arrayContaining(['propertyRef', 'registerNumber', 'endDate', 'noticeEnd']) as string[],
       }),

@@ -38,7 +38,7 @@ export function Page(): ReactNode {
   const isBoard = view === 'BOARD';
   const request = findMandates(list);
   const query = useMandates(request, { enabled: !isBoard });
-  const chosen = useTableColumns();
+  const tableColumns = useTableColumns();
   const chooser = useNewChooser(list.filters);
   const narrow = useNarrow();
   useSelectKeys(chooser, 'mandate');
@@ -51,7 +51,7 @@ export function Page(): ReactNode {
   usePageActions(
     writes ? [{ id: 'mandate.new', label: t('form.create'), key: 'n', to: NEW, run: () => void navigate(NEW) }] : [],
   );
-  const columns = mandateColumns(chosen, t, colleagues.nameOf, usePrivacy());
+  const columns = mandateColumns(tableColumns, t, colleagues.nameOf, usePrivacy());
   const sorts = columns.some(({ sort }) => sort === 'modifiedTime')
     ? columns
     : [...columns, { key: 'modified', title: t('columns.modifiedTime'), sort: 'modifiedTime', render: () => null }];
@@ -103,7 +103,7 @@ export function Page(): ReactNode {
               <MandateViewsMenu list={list} view={view} />
               {!isBoard && (
                 <>
-                  <ColumnsMenu chosen={chosen} titleOf={(column) => t(`columns.${column}`)} />
+                  <ColumnsMenu chosen={tableColumns} titleOf={(column) => t(`columns.${column}`)} />
                   <TakeoverLink />
                   <ExportButton request={{ dto: request.dto, order: list.order }} />
                 </>
@@ -124,7 +124,7 @@ export function Page(): ReactNode {
           <ListContent
             query={query}
             list={list}
-            skeleton={<DataTableSkeleton columns={chosen.columns.length + 1} rows={list.pageSize} />}
+            skeleton={<DataTableSkeleton columns={tableColumns.columns.length + 1} rows={list.pageSize} />}
             empty={
               list.filtered ? (
                 <ScreenEmpty title={t('list.noMatch')} action={everyStatus}>

@@ -94,8 +94,8 @@ describe('the page of a mandate', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Dufau Jean' }));
     await user.click(dialog.getByRole('button', { name: 'Noter les 2 signatures et mettre en vigueur' }));
     expect(await screen.findByRole('heading', { level: 1, name: /^Mandat n°\sT-1204$/ })).toBeVisible();
-    const sent = api.received.find(({ key }) => key === 'PATCH mandate/{propertyRef}/signed');
-    expect(sent).toMatchObject({
+    const signRequest = api.received.find(({ key }) => key === 'PATCH mandate/{propertyRef}/signed');
+    expect(signRequest).toMatchObject({
       params: { propertyRef: 'V26-00042' },
       body: {
         signers: [
@@ -106,7 +106,7 @@ describe('the page of a mandate', () => {
         place: 'Biarritz',
       },
     });
-    expect(sent?.headers['if-match']).toBe('"1"');
+    expect(signRequest?.headers['if-match']).toBe('"1"');
     expect(onPublish.mock.calls[0]?.[0]).toEqual({ mandateId: 3, propertyRef: 'V26-00042' });
     expect(screen.queryByRole('dialog')).toBeNull();
     stop();
@@ -126,8 +126,8 @@ describe('the page of a mandate', () => {
     await user.selectOptions(screen.getByLabelText('En qualité de'), 'Titulaire de la carte professionnelle');
     await user.click(last);
     expect(await screen.findByRole('heading', { level: 1, name: /^Mandat n°/ })).toBeVisible();
-    const sent = api.received.find(({ key }) => key === 'PATCH mandate/{propertyRef}/signed');
-    expect(sent?.body).toMatchObject({ agent: { capacity: 'HOLDER' } });
+    const signRequest = api.received.find(({ key }) => key === 'PATCH mandate/{propertyRef}/signed');
+    expect(signRequest?.body).toMatchObject({ agent: { capacity: 'HOLDER' } });
   });
 
   it('says what is missing, with the way to its field, and lets a manager alone sign with a reason', async () => {
@@ -151,8 +151,8 @@ describe('the page of a mandate', () => {
     await user.type(dialog.getByLabelText('Motif pour faire signer malgré cela'), 'Acte attendu');
     await user.click(last);
     expect(await screen.findByRole('heading', { level: 1, name: /^Mandat n°/ })).toBeVisible();
-    const sent = api.received.find(({ key }) => key === 'PATCH mandate/{propertyRef}/signed');
-    expect(sent).toMatchObject({ body: { reason: 'Acte attendu' } });
+    const signRequest = api.received.find(({ key }) => key === 'PATCH mandate/{propertyRef}/signed');
+    expect(signRequest).toMatchObject({ body: { reason: 'Acte attendu' } });
   });
 
   it('closes with a reason; what is refused stays in the dialog', async () => {
@@ -179,14 +179,14 @@ describe('the page of a mandate', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Marquer comme vendu' }));
     const dialog = within(await screen.findByRole('dialog', { name: /À qui le bien est-il vendu/ }));
     const save = await dialog.findByRole('button', { name: /Marquer comme vendu/ });
-    const sent = () => api.received.find(({ key }) => key === 'PATCH mandate/{id}/status/{status}');
+    const statusRequest = () => api.received.find(({ key }) => key === 'PATCH mandate/{id}/status/{status}');
     await user.click(save);
     expect(await dialog.findByText('Choisissez un contact, ou écrivez un nom')).toBeVisible();
-    expect(sent()).toBeUndefined();
+    expect(statusRequest()).toBeUndefined();
     await user.type(dialog.getByLabelText('Nom de l’acquéreur'), 'Peio Etxe');
     await user.click(save);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(sent()).toMatchObject({
+    expect(statusRequest()).toMatchObject({
       params: { status: 'SOLD' },
       body: { conclusion: { date: dayOf(), price: RUNNING.price, contactId: null, name: 'Peio Etxe' } },
     });

@@ -46,8 +46,8 @@ describe('a new mandate', () => {
       expect(screen.getByText(/^11\s250\s€$/)).toBeVisible();
       await user.click(await create());
       await waitFor(() => expect(address()).toBe('/mandate/3'));
-      const sent = api.received.find(({ key }) => key === 'POST mandate');
-      expect(sent?.body).toMatchObject({
+      const createRequest = api.received.find(({ key }) => key === 'POST mandate');
+      expect(createRequest?.body).toMatchObject({
         propertyRef: 'V26-00042',
         type: 'EXCLUSIVE',
         counterParts: [7, 8],
@@ -56,7 +56,7 @@ describe('a new mandate', () => {
         negotiators: ['manager@pignon.test'],
         partner: null,
       });
-      expect(sent?.headers['idempotency-key']).toBeTruthy();
+      expect(createRequest?.headers['idempotency-key']).toBeTruthy();
     },
     TIME,
   );

@@ -124,8 +124,8 @@ describe('the register', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Numéro' }), `${typed}{Enter}`);
     await waitFor(() => expect(lastQuery(api)?.['number']).toBe(number));
     expect(lastQuery(api)).toMatchObject({ register });
-    const shown = number === undefined ? typed : `${register}-${number}`;
-    expect(screen.getByRole('searchbox', { name: 'Numéro' })).toHaveValue(shown);
+    const numberText = number === undefined ? typed : `${register}-${number}`;
+    expect(screen.getByRole('searchbox', { name: 'Numéro' })).toHaveValue(numberText);
   });
 
   it('changes the register, and leads back from a period without entries', async () => {
@@ -193,13 +193,13 @@ describe('missing numbers', () => {
   });
 
   it('are explained by a manager', async () => {
-    const sent: unknown[] = [];
+    const requestBodies: unknown[] = [];
     const explained = GAPS.map((gap) => ({ ...gap, reason: gap.reason ?? 'Carnet perdu.' }));
     const { user } = await open({
       api: {
         ...withGaps,
         'PATCH mandate/register/{register}/gap': ({ params, body }) => {
-          sent.push([params, body]);
+          requestBodies.push([params, body]);
           return explained;
         },
       },
@@ -209,6 +209,6 @@ describe('missing numbers', () => {
     await user.type(within(dialog).getByLabelText('Explication'), 'Carnet perdu.');
     await user.click(within(dialog).getByRole('button', { name: 'Enregistrer l’explication' }));
     expect(await screen.findByText('Numéros absents de ce registre')).toBeVisible();
-    expect(sent).toEqual([[{ register: 'T' }, { first: 20, last: 20, reason: 'Carnet perdu.' }]]);
+    expect(requestBodies).toEqual([[{ register: 'T' }, { first: 20, last: 20, reason: 'Carnet perdu.' }]]);
   });
 });

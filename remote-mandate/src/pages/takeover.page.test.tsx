@@ -75,8 +75,8 @@ describe('mandates that are taken over', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Reprendre la ligne 4' }));
     await press('Reprendre 1 mandat');
     expect(await screen.findByText('1 mandat repris')).toBeVisible();
-    const sent = api.received.filter(({ key }) => key === 'POST mandate/takeover');
-    expect(sent.map(({ body }) => (body as TakeoverInput).lines.map(({ line }) => line))).toEqual([[2, 3]]);
+    const takeoverRequests = api.received.filter(({ key }) => key === 'POST mandate/takeover');
+    expect(takeoverRequests.map(({ body }) => (body as TakeoverInput).lines.map(({ line }) => line))).toEqual([[2, 3]]);
     expect(screen.getByText(/le prochain mandat signé portera le n°\sT-515/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Télécharger la ligne refusée' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Voir le registre' })).toHaveAttribute(

@@ -22,8 +22,8 @@ export function Page(): ReactNode {
   const { t } = useTranslation('mandate');
   const isPrivate = usePrivacy();
   const colleagues = useColleagues();
-  const held = useTakeover();
-  const { chosen, step } = held;
+  const takeoverState = useTakeover();
+  const { chosen, step } = takeoverState;
   const back = (
     <ButtonLink to={paths.mandateRegister} type="link" icon={<ArrowLeftIcon />}>
       {t('register.title')}
@@ -43,10 +43,10 @@ export function Page(): ReactNode {
         steps={STEPS.map((value) => ({ value, label: t(`takeover.step.${value}`) }))}
         current={step}
       />
-      {step === 'file' && <RegisterFileStep onFile={held.take} />}
+      {step === 'file' && <RegisterFileStep onFile={takeoverState.take} />}
       {chosen && step !== 'file' && (
         <ImportWizardSteps
-          held={held}
+          held={takeoverState}
           chosen={chosen}
           colleagues={colleagues}
           pending={<DataTableSkeleton columns={4} rows={8} />}

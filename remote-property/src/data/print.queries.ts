@@ -86,14 +86,14 @@ export function usePrintCheck(references: readonly string[], enabled: boolean): 
     const look = async () => {
       const body = keywords.split(' ');
       const answer = await client.query(callQuery('POST property/byReferences', { body })).catch(() => undefined);
-      const held: HeldProperty[] = [];
+      const properties: HeldProperty[] = [];
       for (const property of answer?.content ?? []) {
         const one = await refusalsOf(client, property).catch(() => null);
         if (leaving.signal.aborted) return;
-        if (one) held.push(one);
-        setFound({ of: keywords, isReady: true, held: [...held] });
+        if (one) properties.push(one);
+        setFound({ of: keywords, isReady: true, held: [...properties] });
       }
-      if (!leaving.signal.aborted) setFound({ of: keywords, isReady: true, held });
+      if (!leaving.signal.aborted) setFound({ of: keywords, isReady: true, held: properties });
     };
     void look();
     return () => leaving.abort();

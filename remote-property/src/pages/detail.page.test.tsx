@@ -32,7 +32,7 @@ function openDetail(property: Property, options: { privacy?: boolean; api?: Fake
   });
 }
 
-const shown = () => screen.findByRole('heading', { level: 1, name: 'Maison de ville avec jardin' });
+const titleHeading = () => screen.findByRole('heading', { level: 1, name: 'Maison de ville avec jardin' });
 const section = (name: string) => screen.getByRole('region', { name });
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ beforeEach(() => {
 describe('the property detail', () => {
   it('says in one glance what it is, its price and its status', async () => {
     await openDetail(aProperty());
-    expect(await shown()).toBeVisible();
+    expect(await titleHeading()).toBeVisible();
     const page = document.querySelector('.pg-page')!;
     expect(page).toHaveTextContent(/VenteActifExclusif/);
     expect(page).toHaveTextContent('261 250 €2 177 €/m²');
@@ -51,7 +51,7 @@ describe('the property detail', () => {
 
   it('draws each chapter that has something to say', async () => {
     await openDetail(aProperty());
-    await shown();
+    await titleHeading();
     expect(section('Chiffres clés')).toHaveTextContent('120 m²Surface habitable');
     expect(section('Chiffres clés')).toHaveTextContent('2Niveaux');
     expect(section('Description')).toHaveTextContent('À deux pas du marché.');
@@ -64,7 +64,7 @@ describe('the property detail', () => {
 
   it('draws both energy scales with their values and the yearly costs', async () => {
     await openDetail(aProperty());
-    await shown();
+    await titleHeading();
     const energy = section('Diagnostic énergétique');
     expect(within(energy).getByRole('img', { name: 'DPE\u00a0: classe C, 142 kWh/m²/an' })).toBeVisible();
     expect(within(energy).getByRole('img', { name: 'GES\u00a0: classe B, 9 kg CO₂/m²/an' })).toBeVisible();
@@ -75,7 +75,7 @@ describe('the property detail', () => {
   it('warns of an excessive class, of a forbidden letting and of a void certificate', async () => {
     const energy = { ...aProperty().energyEfficiency, energyClass: 'G' as const, date: '2021-06-30' };
     await openDetail(aRental({ energyEfficiency: energy }));
-    await shown();
+    await titleHeading();
     const chapter = section('Diagnostic énergétique');
     expect(chapter).toHaveTextContent('Logement à consommation énergétique excessive : classe G');
     expect(within(chapter).getByRole('alert')).toHaveTextContent('Location interdite : classe G');
@@ -90,7 +90,7 @@ describe('the property detail', () => {
 
   it('tells price, fees and history of a sale', async () => {
     await openDetail(aProperty());
-    await shown();
+    await titleHeading();
     expect(section('Prix')).toHaveTextContent('4,5 % TTC, soit 250 000 € hors honoraires');
     expect(section('Prix')).toHaveTextContent('Net vendeur250 000 €');
     expect(section('Historique des prix')).toHaveTextContent('20/11/2026261 250 €baisse de 5 %');
@@ -98,7 +98,7 @@ describe('the property detail', () => {
 
   it('tells rent, charges, deposit and fees of a rental', async () => {
     await openDetail(aRental());
-    await shown();
+    await titleHeading();
     expect(document.querySelector('.pg-page')).toHaveTextContent('785 €/moischarges comprises');
     expect(section('Loyer')).toHaveTextContent('Loyer hors charges700 €');
     expect(section('Loyer')).toHaveTextContent('Honoraires charge locataire : 553,50 € TTC');
@@ -107,7 +107,7 @@ describe('the property detail', () => {
 
   it('tells the days on the market, the prices since and the median around', async () => {
     await openDetail(aProperty());
-    await shown();
+    await titleHeading();
     const panel = section('Historique des prix');
     await waitFor(() =>
       expect(panel).toHaveTextContent('51 jours sur le marché, depuis le premier mandat le 01/10/2026'),
@@ -123,7 +123,7 @@ describe('the property detail', () => {
   it('says until when it was on the market, and nothing of what is not known', async () => {
     const time = { since: '2026-10-01', start: 'BACK' as const, until: '2026-10-11', days: 10 };
     await openDetail(aProperty(), { api: { 'GET property/{reference}/market': () => ({ time, likes: null }) } });
-    await shown();
+    await titleHeading();
     const panel = section('Historique des prix');
     await waitFor(() => expect(panel).toHaveTextContent('10 jours sur le marché'));
     expect(panel).toHaveTextContent('jusqu’au 11/10/2026');
@@ -143,7 +143,7 @@ describe('the property detail', () => {
 
   it('asks for no name and shows no street, net price nor remark to a customer', async () => {
     const { api } = await openDetail(aProperty(), { privacy: true });
-    await shown();
+    await titleHeading();
     expect(api.received.some((call) => call.key === 'GET contact/{id}')).toBe(false);
     expect(section('Contacts')).not.toHaveTextContent('Etche');
     expect(section('Commentaires')).not.toHaveTextContent('Clés');
@@ -153,7 +153,7 @@ describe('the property detail', () => {
 
   it('tells a customer no earlier price, no time on the market and no median, and asks for none', async () => {
     const { api } = await openDetail(aProperty(), { privacy: true });
-    await shown();
+    await titleHeading();
     expect(screen.queryByRole('region', { name: 'Historique des prix' })).toBeNull();
     expect(document.body.innerHTML).not.toMatch(/275.000|médiane|sur le marché/);
     expect(api.received.some(({ key }) => key === 'GET property/{reference}/market')).toBe(false);
@@ -224,11 +224,11 @@ describe('the photographs', () => {
       fireEvent.load(all.find((image) => image.getAttribute('src')?.includes(size)) ?? document.body);
     };
     const sources = () => dialog.getAllByAltText('La cave').map((image) => image.getAttribute('src'));
-    const shown = () => dialog.getAllByRole('img', { name: 'La cave' }).map((image) => image.getAttribute('src'));
+    const imageUrls = () => dialog.getAllByRole('img', { name: 'La cave' }).map((image) => image.getAttribute('src'));
     await load('SM');
-    expect(shown()).toEqual(['/media/SM/photo-1.jpg']);
+    expect(imageUrls()).toEqual(['/media/SM/photo-1.jpg']);
     await load('LG');
-    expect(shown()).toEqual(['/media/LG/photo-1.jpg']);
+    expect(imageUrls()).toEqual(['/media/LG/photo-1.jpg']);
     expect(sources()).toEqual(['/media/LG/photo-1.jpg']);
   });
 
@@ -289,7 +289,7 @@ describe('the way through the list', () => {
 
   it('is not offered when the property was not opened from the list', async () => {
     await openDetail(aProperty());
-    await shown();
+    await titleHeading();
     expect(screen.queryByRole('navigation', { name: 'Parcourir la liste' })).toBeNull();
   });
 });

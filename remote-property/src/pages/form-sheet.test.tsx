@@ -66,9 +66,12 @@ async function openForm(property: Property) {
 
 /** Compares the lines of these sections with the expected ones. */
 function expectSections(expected: Readonly<Partial<Record<SectionKey, string>>>) {
-  const written = Object.entries(expected).map(([key, lines]) => [key, lines.trim().split(/\n\s*/)]);
-  const shown = written.map(([key]) => [key, sheetOf(document.getElementById(anchorOf(key as SectionKey)) as Element)]);
-  expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(written));
+  const expectedLines = Object.entries(expected).map(([key, lines]) => [key, lines.trim().split(/\n\s*/)]);
+  const actualLines = expectedLines.map(([key]) => [
+    key,
+    sheetOf(document.getElementById(anchorOf(key as SectionKey)) as Element),
+  ]);
+  expect(Object.fromEntries(actualLines)).toEqual(Object.fromEntries(expectedLines));
 }
 
 const OF_FLAT = {

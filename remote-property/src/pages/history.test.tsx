@@ -77,17 +77,19 @@ describe('one entry of the history', () => {
     before: { ...before, financialInfo: { ...before.financialInfo, priceNoFees: 275_000 } },
     after: { ...fieldsOf(now), negotiator: 'nora@pignon.test' },
   };
-  const open = (given: { api?: FakeHandlers; property?: Property; roles?: readonly Role[]; privacy?: boolean } = {}) =>
+  const open = (
+    options: { api?: FakeHandlers; property?: Property; roles?: readonly Role[]; privacy?: boolean } = {},
+  ) =>
     openPropertyScreen(<EntryPage />, {
       at: '/property/V26-00042/history/7',
       route: '/property/:reference/history/:auditId',
-      roles: given.roles ?? ['NEGOTIATOR'],
-      privacy: given.privacy ?? false,
+      roles: options.roles ?? ['NEGOTIATOR'],
+      privacy: options.privacy ?? false,
       api: {
-        'GET property/{reference}': () => given.property ?? now,
+        'GET property/{reference}': () => options.property ?? now,
         'GET property/{reference}/history/{auditId}': () => entry,
         'GET user': () => [NORA],
-        ...given.api,
+        ...options.api,
       },
     });
   const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
@@ -214,8 +216,8 @@ describe('a change of photographs in the history', () => {
   });
 
   it('tells what is gone, and that it does not come back', async () => {
-    const gone = { path: 'x.jpg', caption: 'La cave', metadata: [] };
-    await open(media([change('gone', '', gone, null)], 'DELETE'));
+    const photo = { path: 'x.jpg', caption: 'La cave', metadata: [] };
+    await open(media([change('gone', '', photo, null)], 'DELETE'));
     expect(await screen.findByRole('row', { name: /^Supprimé depuis La cave · Interne vide$/ })).toBeVisible();
     expect(screen.getByText(/ne peut pas être rétabli/)).toBeVisible();
   });

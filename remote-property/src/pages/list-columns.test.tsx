@@ -11,7 +11,13 @@ beforeEach(() => {
 });
 
 describe('a field of the catalogue as a column', () => {
-  const shown = { floor: 2, furnished: false, commissionRate: 4.5, availableFrom: '2027-01-15', heating: 'HEAT_PUMP' };
+  const shownFields = {
+    floor: 2,
+    furnished: false,
+    commissionRate: 4.5,
+    availableFrom: '2027-01-15',
+    heating: 'HEAT_PUMP',
+  };
   const open = (columns: PropertySummary['columns']) =>
     openList('?view=table&show=floor,furnished,commissionRate,availableFrom,heating', {
       'POST property/find': () => aPage([{ ...ROWS[0]!, columns }]),
@@ -19,10 +25,10 @@ describe('a field of the catalogue as a column', () => {
   const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
 
   it('is asked for, and written as its kind asks', async () => {
-    const { api } = await open(shown);
+    const { api } = await open(shownFields);
     await box(1);
     const findBody = api.received.find((call) => call.key === 'POST property/find')?.body as { columns: string[] };
-    expect(findBody.columns).toEqual(Object.keys(shown));
+    expect(findBody.columns).toEqual(Object.keys(shownFields));
     expect(cells().filter(Boolean)).toEqual(
       expect.arrayContaining(['2', 'Non', '4,5\u00a0%', '15/01/2027', 'Pompe à chaleur']),
     );

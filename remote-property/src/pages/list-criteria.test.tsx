@@ -105,13 +105,13 @@ describe('the search form', () => {
     const { user, address } = await openList(search, { 'POST property/find': () => aPage(ROWS, 3) });
     await screen.findByText('Bien 1');
     const crosses = () => screen.queryAllByRole('button', { name: /^Retirer le filtre/ });
-    for (let left = crosses().length; left > 0; left -= 1) {
+    for (let crossCount = crosses().length; crossCount > 0; crossCount -= 1) {
       const [cross] = crosses();
       const name = cross?.getAttribute('aria-label') ?? '';
       const before = address();
       if (cross) await user.click(cross);
       await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
-      expect(crosses()).toHaveLength(left - 1);
+      expect(crosses()).toHaveLength(crossCount - 1);
       expect(address()).not.toBe(before);
     }
     expect(address()).toBe('/property/list?all');

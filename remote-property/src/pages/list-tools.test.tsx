@@ -155,9 +155,9 @@ describe('the columns of the table', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Négociateur' }));
     await user.click(screen.getByRole('button', { name: 'Monter Négociateur' }));
     await user.click(screen.getByRole('button', { name: 'Terminé' }));
-    const shown = titles();
-    expect(shown).not.toContain('Commune');
-    expect(shown.indexOf('Négociateur')).toBe(shown.indexOf('Modifié') - 1);
+    const titlesBefore = titles();
+    expect(titlesBefore).not.toContain('Commune');
+    expect(titlesBefore.indexOf('Négociateur')).toBe(titlesBefore.indexOf('Modifié') - 1);
     expect(JSON.parse(localStorage.getItem('pignon.property-columns') ?? '{}')).toMatchObject({
       owner: 'manager@pignon.test',
     });
@@ -179,12 +179,12 @@ describe('the columns of the table', () => {
 
 describe('saved views', () => {
   it('keep what is on screen under a name, and open it again', async () => {
-    const kept: View[] = [];
+    const views: View[] = [];
     const { user, api, address } = await openList('?type=house&view=table', {
-      'GET user/me/view': () => kept,
+      'GET user/me/view': () => views,
       'POST user/me/view': ({ body }) => {
-        kept.push(view({ ...(body as Partial<View>), place: 1 }));
-        return kept[0]!;
+        views.push(view({ ...(body as Partial<View>), place: 1 }));
+        return views[0]!;
       },
     });
     await box(1);

@@ -90,7 +90,7 @@ async function arrive(request: FakeRequest | undefined, photo: Media) {
   version += 1;
   await request?.answer(201, { ...list(), sent: [photo.key] });
 }
-const sent = (count: number) => waitFor(() => expect(FakeRequest.sent).toHaveLength(count));
+const waitForRequests = (count: number) => waitFor(() => expect(FakeRequest.sent).toHaveLength(count));
 
 beforeEach(() => {
   media = [aPhoto(1), aPhoto(2)];
@@ -124,20 +124,20 @@ describe('photographs that are added', () => {
       'IMG_1.HEIC est au format HEIC, qui ne s’ouvre pas partout\u00a0: enregistrez-la en JPEG, puis réessayez.',
       'notes.jpg n’est ni une image JPEG, PNG ou WebP, ni un PDF.',
     ]);
-    await sent(1);
+    await waitForRequests(1);
     expect(FakeRequest.sent[0]?.url).toMatch(/media\/property\/V26-00042\?metadata=PUBLIC$/);
   });
 
   it('leave three at a time, say how far they are, and end in the order they were chosen', async () => {
     const { api: server } = await open();
     await drop(['a', 'b', 'c', 'd'].map((name) => jpeg(`${name}.jpg`)));
-    await sent(3);
+    await waitForRequests(3);
     expect(screen.getByText('En attente d’envoi')).toBeVisible();
     const [a, b, c] = FakeRequest.sent;
     act(() => a?.upload.onprogress?.({ loaded: 42, total: 100 }));
     expect(await screen.findByText('42 %')).toBeVisible();
     await arrive(b, aPhoto(12));
-    await sent(4);
+    await waitForRequests(4);
     await arrive(a, aPhoto(11));
     await arrive(FakeRequest.sent[3], aPhoto(14));
     await arrive(c, aPhoto(13));
@@ -150,14 +150,14 @@ describe('photographs that are added', () => {
   it('stay with the reason when they cannot be sent, until they are sent again or withdrawn', async () => {
     const { user } = await open();
     await drop([jpeg('a.jpg'), jpeg('b.jpg')]);
-    await sent(2);
+    await waitForRequests(2);
     act(() => FakeRequest.sent[0]?.onerror?.());
     await FakeRequest.sent[1]?.answer(413, { code: 'TOO_LARGE', message: '«\u00a0b.jpg\u00a0» dépasse 20\u00a0Mo.' });
     expect(await screen.findByText('« b.jpg » dépasse 20 Mo.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retirer b.jpg' }));
     expect(screen.queryByText('b.jpg')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    await sent(3);
+    await waitForRequests(3);
     await arrive(FakeRequest.sent[2], aPhoto(11));
     expect(await screen.findByText('3 photographies')).toBeVisible();
     expect(screen.queryByText('a.jpg')).toBeNull();
@@ -166,7 +166,7 @@ describe('photographs that are added', () => {
   it('stop when they are cancelled', async () => {
     const { user } = await open();
     await drop([jpeg('a.jpg')]);
-    await sent(1);
+    await waitForRequests(1);
     await user.click(await screen.findByRole('button', { name: 'Interrompre l’envoi de a.jpg' }));
     expect(FakeRequest.sent[0]?.isAborted).toBe(true);
     expect(screen.queryByText('a.jpg')).toBeNull();

@@ -1,24 +1,34 @@
-import { held, notApplicable, type Requirement } from './requirement';
+import { requirementOf, notApplicable, type Requirement } from './requirement';
 
 /** V1 Encoding and sanitization, V2 validation and business logic. */
 export const INPUT: readonly Requirement[] = [
-  held(
+  requirementOf(
     '1.1.1',
     'input is decoded once, before it is checked',
     'api/src/http/json-body.ts',
     'api/src/http/validation.ts',
   ),
-  held('1.1.2', 'output is encoded where it leaves', 'api/src/http/csv-field.ts', 'api/src/mail/html.ts'),
-  held('1.2.1', 'HTML and XML', 'api/src/modules/sync/send/package/xml-formats.test.ts', 'host/server/page.test.ts'),
-  held(
+  requirementOf('1.1.2', 'output is encoded where it leaves', 'api/src/http/csv-field.ts', 'api/src/mail/html.ts'),
+  requirementOf(
+    '1.2.1',
+    'HTML and XML',
+    'api/src/modules/sync/send/package/xml-formats.test.ts',
+    'host/server/page.test.ts',
+  ),
+  requirementOf(
     '1.2.2',
     'addresses, and only http and https',
     'api/src/import/fetch-photo.test.ts',
     'shared/router/list-url.test.ts',
   ),
-  held('1.2.3', 'data in the page is inert JSON', 'host/server/page.test.ts'),
-  held('1.2.4', 'SQL through parameters', 'api/resilience/bad-input.resilience.test.ts', 'api/src/db/conditions.ts'),
-  held('1.2.5', 'no shell: programs are started with lists', 'api/src/documents/typst/typst-process.test.ts'),
+  requirementOf('1.2.3', 'data in the page is inert JSON', 'host/server/page.test.ts'),
+  requirementOf(
+    '1.2.4',
+    'SQL through parameters',
+    'api/resilience/bad-input.resilience.test.ts',
+    'api/src/db/conditions.ts',
+  ),
+  requirementOf('1.2.5', 'no shell: programs are started with lists', 'api/src/documents/typst/typst-process.test.ts'),
   notApplicable('1.2.6', 'LDAP', 'No LDAP.'),
   notApplicable('1.2.7', 'XPath', 'No XPath.'),
   notApplicable(
@@ -26,32 +36,36 @@ export const INPUT: readonly Requirement[] = [
     'LaTeX',
     'Papers are set by Typst, with templates of the product; what people write goes in as data.',
   ),
-  held('1.2.9', 'patterns made of words', 'host/src/shell/search/match.test.ts'),
+  requirementOf('1.2.9', 'patterns made of words', 'host/src/shell/search/match.test.ts'),
   notApplicable('1.3.1', 'HTML of editors', 'Nothing that people write is HTML.'),
-  held('1.3.2', 'no eval', 'host/server/edge.test.ts › forbids inline and evaluated scripts'),
-  held(
+  requirementOf('1.3.2', 'no eval', 'host/server/edge.test.ts › forbids inline and evaluated scripts'),
+  requirementOf(
     '1.3.3',
     'what goes into mail headers, file names and formulas',
     'api/src/modules/property/export/export-properties.integration.test.ts › makes no formula of',
   ),
-  held(
+  requirementOf(
     '1.3.4',
     'SVG is not taken',
     'api/src/modules/media/media.integration.test.ts › takes pictures and PDFs by their bytes and nothing else',
   ),
-  held('1.3.5', 'texts of the agency are text with placeholders', 'shared/domain/messages/placeholders.test.ts'),
-  held(
+  requirementOf(
+    '1.3.5',
+    'texts of the agency are text with placeholders',
+    'shared/domain/messages/placeholders.test.ts',
+  ),
+  requirementOf(
     '1.3.6',
     'addresses that somebody typed',
     'api/src/import/fetch-photo.test.ts',
     'api/src/net/private-hosts.test.ts',
     'api/src/mail/mail-transport.integration.test.ts',
   ),
-  held('1.3.7', 'templates are those of the product', 'api/src/documents/typst/typst-process.test.ts'),
+  requirementOf('1.3.7', 'templates are those of the product', 'api/src/documents/typst/typst-process.test.ts'),
   notApplicable('1.3.8', 'JNDI', 'No Java.'),
   notApplicable('1.3.9', 'memcache', 'No memcache.'),
   notApplicable('1.3.10', 'format strings', 'JavaScript has none that read memory.'),
-  held(
+  requirementOf(
     '1.3.11',
     'mail headers',
     'api/src/modules/proposal/send-mails.integration.test.ts',
@@ -62,59 +76,59 @@ export const INPUT: readonly Requirement[] = [
     'memory',
     'JavaScript; native parts are libvips, PGlite and Typst, as their makers ship them.',
   ),
-  held(
+  requirementOf(
     '1.4.2',
     'numbers have bounds',
     'shared/domain/common/schemas.test.ts',
     'api/resilience/bad-input.resilience.test.ts',
   ),
-  held(
+  requirementOf(
     '1.4.3',
     'resources are let go of',
     'api/resilience/bad-input.resilience.test.ts › without failing, hanging or growing',
   ),
-  held('1.5.1', 'XML is written, and read in tests alone', 'api/src/modules/sync/send/package/write-xml.ts'),
-  held(
+  requirementOf('1.5.1', 'XML is written, and read in tests alone', 'api/src/modules/sync/send/package/write-xml.ts'),
+  requirementOf(
     '1.5.2',
     'what is read is JSON, held to a schema',
     'api/src/http/json-body.ts',
     'api/resilience/bad-input.resilience.test.ts',
   ),
-  held('2.1.1', 'rules of each value', 'shared/domain/common/schemas.test.ts', 'docs/law.md'),
-  held(
+  requirementOf('2.1.1', 'rules of each value', 'shared/domain/common/schemas.test.ts', 'docs/law.md'),
+  requirementOf(
     '2.1.2',
     'rules between values: town and postcode, price and fees',
     'api/src/places/settle-address.test.ts',
     'docs/decisions/018-fees.md',
   ),
-  held('2.1.3', 'limits of use', 'docs/security.md › ## Limits'),
-  held(
+  requirementOf('2.1.3', 'limits of use', 'docs/security.md › ## Limits'),
+  requirementOf(
     '2.2.1',
     'every input is held to a schema',
     'api/resilience/every-call.resilience.test.ts',
     'api/src/http/validation.ts',
   ),
-  held('2.2.2', 'by the server', 'api/resilience/bad-input.resilience.test.ts'),
-  held(
+  requirementOf('2.2.2', 'by the server', 'api/resilience/bad-input.resilience.test.ts'),
+  requirementOf(
     '2.2.3',
     'combinations are',
     'shared/domain/property/compliance/compliance.test.ts',
     'shared/domain/mandate/mandate.rules.test.ts',
   ),
-  held(
+  requirementOf(
     '2.3.1',
     'steps in their order',
     'api/src/modules/mandate/mandate-lifecycle.integration.test.ts',
     'api/src/modules/visit/booking/booking.integration.test.ts',
   ),
-  held('2.3.2', 'limits of the trade', 'api/src/modules/proposal/propose.integration.test.ts'),
-  held('2.3.3', 'whole or not at all', 'api/resilience/kill.resilience.test.ts'),
-  held(
+  requirementOf('2.3.2', 'limits of the trade', 'api/src/modules/proposal/propose.integration.test.ts'),
+  requirementOf('2.3.3', 'whole or not at all', 'api/resilience/kill.resilience.test.ts'),
+  requirementOf(
     '2.3.4',
     'nothing is booked or numbered twice',
     'api/resilience/two-processes.resilience.test.ts › number a register together without a gap',
   ),
-  held(
+  requirementOf(
     '2.4.1',
     'programs that ask too much',
     'api/src/http/call-limits.integration.test.ts',

@@ -1,4 +1,4 @@
-import { allNotApplicable, held, notApplicable, notMet, operator, type Requirement } from './requirement';
+import { allNotApplicable, requirementOf, notApplicable, notMet, operator, type Requirement } from './requirement';
 
 const TLS =
   'The edge speaks http behind what ends https for an installation; docs/security.md says what is expected of it.';
@@ -6,9 +6,9 @@ const NO_CALLS = 'No calls by voice or video.';
 
 /** V11 Cryptography, V12 secure communication, V13 configuration, V14 data protection. */
 export const OPERATION: readonly Requirement[] = [
-  held('11.1.1', 'keys, and how they are changed', 'docs/security.md › ## Keys'),
-  held('11.1.2', 'what is sealed and signed by which key', 'docs/security.md › ## Keys'),
-  held(
+  requirementOf('11.1.1', 'keys, and how they are changed', 'docs/security.md › ## Keys'),
+  requirementOf('11.1.2', 'what is sealed and signed by which key', 'docs/security.md › ## Keys'),
+  requirementOf(
     '11.2.1',
     'known implementations',
     'api/src/modules/sync/secret-box.ts › node:crypto',
@@ -19,26 +19,35 @@ export const OPERATION: readonly Requirement[] = [
     'another algorithm without a new version',
     'Algorithms stand in the code; a secret is replaced by entering passwords again, and links made under the old one close.',
   ),
-  held('11.2.3', '128 bits and more', 'docs/security.md › ## Keys'),
-  held('11.3.1', 'no weak modes', 'api/src/modules/sync/secret-box.ts', 'shared/waiting/store/seal.ts'),
-  held('11.3.2', 'AES-GCM', 'api/src/modules/sync/secret-box.ts › gcm', 'shared/waiting/store/seal.ts › AES-GCM'),
-  held('11.3.3', 'nobody changes what is sealed', 'api/src/modules/sync/secret-box.test.ts › when somebody touched it'),
-  held('11.4.1', 'SHA-256', 'docs/security.md › ## Keys'),
+  requirementOf('11.2.3', '128 bits and more', 'docs/security.md › ## Keys'),
+  requirementOf('11.3.1', 'no weak modes', 'api/src/modules/sync/secret-box.ts', 'shared/waiting/store/seal.ts'),
+  requirementOf(
+    '11.3.2',
+    'AES-GCM',
+    'api/src/modules/sync/secret-box.ts › gcm',
+    'shared/waiting/store/seal.ts › AES-GCM',
+  ),
+  requirementOf(
+    '11.3.3',
+    'nobody changes what is sealed',
+    'api/src/modules/sync/secret-box.test.ts › when somebody touched it',
+  ),
+  requirementOf('11.4.1', 'SHA-256', 'docs/security.md › ## Keys'),
   operator('11.4.2', 'passwords of staff', 'Kept by the identity service alone (scrypt).'),
-  held(
+  requirementOf(
     '11.4.3',
     'lengths of hashes',
     'api/src/modules/mandate/paper/signed-copy.integration.test.ts',
     'platform/store/built-files.ts',
   ),
   notApplicable('11.4.4', 'keys from passwords', 'None is made of a password.'),
-  held(
+  requirementOf(
     '11.5.1',
     'random tokens',
     'api/src/modules/visit/calendar/calendar.service.ts › randomBytes',
     'api/src/modules/media/store/media-signer.test.ts',
   ),
-  held('11.6.1', 'making of keys', 'api/src/modules/media/store/media-signer.ts › randomBytes'),
+  requirementOf('11.6.1', 'making of keys', 'api/src/modules/media/store/media-signer.ts › randomBytes'),
   operator('12.1.1', 'TLS 1.2 and 1.3', TLS),
   operator('12.1.2', 'cipher suites', TLS),
   notApplicable('12.1.3', 'client certificates', 'None.'),
@@ -49,7 +58,7 @@ export const OPERATION: readonly Requirement[] = [
     'TLS to database, bucket and mail server',
     'By their addresses in the settings; mail and portals may be told to do without, which their screens say.',
   ),
-  held(
+  requirementOf(
     '12.3.2',
     'certificates of others are checked',
     'api/src/modules/sync/send/target/targets.integration.test.ts',
@@ -57,23 +66,28 @@ export const OPERATION: readonly Requirement[] = [
   ),
   operator('12.3.3', 'between edge and API', TLS),
   operator('12.3.4', 'certificates inside', TLS),
-  held('13.1.1', 'who is spoken to', 'docs/security.md › ## Connections'),
+  requirementOf('13.1.1', 'who is spoken to', 'docs/security.md › ## Connections'),
   operator('13.2.1', 'database and bucket', 'With accounts of their own, which the QA stack shows (docs/qa-stack.md).'),
-  held('13.2.2', 'least rights', 'platform/store/bucket-policy.test.ts', 'docker-compose.yml › no-new-privileges'),
-  held(
+  requirementOf(
+    '13.2.2',
+    'least rights',
+    'platform/store/bucket-policy.test.ts',
+    'docker-compose.yml › no-new-privileges',
+  ),
+  requirementOf(
     '13.2.3',
     'no default secrets',
     'api/src/modules/media/store/media-signer.test.ts › is made once',
     'api/src/config.ts › MEDIA_SECRET',
   ),
-  held(
+  requirementOf(
     '13.2.4',
     'what may be connected to',
     'api/src/net/private-hosts.test.ts',
     'api/src/import/fetch-photo.test.ts',
     'host/server/security/security.ts › connectSrc',
   ),
-  held(
+  requirementOf(
     '13.2.5',
     'the same for the server',
     'api/src/geoplateforme/upstream.ts › redirect: ',
@@ -84,49 +98,53 @@ export const OPERATION: readonly Requirement[] = [
     'a vault',
     'Secrets come by environment or file, which a vault fills; none is in the code, a bundle or an image.',
   ),
-  held('13.3.2', 'who can read secrets', 'api/src/modules/media/store/media-signer.test.ts › for its owner alone'),
-  held('13.4.1', 'no .git', '.dockerignore', 'host/server/static-files.test.ts › hidden files are not there'),
-  held(
+  requirementOf(
+    '13.3.2',
+    'who can read secrets',
+    'api/src/modules/media/store/media-signer.test.ts › for its owner alone',
+  ),
+  requirementOf('13.4.1', 'no .git', '.dockerignore', 'host/server/static-files.test.ts › hidden files are not there'),
+  requirementOf(
     '13.4.2',
     'no debugging',
     'host/server/runtime-configuration.test.ts › an installation that says nothing is production',
   ),
-  held('13.4.3', 'no listings of folders', 'host/server/static-files.test.ts › folders have no page'),
-  held(
+  requirementOf('13.4.3', 'no listings of folders', 'host/server/static-files.test.ts › folders have no page'),
+  requirementOf(
     '13.4.4',
     'no TRACE',
     'host/server/security/other-origins.test.ts › TRACE is not answered at',
     "api/src/http/other-origins.integration.test.ts › describe('TRACE'",
   ),
-  held('13.4.5', 'documentation and metrics', 'host/server/proxy/proxies.test.ts › the measures of the API'),
-  held('14.1.1', 'classes of data', 'docs/security.md › ## Data'),
-  held('14.1.2', 'what each class asks for', 'docs/security.md › ## Data'),
-  held(
+  requirementOf('13.4.5', 'documentation and metrics', 'host/server/proxy/proxies.test.ts › the measures of the API'),
+  requirementOf('14.1.1', 'classes of data', 'docs/security.md › ## Data'),
+  requirementOf('14.1.2', 'what each class asks for', 'docs/security.md › ## Data'),
+  requirementOf(
     '14.2.1',
     'nothing private in addresses',
     'api/src/http/request-metrics.ts › an address may contain a name',
     'docs/decisions/008-privacy.md',
   ),
-  held(
+  requirementOf(
     '14.2.2',
     'no cache keeps it',
     'api/src/http/private-answers.ts',
     'api/src/modules/media/media.integration.test.ts › out of every cache',
   ),
-  held('14.2.3', 'no third parties', 'host/server/security/security.test.ts › talks to its own origin alone'),
-  held(
+  requirementOf('14.2.3', 'no third parties', 'host/server/security/security.test.ts › talks to its own origin alone'),
+  requirementOf(
     '14.2.4',
     'as documented',
     'api/src/modules/contact/erasure/erase-everywhere.integration.test.ts',
     'shared/domain/contact/erasure/retention.rules.test.ts',
   ),
-  held(
+  requirementOf(
     '14.3.1',
     'a browser is emptied',
     'e2e/specs/session/next-person.spec.ts',
     'host/server/clear-browser-cache.test.ts',
   ),
-  held('14.3.2', 'no-store', 'api/resilience/walk.ts › staysWithThePerson', 'api/src/http/private-answers.ts'),
+  requirementOf('14.3.2', 'no-store', 'api/resilience/walk.ts › staysWithThePerson', 'api/src/http/private-answers.ts'),
   notMet(
     '14.3.3',
     'nothing private in the browser',
@@ -136,20 +154,20 @@ export const OPERATION: readonly Requirement[] = [
 
 /** V15 Secure coding, V16 logging, V17 WebRTC. */
 export const CODE: readonly Requirement[] = [
-  held('15.1.1', 'how soon a library is updated', 'docs/security.md › ## Libraries'),
-  held(
+  requirementOf('15.1.1', 'how soon a library is updated', 'docs/security.md › ## Libraries'),
+  requirementOf(
     '15.1.2',
     'what the product is made of',
     'scripts/supply-chain/write-sbom.ts',
     'scripts/supply-chain/licence-faults.test.ts',
   ),
-  held('15.1.3', 'what takes long', 'docs/security.md › ## Limits'),
+  requirementOf('15.1.3', 'what takes long', 'docs/security.md › ## Limits'),
   operator(
     '15.2.1',
     'libraries are up to date',
     'On the day that an installation is built; the file of libraries is made by `npm run sbom`.',
   ),
-  held(
+  requirementOf(
     '15.2.2',
     'what takes long starves nobody',
     'api/src/documents/pdf-queue.test.ts › refuses in a sentence when too many wait',
@@ -157,45 +175,50 @@ export const CODE: readonly Requirement[] = [
     'host/server/proxy/busy-api.test.ts › calls are answered within a second while',
     'host/server/slow-clients.test.ts › is closed, and others are answered meanwhile',
   ),
-  held(
+  requirementOf(
     '15.2.3',
     'no test code',
     'scripts/compose/pack-images.ts',
     'host/server/override-routes.test.ts › a word that is not known ends the start',
   ),
-  held('15.3.1', 'only what a call says', 'api/src/http/route.ts › checkReply', 'api/test/world.ts › checkReply'),
-  held(
+  requirementOf(
+    '15.3.1',
+    'only what a call says',
+    'api/src/http/route.ts › checkReply',
+    'api/test/world.ts › checkReply',
+  ),
+  requirementOf(
     '15.3.2',
     'redirects are not followed, or looked at',
     'api/src/geoplateforme/upstream.ts › redirect: ',
     'api/src/import/fetch-photo.test.ts',
   ),
-  held(
+  requirementOf(
     '15.3.3',
     'mass assignment',
     'api/src/modules/user/change-user.integration.test.ts',
     'api/resilience/bad-input.resilience.test.ts',
   ),
-  held(
+  requirementOf(
     '15.3.4',
     'the address of the caller',
     'host/server/proxy/proxies.test.ts › who asked, of which host and over which protocol',
     'api/src/http/call-limits.integration.test.ts',
   ),
-  held('15.3.5', 'types', 'eslint.config.mjs › eqeqeq', 'api/src/http/validation.ts'),
-  held('15.3.6', 'prototypes', 'api/src/http/json-body.ts', 'api/resilience/fuzz/hostile-values.ts'),
-  held('15.3.7', 'parameters named twice', 'api/src/http/validation.ts', 'api/resilience/fuzz/requests.ts'),
-  held('16.1.1', 'what is logged', 'docs/security.md › ## Logs'),
-  held(
+  requirementOf('15.3.5', 'types', 'eslint.config.mjs › eqeqeq', 'api/src/http/validation.ts'),
+  requirementOf('15.3.6', 'prototypes', 'api/src/http/json-body.ts', 'api/resilience/fuzz/hostile-values.ts'),
+  requirementOf('15.3.7', 'parameters named twice', 'api/src/http/validation.ts', 'api/resilience/fuzz/requests.ts'),
+  requirementOf('16.1.1', 'what is logged', 'docs/security.md › ## Logs'),
+  requirementOf(
     '16.2.1',
     'when, who and what',
     'api/src/modules/audit/audit.integration.test.ts › says who did what, when and from where',
     'api/src/http/request-metrics.ts',
   ),
-  held('16.2.2', 'UTC', 'docs/security.md › ## Logs'),
-  held('16.2.3', 'where logs go', 'docs/security.md › ## Logs'),
-  held('16.2.4', 'one format', 'host/server/monitoring/edge-log.test.ts', 'api/src/app.ts › logger'),
-  held(
+  requirementOf('16.2.2', 'UTC', 'docs/security.md › ## Logs'),
+  requirementOf('16.2.3', 'where logs go', 'docs/security.md › ## Logs'),
+  requirementOf('16.2.4', 'one format', 'host/server/monitoring/edge-log.test.ts', 'api/src/app.ts › logger'),
+  requirementOf(
     '16.2.5',
     'nothing personal in logs',
     'host/server/monitoring/log-lines.test.ts › without what its address holds',
@@ -208,15 +231,20 @@ export const CODE: readonly Requirement[] = [
     'sign-ins',
     'Logged by the identity service, which sees them; the journal has first sign-ins, invitations and ended sessions.',
   ),
-  held('16.3.2', 'refused calls', 'api/src/http/request-metrics.ts › status'),
-  held('16.3.3', 'security events', 'api/src/modules/audit/audit.integration.test.ts', 'docs/security.md › ## Logs'),
-  held(
+  requirementOf('16.3.2', 'refused calls', 'api/src/http/request-metrics.ts › status'),
+  requirementOf(
+    '16.3.3',
+    'security events',
+    'api/src/modules/audit/audit.integration.test.ts',
+    'docs/security.md › ## Logs',
+  ),
+  requirementOf(
     '16.3.4',
     'what nobody foresaw',
     'api/src/http/error-to-problem.integration.test.ts › is a plain 500 for what nobody foresaw',
     'api/src/http/problem-handler.ts › unforeseen',
   ),
-  held(
+  requirementOf(
     '16.4.1',
     'lines are JSON',
     'api/src/app.ts › logger',
@@ -228,14 +256,14 @@ export const CODE: readonly Requirement[] = [
     'They go to the standard output; the journal is read by managers and support and changed by nobody.',
   ),
   operator('16.4.3', 'logs leave the machine', 'By what collects the standard output.'),
-  held('16.5.1', 'a plain sentence', 'api/src/http/error-to-problem.integration.test.ts'),
-  held(
+  requirementOf('16.5.1', 'a plain sentence', 'api/src/http/error-to-problem.integration.test.ts'),
+  requirementOf(
     '16.5.2',
     'others are away',
     'api/src/geoplateforme/circuit-breaker.test.ts',
     'api/src/auth/forged-tokens.test.ts › lets nobody in while the service is away',
   ),
-  held(
+  requirementOf(
     '16.5.3',
     'a failure opens nothing',
     'api/src/http/access.integration.test.ts',

@@ -13,7 +13,7 @@ export interface Requirement {
   why: string;
 }
 
-export const held = (id: string, about: string, ...where: string[]): Requirement => ({
+export const requirementOf = (id: string, about: string, ...where: string[]): Requirement => ({
   id,
   about,
   standing: 'held',

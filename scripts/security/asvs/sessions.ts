@@ -1,44 +1,48 @@
-import { allNotApplicable, held, notApplicable, notMet, operator, type Requirement } from './requirement';
+import { allNotApplicable, requirementOf, notApplicable, notMet, operator, type Requirement } from './requirement';
 
 const GOOGLE = 'Of the identity service, which issues the tokens; this product runs no authorization server.';
 const NO_OPENID = 'The product is no OpenID provider.';
 
 /** V7 Session management, V8 authorization, V9 self-contained tokens, V10 OAuth and OIDC. */
 export const SESSIONS: readonly Requirement[] = [
-  held('7.1.1', 'how long a session lasts', 'docs/security.md › ## Sessions'),
-  held('7.1.2', 'how many at once', 'docs/security.md › ## Sessions'),
-  held('7.1.3', 'who ends what', 'docs/security.md › ## Sessions'),
-  held('7.2.1', 'checked by the server', 'api/src/http/access-matrix.integration.test.ts'),
-  held('7.2.2', 'tokens are made for each sign-in', 'api/src/auth/forged-tokens.test.ts'),
+  requirementOf('7.1.1', 'how long a session lasts', 'docs/security.md › ## Sessions'),
+  requirementOf('7.1.2', 'how many at once', 'docs/security.md › ## Sessions'),
+  requirementOf('7.1.3', 'who ends what', 'docs/security.md › ## Sessions'),
+  requirementOf('7.2.1', 'checked by the server', 'api/src/http/access-matrix.integration.test.ts'),
+  requirementOf('7.2.2', 'tokens are made for each sign-in', 'api/src/auth/forged-tokens.test.ts'),
   notApplicable('7.2.3', 'reference tokens', 'Tokens are signed.'),
-  held('7.2.4', 'a new token at each sign-in', 'shared/auth/session.test.ts'),
-  held(
+  requirementOf('7.2.4', 'a new token at each sign-in', 'shared/auth/session.test.ts'),
+  requirementOf(
     '7.3.1',
     'an hour without a sign of life',
     'shared/auth/idle.test.ts',
     'e2e/specs/session/session.spec.ts › is over when the machine wakes up after two hours',
   ),
-  held(
+  requirementOf(
     '7.3.2',
     'thirty days at most',
     'api/src/auth/firebase-verifier.test.ts › signed in longer ago than a session lasts',
   ),
-  held(
+  requirementOf(
     '7.4.1',
     'an ended session opens nothing',
     'e2e/specs/session/identity.spec.ts › is signed out everywhere',
     'api/src/auth/firebase-verifier.test.ts › refuses one that was revoked',
   ),
-  held(
+  requirementOf(
     '7.4.2',
     'those of a closed account end',
     'api/src/modules/user/change-user.integration.test.ts',
     'e2e/specs/session/session.spec.ts › closes the screen at its next call',
   ),
-  held('7.4.3', 'signing out everywhere', 'e2e/specs/session/identity.spec.ts › is signed out everywhere'),
-  held('7.4.4', 'signing out is in the menu', 'e2e/specs/session/sign-in.spec.ts › signs out to the beginning'),
-  held('7.4.5', 'a manager ends those of another', 'api/src/modules/user/change-user.integration.test.ts'),
-  held(
+  requirementOf('7.4.3', 'signing out everywhere', 'e2e/specs/session/identity.spec.ts › is signed out everywhere'),
+  requirementOf(
+    '7.4.4',
+    'signing out is in the menu',
+    'e2e/specs/session/sign-in.spec.ts › signs out to the beginning',
+  ),
+  requirementOf('7.4.5', 'a manager ends those of another', 'api/src/modules/user/change-user.integration.test.ts'),
+  requirementOf(
     '7.5.1',
     'proof before what matters',
     'api/src/modules/user/own-account.integration.test.ts › asks for a sign-in that is five minutes old at most',
@@ -48,52 +52,61 @@ export const SESSIONS: readonly Requirement[] = [
     'a list of sessions',
     'The identity service keeps none that could be shown; all others are ended together.',
   ),
-  held('7.6.1', 'sessions here and at the identity service', 'docs/security.md › ## Sessions'),
-  held('7.6.2', 'nobody is signed in unasked', 'docs/decisions/015-identity.md › never followed by itself'),
-  held('8.1.1', 'who may do what', 'shared/domain/user/access.policy.ts', 'docs/security.md › ## Who may do what'),
-  held('8.1.2', 'fields', 'docs/decisions/008-privacy.md', 'docs/security.md › ## Who may do what'),
-  held(
+  requirementOf('7.6.1', 'sessions here and at the identity service', 'docs/security.md › ## Sessions'),
+  requirementOf('7.6.2', 'nobody is signed in unasked', 'docs/decisions/015-identity.md › never followed by itself'),
+  requirementOf(
+    '8.1.1',
+    'who may do what',
+    'shared/domain/user/access.policy.ts',
+    'docs/security.md › ## Who may do what',
+  ),
+  requirementOf('8.1.2', 'fields', 'docs/decisions/008-privacy.md', 'docs/security.md › ## Who may do what'),
+  requirementOf(
     '8.2.1',
     'each call opens to its roles',
     'api/src/http/access.integration.test.ts › opens to its roles and to no other',
   ),
-  held(
+  requirementOf(
     '8.2.2',
     'records of others',
     'api/src/modules/draft/drafts.integration.test.ts',
     'api/src/modules/view/views.integration.test.ts',
     'api/src/modules/cart/cart.integration.test.ts',
   ),
-  held(
+  requirementOf(
     '8.2.3',
     'fields',
     'api/src/modules/user/change-user.integration.test.ts',
     'shared/domain/privacy/privacy.test.ts',
   ),
-  held('8.3.1', 'by the server', 'api/src/http/access.integration.test.ts'),
+  requirementOf('8.3.1', 'by the server', 'api/src/http/access.integration.test.ts'),
   notApplicable('8.4.1', 'several agencies', 'An installation is one agency.'),
-  held('9.1.1', 'signature before content', 'api/src/auth/forged-tokens.test.ts'),
-  held('9.1.2', 'algorithms', 'api/src/auth/firebase-verifier.test.ts › one signed with a shared secret'),
-  held(
+  requirementOf('9.1.1', 'signature before content', 'api/src/auth/forged-tokens.test.ts'),
+  requirementOf('9.1.2', 'algorithms', 'api/src/auth/firebase-verifier.test.ts › one signed with a shared secret'),
+  requirementOf(
     '9.1.3',
     'keys of the service alone',
     'api/src/auth/forged-tokens.test.ts › takes no old key once the service has changed it',
   ),
-  held(
+  requirementOf(
     '9.2.1',
     'from when to when',
     'api/src/auth/trusted-tokens.test.ts › trusts no token past its expiry',
     'api/src/auth/forged-tokens.test.ts',
   ),
-  held(
+  requirementOf(
     '9.2.2',
     'its kind',
     'api/src/modules/proposal/customer/customer-links.test.ts › is of one kind and of one installation',
     'api/src/auth/forged-tokens.test.ts',
   ),
-  held('9.2.3', 'its audience', 'api/src/auth/firebase-verifier.test.ts › one of another project'),
-  held('9.2.4', 'one key, several audiences', 'api/src/auth/firebase-verifier.test.ts › one of another project'),
-  held(
+  requirementOf('9.2.3', 'its audience', 'api/src/auth/firebase-verifier.test.ts › one of another project'),
+  requirementOf(
+    '9.2.4',
+    'one key, several audiences',
+    'api/src/auth/firebase-verifier.test.ts › one of another project',
+  ),
+  requirementOf(
     '10.1.1',
     'tokens go where they are needed',
     'shared/auth/token-sync.test.ts',
@@ -102,19 +115,19 @@ export const SESSIONS: readonly Requirement[] = [
   operator('10.1.2', 'a flow that this browser began', GOOGLE),
   operator('10.2.1', 'CSRF of the flow', GOOGLE),
   notApplicable('10.2.2', 'several authorization servers', 'One.'),
-  held('10.3.1', 'audience', 'api/src/auth/firebase-verifier.test.ts › one of another project'),
-  held('10.3.2', 'rights', 'api/src/http/access-matrix.integration.test.ts'),
-  held('10.3.3', 'who it is', 'api/src/modules/user/recognise-user.integration.test.ts'),
-  held(
+  requirementOf('10.3.1', 'audience', 'api/src/auth/firebase-verifier.test.ts › one of another project'),
+  requirementOf('10.3.2', 'rights', 'api/src/http/access-matrix.integration.test.ts'),
+  requirementOf('10.3.3', 'who it is', 'api/src/modules/user/recognise-user.integration.test.ts'),
+  requirementOf(
     '10.3.4',
     'how lately',
     'api/src/modules/user/own-account.integration.test.ts › asks for a sign-in that is five minutes old at most',
   ),
   ...allNotApplicable('10.4', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 'authorization server', GOOGLE),
   operator('10.5.1', 'replay of ID tokens', GOOGLE),
-  held('10.5.2', 'who it is', 'api/src/modules/user/recognise-user.integration.test.ts'),
+  requirementOf('10.5.2', 'who it is', 'api/src/modules/user/recognise-user.integration.test.ts'),
   operator('10.5.3', 'metadata of the service', GOOGLE),
-  held('10.5.4', 'audience', 'api/src/auth/firebase-verifier.test.ts › one of another project'),
+  requirementOf('10.5.4', 'audience', 'api/src/auth/firebase-verifier.test.ts › one of another project'),
   notApplicable('10.5.5', 'back-channel logout', 'Not used.'),
   ...allNotApplicable('10.6', [1, 2], 'OpenID provider', NO_OPENID),
   ...allNotApplicable('10.7', [1, 2, 3], 'consent', NO_OPENID),

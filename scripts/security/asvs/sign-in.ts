@@ -1,4 +1,4 @@
-import { allNotApplicable, held, notApplicable, notMet, operator, type Requirement } from './requirement';
+import { allNotApplicable, requirementOf, notApplicable, notMet, operator, type Requirement } from './requirement';
 
 const SERVICE =
   'The identity service (Firebase Authentication) does this; docs/security.md says how its project is to be set.';
@@ -8,52 +8,57 @@ const NO_SECOND = 'No second factor is built (see 6.3.3).';
 
 /** V6 Authentication. */
 export const SIGN_IN: readonly Requirement[] = [
-  held('6.1.1', 'attempts at passwords', 'docs/security.md › ## Signing in'),
+  requirementOf('6.1.1', 'attempts at passwords', 'docs/security.md › ## Signing in'),
   notMet('6.1.2', 'words that no password may hold', 'The identity service takes no list of words.'),
-  held('6.1.3', 'the ways to sign in', 'docs/decisions/015-identity.md'),
+  requirementOf('6.1.3', 'the ways to sign in', 'docs/decisions/015-identity.md'),
   operator(
     '6.2.1',
     'eight characters at least',
     'Set in the identity service; the screens read its policy and say it beforehand.',
   ),
-  held('6.2.2', 'a password is changed', 'host/src/shell/pages/profile/password-section.test.tsx'),
-  held('6.2.3', 'with the present one', 'host/src/shell/pages/profile/password-section.test.tsx'),
+  requirementOf('6.2.2', 'a password is changed', 'host/src/shell/pages/profile/password-section.test.tsx'),
+  requirementOf('6.2.3', 'with the present one', 'host/src/shell/pages/profile/password-section.test.tsx'),
   notMet('6.2.4', 'common passwords', 'The identity service does not compare with a list; not built here.'),
-  held('6.2.5', 'any characters', 'shared/domain/user/password.policy.test.ts'),
-  held('6.2.6', 'masked, shown on request', 'e2e/specs/session/sign-in.spec.ts › shows or hides it'),
-  held('6.2.7', 'paste and password managers', 'host/src/shell/sign-in/sign-in-panel.test.tsx'),
-  held('6.2.8', 'as typed', 'host/src/shell/sign-in/sign-in-panel.test.tsx'),
+  requirementOf('6.2.5', 'any characters', 'shared/domain/user/password.policy.test.ts'),
+  requirementOf('6.2.6', 'masked, shown on request', 'e2e/specs/session/sign-in.spec.ts › shows or hides it'),
+  requirementOf('6.2.7', 'paste and password managers', 'host/src/shell/sign-in/sign-in-panel.test.tsx'),
+  requirementOf('6.2.8', 'as typed', 'host/src/shell/sign-in/sign-in-panel.test.tsx'),
   operator('6.2.9', 'sixty-four characters and more', SERVICE),
-  held('6.2.10', 'no forced change', 'docs/security.md › ## Signing in'),
+  requirementOf('6.2.10', 'no forced change', 'docs/security.md › ## Signing in'),
   notMet('6.2.11', 'words of the house', 'As 6.1.2.'),
   notMet('6.2.12', 'passwords that leaked', 'As 6.2.4.'),
   operator('6.3.1', 'attempts are throttled', SERVICE),
-  held('6.3.2', 'no default accounts', 'api/src/config.test.ts', 'scripts/user-admit.ts'),
+  requirementOf('6.3.2', 'no default accounts', 'api/src/config.test.ts', 'scripts/user-admit.ts'),
   notMet('6.3.3', 'a second factor', 'Google brings its own; passwords and links by e-mail have none here.'),
-  held('6.3.4', 'every way ends at one check', 'api/src/auth/forged-tokens.test.ts', 'docs/decisions/015-identity.md'),
+  requirementOf(
+    '6.3.4',
+    'every way ends at one check',
+    'api/src/auth/forged-tokens.test.ts',
+    'docs/decisions/015-identity.md',
+  ),
   notApplicable(
     '6.4.1',
     'first passwords',
     'Nobody is given one: an invitation names the address, and the person makes the password.',
   ),
-  held('6.4.2', 'no secret questions', 'docs/decisions/015-identity.md'),
+  requirementOf('6.4.2', 'no secret questions', 'docs/decisions/015-identity.md'),
   operator('6.4.3', 'lost passwords', SERVICE),
   notApplicable('6.4.4', 'a lost second factor', NO_SECOND),
   ...allNotApplicable('6.5', [1, 2, 3, 4, 5], 'lookup secrets and codes', NO_CODES),
   ...allNotApplicable('6.6', [1, 2, 3], 'codes by telephone', NO_CODES),
-  held(
+  requirementOf(
     '6.8.1',
     'one provider is not another',
     'api/src/modules/user/own-account.integration.test.ts › is not given to another identity with the same address',
   ),
-  held(
+  requirementOf(
     '6.8.2',
     'signatures are checked',
     'api/src/auth/forged-tokens.test.ts',
     'api/src/auth/firebase-verifier.test.ts',
   ),
   notApplicable('6.8.3', 'SAML', 'No SAML.'),
-  held(
+  requirementOf(
     '6.8.4',
     'how lately somebody proved who they are',
     'api/src/modules/user/own-account.integration.test.ts › asks for a sign-in that is five minutes old at most',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { REPOSITORY } from '../../build/packages';
 import { pointerFaults } from './pointer-faults';
-import { held } from './requirement';
+import { requirementOf } from './requirement';
 import { allIds, asvsReport, REQUIREMENTS } from './table';
 
 const read = (file: string): string | undefined => {
@@ -28,12 +28,15 @@ test('requirements that are met name the place, others the reason', () => {
 
 test('a file or words that are gone are told', () => {
   const files = (file: string) => (file === 'a.test.ts' ? "it('refuses', () => {})" : undefined);
-  const faults = pointerFaults(held('1.2.4', 'SQL', 'a.test.ts › refuses', 'a.test.ts › takes', 'b.ts'), files);
+  const faults = pointerFaults(
+    requirementOf('1.2.4', 'SQL', 'a.test.ts › refuses', 'a.test.ts › takes', 'b.ts'),
+    files,
+  );
   expect(faults).toEqual(['1.2.4: a.test.ts does not say « takes »', '1.2.4: b.ts is not there']);
 });
 
 test('the report has a line for each and counts them', () => {
-  expect(asvsReport([held('1.2.4', 'SQL', 'a.ts')])).toBe(
+  expect(asvsReport([requirementOf('1.2.4', 'SQL', 'a.ts')])).toBe(
     '1.2.4    held            SQL\n                         a.ts\n\n1 requirements of ASVS 5.0 levels 1 and 2: 1 held, 0 not applicable, 0 of who runs it, 0 NOT MET',
   );
 });

@@ -1,17 +1,17 @@
-import { allNotApplicable, held, notMet, operator, type Requirement } from './requirement';
+import { allNotApplicable, requirementOf, notMet, operator, type Requirement } from './requirement';
 
 const NO_GRAPHQL = 'No GraphQL: a table of calls, each with its schemas.';
 const NO_SOCKETS = 'No web sockets: changes come as server-sent events, over the same guarded calls.';
 
 /** V3 Web frontend, V4 API and web service, V5 file handling. */
 export const WEB: readonly Requirement[] = [
-  held(
+  requirementOf(
     '3.2.1',
     'a file is never a page',
     'api/src/modules/media/get-media-file.route.ts › sandbox',
     'api/src/http/file-answer.ts',
   ),
-  held(
+  requirementOf(
     '3.2.2',
     'text is drawn as text',
     'shared/ui/core/record/record-components.test.tsx',
@@ -23,36 +23,45 @@ export const WEB: readonly Requirement[] = [
     'cookies are Secure',
     'The cookie of overrides is. `pignon-session` says only that a browser was signed in before, so that a page loads faster; it has no secret and no prefix.',
   ),
-  held('3.3.2', 'SameSite', 'host/server/override-routes.test.ts', 'shared/contract/session-hint-cookie.test.ts'),
-  held('3.3.3', '__Host-', 'host/server/override-routes.test.ts › goes by a cookie that no other host can write'),
-  held('3.3.4', 'HttpOnly', 'host/server/override-routes.test.ts'),
-  held('3.4.1', 'Strict-Transport-Security', 'host/server/security/security.test.ts'),
-  held(
+  requirementOf(
+    '3.3.2',
+    'SameSite',
+    'host/server/override-routes.test.ts',
+    'shared/contract/session-hint-cookie.test.ts',
+  ),
+  requirementOf(
+    '3.3.3',
+    '__Host-',
+    'host/server/override-routes.test.ts › goes by a cookie that no other host can write',
+  ),
+  requirementOf('3.3.4', 'HttpOnly', 'host/server/override-routes.test.ts'),
+  requirementOf('3.4.1', 'Strict-Transport-Security', 'host/server/security/security.test.ts'),
+  requirementOf(
     '3.4.2',
     'no other origin may read',
     'host/server/security/other-origins.test.ts › a page of another origin may not read',
     'host/server/security/other-origins.test.ts › a page of another origin may not call',
     'api/src/http/other-origins.integration.test.ts › may not read what a call answers',
   ),
-  held('3.4.3', 'Content-Security-Policy', 'host/server/security/security.test.ts'),
-  held('3.4.4', 'nosniff', 'api/src/http/request-metrics.ts › nosniff', 'host/server/security/security.ts'),
-  held(
+  requirementOf('3.4.3', 'Content-Security-Policy', 'host/server/security/security.test.ts'),
+  requirementOf('3.4.4', 'nosniff', 'api/src/http/request-metrics.ts › nosniff', 'host/server/security/security.ts'),
+  requirementOf(
     '3.4.5',
     'Referrer-Policy',
     'host/server/security/security.test.ts › other headers forbid frames, openers, device access and referrers',
   ),
-  held(
+  requirementOf(
     '3.4.6',
     'frame-ancestors',
     'host/server/security/security.test.ts › other headers forbid frames, openers, device access and referrers',
   ),
-  held('3.5.1', 'no call goes by a cookie', 'api/src/http/access.integration.test.ts'),
-  held(
+  requirementOf('3.5.1', 'no call goes by a cookie', 'api/src/http/access.integration.test.ts'),
+  requirementOf(
     '3.5.2',
     'a call needs a token in a header',
     'api/src/http/access.integration.test.ts › lets nobody in without a token unless it is public',
   ),
-  held(
+  requirementOf(
     '3.5.3',
     'what writes is no GET',
     'api/src/modules/proposal/customer/customer.integration.test.ts › a link that is only looked at changes nothing',
@@ -63,15 +72,15 @@ export const WEB: readonly Requirement[] = [
     'remotes on hosts of their own',
     'Remotes are the same application, by teams of one house, and run in one page; code from elsewhere needs the permission of support (decision 014).',
   ),
-  held('3.5.5', 'messages between windows', 'shared/bus/bus.test.ts', 'shared/bus/bridge.ts'),
-  held('3.7.1', 'no plug-ins', 'host/server/security/security.ts › objectSrc'),
-  held(
+  requirementOf('3.5.5', 'messages between windows', 'shared/bus/bus.test.ts', 'shared/bus/bridge.ts'),
+  requirementOf('3.7.1', 'no plug-ins', 'host/server/security/security.ts › objectSrc'),
+  requirementOf(
     '3.7.2',
     'no redirect to another host',
     'host/server/security/redirects.test.ts › the edge sends nobody elsewhere from',
     'api/src/modules/proposal/customer/customer.integration.test.ts › leads nobody to another site',
   ),
-  held(
+  requirementOf(
     '4.1.1',
     'Content-Type with charset',
     'api/src/http/route.ts › application/json; charset=utf-8',
@@ -82,43 +91,48 @@ export const WEB: readonly Requirement[] = [
     'redirects from http',
     'Where https ends, the installation redirects pages alone (docs/security.md).',
   ),
-  held(
+  requirementOf(
     '4.1.3',
     'headers of proxies',
     'host/server/proxy/proxies.test.ts › the addresses of earlier proxies, with the last one added',
     'api/src/config.ts › TRUSTED_PROXIES',
   ),
-  held('4.2.1', 'request smuggling', 'api/resilience/fuzz/raw-http.ts', 'api/resilience/bad-input.resilience.test.ts'),
+  requirementOf(
+    '4.2.1',
+    'request smuggling',
+    'api/resilience/fuzz/raw-http.ts',
+    'api/resilience/bad-input.resilience.test.ts',
+  ),
   ...allNotApplicable('4.3', [1, 2], 'GraphQL', NO_GRAPHQL),
   ...allNotApplicable('4.4', [1, 2, 3, 4], 'web sockets', NO_SOCKETS),
-  held('5.1.1', 'what may be uploaded', 'docs/security.md › ## Files'),
-  held(
+  requirementOf('5.1.1', 'what may be uploaded', 'docs/security.md › ## Files'),
+  requirementOf(
     '5.2.1',
     'size',
     'api/src/modules/media/upload/upload-media.integration.test.ts › of more than twenty files',
     'api/src/modules/media/upload/upload-cut-off.integration.test.ts',
   ),
-  held(
+  requirementOf(
     '5.2.2',
     'type by bytes',
     'api/src/modules/media/media.integration.test.ts › takes pictures and PDFs by their bytes and nothing else',
     'shared/domain/media/sniff-media.test.ts',
   ),
-  held('5.2.3', 'archives', 'api/src/import/read-export.test.ts', 'shared/domain/import/import-file.test.ts'),
-  held('5.3.1', 'uploads are never run', 'api/src/modules/media/get-media-file.route.ts › sandbox'),
-  held(
+  requirementOf('5.2.3', 'archives', 'api/src/import/read-export.test.ts', 'shared/domain/import/import-file.test.ts'),
+  requirementOf('5.3.1', 'uploads are never run', 'api/src/modules/media/get-media-file.route.ts › sandbox'),
+  requirementOf(
     '5.3.2',
     'paths are made of hashes',
     'api/src/modules/media/store/media-signer.test.ts',
     'api/src/modules/media/media.integration.test.ts › is not found at',
   ),
-  held(
+  requirementOf(
     '5.4.1',
     'names of downloads',
     'api/src/modules/media/upload/upload-media.integration.test.ts › may come without a name, or with a strange one',
     'api/src/http/file-answer.ts',
   ),
-  held('5.4.2', 'names are encoded', 'api/src/http/file-answer.ts › RFC 6266'),
+  requirementOf('5.4.2', 'names are encoded', 'api/src/http/file-answer.ts › RFC 6266'),
   notMet(
     '5.4.3',
     'antivirus',

@@ -27,9 +27,9 @@ export function openMailbox(folder: string): Mailbox {
   const raw = (id: string) => (ids().includes(id) ? readFileSync(fileOf(id)) : undefined);
   return {
     keep(message) {
-      const kept = ids();
-      writeFileSync(fileOf(String(Number(kept[0] ?? 0) + 1).padStart(8, '0')), message);
-      for (const id of kept.slice(MAX_KEPT - 1)) rmSync(fileOf(id), { force: true });
+      const mailIds = ids();
+      writeFileSync(fileOf(String(Number(mailIds[0] ?? 0) + 1).padStart(8, '0')), message);
+      for (const id of mailIds.slice(MAX_KEPT - 1)) rmSync(fileOf(id), { force: true });
     },
     ids,
     raw,

@@ -29,8 +29,8 @@ describe('the local cache', () => {
   it('gives dates back as dates, as the client does', async () => {
     const createdTime = new Date('2026-11-21T09:30:00.000Z');
     await localCacheOf('anne').keep(CONTACT, { createdTime, nextFollowUp: '2026-11-21' }, Date.now());
-    const kept = await localCacheOf('anne').read(CONTACT);
-    expect(kept?.data).toEqual({ createdTime, nextFollowUp: '2026-11-21' });
+    const cached = await localCacheOf('anne').read(CONTACT);
+    expect(cached?.data).toEqual({ createdTime, nextFollowUp: '2026-11-21' });
   });
 
   it('shows nobody what another person left', async () => {

@@ -63,9 +63,9 @@ export function localCacheOf(uid: string, shapes = SHAPES, now: () => number = D
     evict,
     read: async (queryKey) => {
       const name = storeOf(queryKey);
-      const kept = name && (await stores()[name].get(keyOf(queryKey)));
-      if (!kept || kept.shapes !== shapes || now() - kept.at > BOUNDS[name].age) return undefined;
-      return parsed(queryKey, kept);
+      const cached = name && (await stores()[name].get(keyOf(queryKey)));
+      if (!cached || cached.shapes !== shapes || now() - cached.at > BOUNDS[name].age) return undefined;
+      return parsed(queryKey, cached);
     },
     keep: async (queryKey, data, at) => {
       const name = storeOf(queryKey);

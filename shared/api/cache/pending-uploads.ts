@@ -64,8 +64,8 @@ export async function listPending(uid: string, owner: string): Promise<PendingUp
 
 /** @returns false when there is no room: the file then lasts as long as the page */
 export function keepPending(uid: string, file: PendingUpload, now = Date.now()): Promise<boolean> {
-  const kept: StoredUpload = { ...file, uid, at: now };
-  return store.setItem(file.id, kept).then(
+  const upload: StoredUpload = { ...file, uid, at: now };
+  return store.setItem(file.id, upload).then(
     () => true,
     () => false,
   );
@@ -89,14 +89,14 @@ export async function dropPending(keys: readonly string[]): Promise<void> {
 
 /** Deletes pending uploads of an owner that will never exist. */
 export async function forgetPending(uid: string, owner: string): Promise<void> {
-  const gone = (await all()).filter(([, value]) => value.uid === uid && value.owner === owner);
-  await dropPending(gone.map(([key]) => key));
+  const ownedUploads = (await all()).filter(([, value]) => value.uid === uid && value.owner === owner);
+  await dropPending(ownedUploads.map(([key]) => key));
 }
 
 /** Deletes other users' uploads and expired ones. */
 export async function evictPending(uid: string, now = Date.now()): Promise<void> {
-  const gone = (await all()).filter(([, value]) => value.uid !== uid || now - value.at > AGE_MS);
-  await dropPending(gone.map(([key]) => key));
+  const expiredUploads = (await all()).filter(([, value]) => value.uid !== uid || now - value.at > AGE_MS);
+  await dropPending(expiredUploads.map(([key]) => key));
 }
 
 /** Releases the files of every user. */

@@ -77,10 +77,10 @@ function follow(client: QueryClient, opening: Promise<LocalCache | undefined>) {
     /** Shows stored data, unless the server was faster or the query is gone. */
     draw: async (query: Query): Promise<void> => {
       const isNeeded = () => query.state.data === undefined && queries.get(query.queryHash) === query;
-      const kept = isNeeded() ? await (await opening)?.read(query.queryKey) : undefined;
-      if (!kept || !isNeeded()) return;
-      restored.set(query, kept.at);
-      client.setQueryData(query.queryKey, kept.data, { updatedAt: kept.at });
+      const stored = isNeeded() ? await (await opening)?.read(query.queryKey) : undefined;
+      if (!stored || !isNeeded()) return;
+      restored.set(query, stored.at);
+      client.setQueryData(query.queryKey, stored.data, { updatedAt: stored.at });
     },
     forget: async (query: Query): Promise<void> => {
       if (restored.has(query)) query.setState({ data: undefined, dataUpdatedAt: 0 });
@@ -106,18 +106,18 @@ export function createStoredQueries(): StoredQueries {
     persister: async (ask, context, query) => {
       const store = followed && storeOf(query.queryKey);
       if (!followed || !store) return ask(context);
-      const kept = followed;
+      const stored = followed;
       if (store === 'media' && query.state.data === undefined) {
         // reuses a signed address while valid; shows an expired one when there is no other
-        const address = await kept.read(query);
+        const address = await stored.read(query);
         if (address && works(address)) return address;
       }
-      const drawn = store === 'media' ? undefined : kept.draw(query);
+      const drawn = store === 'media' ? undefined : stored.draw(query);
       try {
         return await ask(context);
       } catch (error) {
-        await (drawn ?? kept.draw(query));
-        if (isGone(error)) void kept.forget(query);
+        await (drawn ?? stored.draw(query));
+        if (isGone(error)) void stored.forget(query);
         throw error;
       }
     },

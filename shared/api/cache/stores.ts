@@ -12,7 +12,7 @@ export interface CachedReply {
 export interface KeptStore {
   get: (key: string) => Promise<CachedReply | undefined>;
   /** @returns false when it could not be written */
-  put: (key: string, kept: CachedReply) => Promise<boolean>;
+  put: (key: string, reply: CachedReply) => Promise<boolean>;
   remove: (keys: readonly string[]) => Promise<void>;
   /** Everything in it, without the answers themselves. */
   list: () => Promise<LineDraft[]>;
@@ -29,8 +29,8 @@ export interface LineDraft {
 const DATABASE = 'pignon';
 
 function isKept(value: unknown): value is CachedReply {
-  const kept = value as Partial<CachedReply> | null;
-  return typeof kept?.at === 'number' && typeof kept.shapes === 'string' && typeof kept.json === 'string';
+  const reply = value as Partial<CachedReply> | null;
+  return typeof reply?.at === 'number' && typeof reply.shapes === 'string' && typeof reply.json === 'string';
 }
 
 function openStore(name: LocalStore): KeptStore {
@@ -42,8 +42,8 @@ function openStore(name: LocalStore): KeptStore {
       const value: unknown = await store.getItem(key).catch(nothing);
       return isKept(value) ? value : undefined;
     },
-    put: (key, kept) =>
-      store.setItem(key, kept).then(
+    put: (key, reply) =>
+      store.setItem(key, reply).then(
         () => true,
         () => false,
       ),

@@ -36,8 +36,8 @@ export const earlyKey = ({ method, path, body = '' }: EarlyCall): string => `${m
 /** Reads what this browser stores for a person; empty when storage holds somebody else's data or is refused. */
 export function earlyStoreOf(uid: string): EarlyStore {
   try {
-    const kept = JSON.parse(localStorage.getItem(EARLY_STORE) ?? 'null') as Partial<EarlyStore> | null;
-    if (kept?.uid === uid && kept.at) return { uid, at: kept.at };
+    const stored = JSON.parse(localStorage.getItem(EARLY_STORE) ?? 'null') as Partial<EarlyStore> | null;
+    if (stored?.uid === uid && stored.at) return { uid, at: stored.at };
   } catch {
     // storage is unreadable: no early calls
   }

@@ -31,8 +31,8 @@ function present({ currentUser }: Auth): User {
 const popups = () => import(/* webpackChunkName: "identity-service" */ '../google/google-popup');
 
 /** Signs in by telephone. An unknown number would become an account without address: it is deleted. */
-async function signInByPhone(auth: Auth, sent: string, code: string): Promise<void> {
-  const { user } = await signInWithCredential(auth, PhoneAuthProvider.credential(sent, code));
+async function signInByPhone(auth: Auth, verificationId: string, code: string): Promise<void> {
+  const { user } = await signInWithCredential(auth, PhoneAuthProvider.credential(verificationId, code));
   if (user.email) return;
   await user.delete();
   throw new AuthFailure('user-not-found');
@@ -47,9 +47,9 @@ export function firebaseAccount({ auth, verifier, quietly }: AccountParts): Iden
       attempted(async () => signInWithCredential(auth, EmailAuthProvider.credentialWithLink(email, link))),
     signInWithToken: (token) => attempted(signInWithCustomToken(auth, token)),
     sendCode: (phone) => failing(async () => new PhoneAuthProvider(auth).verifyPhoneNumber(phone, await verifier())),
-    signInWithCode: (sent, code) => attempted(quietly(() => signInByPhone(auth, sent, code))),
-    linkPhone: (sent, code) =>
-      attempted(async () => linkWithCredential(me(), PhoneAuthProvider.credential(sent, code))),
+    signInWithCode: (verificationId, code) => attempted(quietly(() => signInByPhone(auth, verificationId, code))),
+    linkPhone: (verificationId, code) =>
+      attempted(async () => linkWithCredential(me(), PhoneAuthProvider.credential(verificationId, code))),
     linkGoogle: (account) =>
       attempted(async () =>
         account ? linkWithCredential(me(), emulatedCredential(account)) : (await popups()).linkGoogle(me()),

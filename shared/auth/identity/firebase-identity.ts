@@ -98,9 +98,9 @@ export function firebaseIdentity(config: RuntimeConfig): IdentityService {
             )
           : { type: 'recaptcha', verify: () => Promise.resolve('emulated') };
       const quietly = (work: () => Promise<void>) => {
-        const done = work();
-        quiet = done.catch(() => undefined);
-        return done;
+        const attempt = work();
+        quiet = attempt.catch(() => undefined);
+        return attempt;
       };
       return firebaseAccount({ auth, verifier, quietly });
     },

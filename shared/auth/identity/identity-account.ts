@@ -17,8 +17,8 @@ export interface IdentityAccount {
   /** Sends a code to a telephone (E.164); returns the id to submit the code with. */
   sendCode: (phone: string) => Promise<string>;
   /** `user-not-found` when no account has that telephone. */
-  signInWithCode: (sent: string, code: string) => Promise<void>;
-  linkPhone: (sent: string, code: string) => Promise<void>;
+  signInWithCode: (verificationId: string, code: string) => Promise<void>;
+  linkPhone: (verificationId: string, code: string) => Promise<void>;
   /** Without an account, opens Google's window. */
   linkGoogle: (account?: GoogleAccount) => Promise<void>;
   unlink: (providerId: string) => Promise<void>;

@@ -62,10 +62,10 @@ export function mediaSummary(
     parts.some(([, of]) => of === part) ? [word] : [],
   );
   // papers move along when photographs change places
-  const written = parts.filter(([, part]) => part !== 'position').map(([key = '']) => isPaper(key));
+  const isPaperPart = parts.filter(([, part]) => part !== 'position').map(([key = '']) => isPaper(key));
   const whose = [
-    ...(written.length === 0 || written.includes(false) ? [words.photographs[1]] : []),
-    ...(written.includes(true) ? [words.papers[1]] : []),
+    ...(isPaperPart.length === 0 || isPaperPart.includes(false) ? [words.photographs[1]] : []),
+    ...(isPaperPart.includes(true) ? [words.papers[1]] : []),
   ];
   return `${words.changed}${capital(words.list(changed))}${words.of}${words.list(whose)}`;
 }

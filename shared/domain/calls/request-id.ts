@@ -2,6 +2,6 @@
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Request id shared by user messages and the logs of edge and API: the received `x-request-id`, or a new one. */
-export function requestIdOf(sent: unknown): string {
-  return typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : crypto.randomUUID();
+export function requestIdOf(requestBody: unknown): string {
+  return typeof requestBody === 'string' && REQUEST_ID.test(requestBody) ? requestBody : crypto.randomUUID();
 }

@@ -32,8 +32,8 @@ const DROPPED: Readonly<Record<string, string>> = {
 
 test('no call takes a key that it does not name, however deep: nobody sets what the server sets', () => {
   const open = inputs.flatMap(({ key, part, schema }) => {
-    const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
-    return openObjects(written).map((path) => `${key} ${part} ${path}`);
+    const jsonSchema = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
+    return openObjects(jsonSchema).map((path) => `${key} ${part} ${path}`);
   });
   expect(open.filter((place) => !(place in DROPPED))).toEqual([]);
   expect(Object.keys(DROPPED).filter((place) => !open.includes(place))).toEqual([]);

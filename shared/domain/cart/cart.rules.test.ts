@@ -2,19 +2,19 @@ import { bothChanges, changedCart, changesNothing, NO_CHANGE } from './cart.rule
 import { CartChange } from './cart.schema';
 
 const CART = { properties: ['V1', 'V2'], contacts: [7] };
-const change = (given: object) => CartChange.parse(given);
+const change = (change: object) => CartChange.parse(change);
 const putIn = (...properties: string[]) => change({ add: { properties } });
 const takeOut = (...properties: string[]) => change({ remove: { properties } });
 
 describe('a change of a cart', () => {
   it('adds at the end, keeps what is there, takes out', () => {
-    const given = change({ add: { properties: ['V3', 'V1'], contacts: [8] }, remove: { properties: ['V2'] } });
-    expect(changedCart(CART, given)).toEqual({ properties: ['V1', 'V3'], contacts: [7, 8] });
+    const changed = change({ add: { properties: ['V3', 'V1'], contacts: [8] }, remove: { properties: ['V2'] } });
+    expect(changedCart(CART, changed)).toEqual({ properties: ['V1', 'V3'], contacts: [7, 8] });
   });
 
   it('takes out what is named on both sides', () => {
-    const given = change({ add: { contacts: [9] }, remove: { contacts: [9] } });
-    expect(changedCart(CART, given).contacts).toEqual([7]);
+    const changed = change({ add: { contacts: [9] }, remove: { contacts: [9] } });
+    expect(changedCart(CART, changed).contacts).toEqual([7]);
   });
 
   it.each([

@@ -10,9 +10,9 @@ export const NO_CHANGE: CartChange = {
 };
 
 /** Keeps the order of existing items and appends new ones; an item both added and removed is removed. */
-function changedList<T>(held: readonly T[], add: readonly T[], remove: readonly T[]): T[] {
+function changedList<T>(current: readonly T[], add: readonly T[], remove: readonly T[]): T[] {
   const out = new Set(remove);
-  return [...new Set([...held, ...add])].filter((item) => !out.has(item));
+  return [...new Set([...current, ...add])].filter((item) => !out.has(item));
 }
 
 /** The cart after a change. */

@@ -16,12 +16,12 @@ describe('comments', () => {
 
   it('are signed by who writes them, and keep their author when somebody else pins or corrects them', () => {
     const before = [comment(1, { author: 'nora@pignon.test' }), comment(2)];
-    const given = [
+    const commentList = [
       comment(1, { author: 'paul@pignon.test', pinned: true, text: 'Rappelé' }),
       comment(2),
       comment(3, { author: 'nora@pignon.test' }),
     ];
-    expect(signComments(before, given, 'paul@pignon.test').map(({ author }) => author)).toEqual([
+    expect(signComments(before, commentList, 'paul@pignon.test').map(({ author }) => author)).toEqual([
       'nora@pignon.test',
       null,
       'paul@pignon.test',

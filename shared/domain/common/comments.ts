@@ -14,10 +14,10 @@ interface Signed extends Ordered {
 }
 
 /** Sets the author of new comments to `author`, ignoring the given one. */
-export function signComments<C extends Signed>(before: readonly C[], given: readonly C[], author: string): C[] {
+export function signComments<C extends Signed>(before: readonly C[], commentList: readonly C[], author: string): C[] {
   const known = new Map(before.map((comment) => [timestampOf(comment.createdTime), comment.author]));
-  return given.map((comment) => {
-    const kept = known.get(timestampOf(comment.createdTime));
-    return { ...comment, author: kept === undefined ? author : kept };
+  return commentList.map((comment) => {
+    const previous = known.get(timestampOf(comment.createdTime));
+    return { ...comment, author: previous === undefined ? author : previous };
   });
 }

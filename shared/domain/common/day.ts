@@ -54,8 +54,8 @@ export const minutesOfClock = (clock: string): number => Number(clock.slice(0, 2
 
 /** Instant of a local time in France; a time skipped by summer time moves to the next hour. */
 export function instantOf(day: string, time: string): string {
-  const shown = Date.parse(`${day}T${time}:00Z`);
-  return new Date(shown - offsetAt(shown - offsetAt(shown))).toISOString();
+  const displayedTime = Date.parse(`${day}T${time}:00Z`);
+  return new Date(displayedTime - offsetAt(displayedTime - offsetAt(displayedTime))).toISOString();
 }
 
 /** Adds months; limited to the last day of the month: 31 January + 1 -> 28 February. */

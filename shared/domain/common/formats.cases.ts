@@ -12,7 +12,7 @@ const GROUPS = 'Imprimerie nationale: groups of three by a narrow no-break space
 const PLURAL = 'Académie française: the plural begins at two';
 const UNIT = 'Imprimerie nationale: a no-break space between a number and its sign';
 
-const written = <Input>(
+const formatCases = <Input>(
   what: string,
   rule: (input: Input) => string,
   rows: readonly (readonly [Input, string, string])[],
@@ -29,7 +29,7 @@ const written = <Input>(
   });
 
 const numbers = [
-  written('an amount', frenchEuros, [
+  formatCases('an amount', frenchEuros, [
     [0, '0~€', UNIT],
     [950, '950~€', UNIT],
     [1_000, '1_000~€', GROUPS],
@@ -38,22 +38,22 @@ const numbers = [
     [550.5, '550,50~€', `${GROUPS}; cents by two`],
     [1_234.05, '1_234,05~€', `${GROUPS}; cents by two`],
   ]),
-  written('a number', (value: number) => frenchNumber(value), [
+  formatCases('a number', (value: number) => frenchNumber(value), [
     [999, '999', GROUPS],
     [12_345, '12_345', GROUPS],
     [1_234_567, '1_234_567', GROUPS],
   ]),
-  written('a rate', (rate: number) => frenchPercent(rate), [
+  formatCases('a rate', (rate: number) => frenchPercent(rate), [
     [4.5, '4,5~%', UNIT],
     [5.26, '5,26~%', UNIT],
     [10, '10~%', UNIT],
   ]),
-  written('an area', frenchArea, [
+  formatCases('an area', frenchArea, [
     [85, '85~m²', UNIT],
     [62.4, '62,4~m²', UNIT],
     [12_500, '12_500~m²', GROUPS],
   ]),
-  written('rooms', (count: number) => frenchCount(count, 'pièce'), [
+  formatCases('rooms', (count: number) => frenchCount(count, 'pièce'), [
     [0, '0~pièce', PLURAL],
     [1, '1~pièce', PLURAL],
     [2, '2~pièces', PLURAL],
@@ -61,21 +61,21 @@ const numbers = [
 ];
 
 const days = [
-  written('a day', frenchDay, [
+  formatCases('a day', frenchDay, [
     ['2026-11-24', '24/11/2026', 'JJ/MM/AAAA'],
     ['2026-01-05', '05/01/2026', 'JJ/MM/AAAA'],
   ]),
-  written('a day in words', (day: string) => longDay(day), [
+  formatCases('a day in words', (day: string) => longDay(day), [
     ['2026-05-01', '1er~mai~2026', 'Imprimerie nationale: the first of a month is « 1er »'],
     ['2026-11-24', '24~novembre~2026', 'Imprimerie nationale: months in small letters'],
     ['2026-08-31', '31~août~2026', 'Imprimerie nationale: months in small letters'],
     ['2026-11-24T23:30:00.000Z', '25~novembre~2026', 'décret 78-855; UTC + 1 in winter: 0:30 of the next day'],
   ]),
-  written('a day of the week', (day: string) => weekdayAndDay(day), [
+  formatCases('a day of the week', (day: string) => weekdayAndDay(day), [
     ['2026-11-24', 'mardi~24~novembre~2026', 'the calendar'],
     ['2027-01-01', 'vendredi~1er~janvier~2027', 'the calendar'],
   ]),
-  written('the day of an instant', (instant: string) => dayOf(instant), [
+  formatCases('the day of an instant', (instant: string) => dayOf(instant), [
     [
       '2026-03-29T00:59:59.000Z',
       '2026-03-29',
@@ -84,13 +84,13 @@ const days = [
     ['2026-07-14T22:30:00.000Z', '2026-07-15', 'UTC + 2 in summer'],
     ['2026-12-31T23:00:00.000Z', '2027-01-01', 'UTC + 1 in winter'],
   ]),
-  written('the hour of an instant', (instant: string) => clockOf(instant), [
+  formatCases('the hour of an instant', (instant: string) => clockOf(instant), [
     ['2026-03-29T00:59:00.000Z', '01:59', 'directive 2000/84/CE: one minute before summer time'],
     ['2026-03-29T01:00:00.000Z', '03:00', 'directive 2000/84/CE: summer time begins at 1:00 UTC'],
     ['2026-10-25T00:59:00.000Z', '02:59', 'directive 2000/84/CE: one minute before winter time'],
     ['2026-10-25T01:00:00.000Z', '02:00', 'directive 2000/84/CE: winter time begins at 1:00 UTC'],
   ]),
-  written('the beginning of a day', startOfDay, [
+  formatCases('the beginning of a day', startOfDay, [
     ['2026-03-29', '2026-03-28T23:00:00.000Z', 'UTC + 1 until 1:00 UTC of that day'],
     ['2026-03-30', '2026-03-29T22:00:00.000Z', 'directive 2000/84/CE: UTC + 2 in summer'],
     ['2026-10-25', '2026-10-24T22:00:00.000Z', 'UTC + 2 until 1:00 UTC of that day'],
@@ -132,7 +132,7 @@ const phones = legalCases({
   ).map(([input, expected, source]) => ({ name: `the number « ${input} »`, input, expected, source })),
 });
 
-const shownPhones = written('a number on screen', frenchPhone, [
+const shownPhones = formatCases('a number on screen', frenchPhone, [
   ['+33639981234', '06~39~98~12~34', 'Imprimerie nationale: by pairs'],
   ['+262692123456', '06~92~12~34~56', `${PLAN}: dialled by ten digits`],
   ['+442079460958', '+442079460958', 'a number of another country stays'],

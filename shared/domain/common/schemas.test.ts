@@ -10,7 +10,8 @@ import { EurosRangeSchema, NumericInput, pageOf, RangeSchema } from './paging.sc
 import { escapeMarkup } from './text/markup';
 import { pageInfo } from './paging';
 
-const taken = (schema: z.ZodType, values: readonly unknown[]) => values.map((value) => schema.safeParse(value).success);
+const acceptedOf = (schema: z.ZodType, values: readonly unknown[]) =>
+  values.map((value) => schema.safeParse(value).success);
 
 describe('money', () => {
   test('travels in euros and is counted in cents, half up', () => {
@@ -24,7 +25,7 @@ describe('money', () => {
   });
 
   test('is never negative, has two decimals and a bound', () => {
-    expect(taken(Euros, [0, 0.01, 1e9, -0.01, 1e9 + 1, 0.001, '1'])).toEqual([
+    expect(acceptedOf(Euros, [0, 0.01, 1e9, -0.01, 1e9 + 1, 0.001, '1'])).toEqual([
       true,
       true,
       true,
@@ -34,8 +35,8 @@ describe('money', () => {
       false,
     ]);
     expect(Euros.safeParse(0.001).error?.issues[0]?.message).toBe('Deux décimales au plus');
-    expect(taken(EurosIncludingFees, [0, 2e9, -1, 2e9 + 1])).toEqual([true, true, false, false]);
-    expect(taken(Percent, [0, 100, -0.1, 100.1])).toEqual([true, true, false, false]);
+    expect(acceptedOf(EurosIncludingFees, [0, 2e9, -1, 2e9 + 1])).toEqual([true, true, false, false]);
+    expect(acceptedOf(Percent, [0, 100, -0.1, 100.1])).toEqual([true, true, false, false]);
   });
 });
 
@@ -44,14 +45,14 @@ describe('a bound of a range', () => {
     expect(['250000', ' 12,5 ', '-3.25', 7].map((value) => NumericInput.parse(value))).toEqual([
       250_000, 12.5, -3.25, 7,
     ]);
-    expect(taken(NumericInput, ['', 'a', '1a', 'a1', '1,', '1,23456', '1234567890123', '--1'])).toEqual(
+    expect(acceptedOf(NumericInput, ['', 'a', '1a', 'a1', '1,', '1,23456', '1234567890123', '--1'])).toEqual(
       Array(8).fill(false),
     );
-    expect(taken(NumericInput, ['123456789012', '1,2345'])).toEqual([true, true]);
+    expect(acceptedOf(NumericInput, ['123456789012', '1,2345'])).toEqual([true, true]);
     expect(['250 000', '1.250.000'].map((value) => NumericInput.parse(value))).toEqual([250_000, 1_250_000]);
-    expect(taken(NumericInput, ['112.500', '112,500'])).toEqual([false, false]);
+    expect(acceptedOf(NumericInput, ['112.500', '112,500'])).toEqual([false, false]);
     expect(EurosRangeSchema.parse({ min: '295.000', max: '295,000' })).toEqual({ min: 295_000, max: 295_000 });
-    expect(taken(RangeSchema, [{}, { min: 1 }, { max: '2' }, { least: 1 }])).toEqual([true, true, true, false]);
+    expect(acceptedOf(RangeSchema, [{}, { min: 1 }, { max: '2' }, { least: 1 }])).toEqual([true, true, true, false]);
   });
 });
 
@@ -64,7 +65,7 @@ describe('a page', () => {
   test('has content and says where it lies', () => {
     const page = { number: 0, size: 10, totalElements: 1, totalPages: 1 };
     const schema = pageOf(z.string());
-    expect(taken(schema, [{ content: ['a'], page }, { content: [1], page }, { page }, { content: [] }])).toEqual([
+    expect(acceptedOf(schema, [{ content: ['a'], page }, { content: [1], page }, { page }, { content: [] }])).toEqual([
       true,
       false,
       false,
@@ -80,7 +81,7 @@ describe('a change of many', () => {
   const changes = (count: number) => ({ changes: Array.from({ length: count }, (_, id) => ({ id })) });
 
   test('is of 1 to 50 records', () => {
-    expect(taken(request, [0, 1, 50, 51].map(changes))).toEqual([false, true, true, false]);
+    expect(acceptedOf(request, [0, 1, 50, 51].map(changes))).toEqual([false, true, true, false]);
   });
 
   test('names no record twice', () => {
@@ -89,7 +90,7 @@ describe('a change of many', () => {
   });
 
   test('counts versions from 1', () => {
-    expect(taken(BulkVersion, [undefined, 1, 0, 1.5])).toEqual([true, true, false, false]);
+    expect(acceptedOf(BulkVersion, [undefined, 1, 0, 1.5])).toEqual([true, true, false, false]);
   });
 });
 
@@ -107,7 +108,7 @@ describe('FrameSchema', () => {
       [-1.6, 43.4, 181, 43.5],
       [-1.6, 43.4, -1.4, 91],
     ];
-    expect(taken(FrameSchema, frames)).toEqual([true, true, ...Array<boolean>(8).fill(false)]);
+    expect(acceptedOf(FrameSchema, frames)).toEqual([true, true, ...Array<boolean>(8).fill(false)]);
     expect(FrameSchema.safeParse(frames[2]).error?.issues[0]?.message).toBe('Le cadre de la carte est vide.');
   });
 });
@@ -161,20 +162,20 @@ describe('CommentSchema', () => {
   test('says something, and is nobody’s until it is signed', () => {
     expect(CommentSchema.parse(comment).author).toBeNull();
     expect(
-      taken(CommentSchema, [
+      acceptedOf(CommentSchema, [
         { ...comment, text: '' },
         { ...comment, text: 'a'.repeat(10_000) },
         { ...comment, text: 'a'.repeat(10_001) },
       ]),
     ).toEqual([false, true, false]);
     expect(
-      taken(CommentSchema, [
+      acceptedOf(CommentSchema, [
         { ...comment, author: 'a'.repeat(254) },
         { ...comment, author: 'a'.repeat(255) },
       ]),
     ).toEqual([true, false]);
     expect(
-      taken(CommentSchema, [
+      acceptedOf(CommentSchema, [
         { ...comment, pinned: undefined },
         { ...comment, createdTime: '21/11/2026' },
       ]),

@@ -35,15 +35,15 @@ function cedexAdvice(owner: AddressOwner, { city }: WrittenTown, { name }: Commu
 }
 
 function problemInCommune(
-  written: WrittenTown & { postcode: string },
+  writtenTown: WrittenTown & { postcode: string },
   commune: Commune,
   facts: AddressFacts,
   owner: AddressOwner,
 ): string | null {
-  const { postcode, city } = written;
+  const { postcode, city } = writtenTown;
   if (commune.postcodes.length === 0 || commune.postcodes.includes(postcode)) return null;
   if (owner === 'CONTACT' && isCedex(city) && !facts.isPostcode) return null;
-  const advice = facts.isPostcode ? '' : cedexAdvice(owner, written, commune);
+  const advice = facts.isPostcode ? '' : cedexAdvice(owner, writtenTown, commune);
   return `${wrongPostcode(postcode, commune)}${advice}`;
 }
 
@@ -63,8 +63,12 @@ function problemOfName({ postcode }: { postcode: string }, facts: AddressFacts, 
  * Validates a typed address. An INSEE code must be a commune's, and the postcode one of that commune's (base officielle
  * des codes postaux, La Poste). An unknown city is accepted. @returns the problem with its field, or null
  */
-export function addressProblem(written: WrittenTown, facts: AddressFacts, owner: AddressOwner): FieldProblem | null {
-  const { insee, postcode, city } = written;
+export function addressProblem(
+  writtenTown: WrittenTown,
+  facts: AddressFacts,
+  owner: AddressOwner,
+): FieldProblem | null {
+  const { insee, postcode, city } = writtenTown;
   const { commune } = facts;
   if (insee !== null && commune === null)
     return {

@@ -67,8 +67,8 @@ describe('the key of a city', () => {
   it.each(LOCATED_CASES.filter(([{ city }, , name]) => city !== '' && name !== null))(
     'begins alike in what is written and in the name: %j, %s, %s',
     ({ city }, _, name) => {
-      const [written, called] = [cityKey(city), cityKey(name ?? '')];
-      expect(called.startsWith(written.replace(/ \d+$/, ''))).toBe(true);
+      const [writtenKey, called] = [cityKey(city), cityKey(name ?? '')];
+      expect(called.startsWith(writtenKey.replace(/ \d+$/, ''))).toBe(true);
     },
   );
 

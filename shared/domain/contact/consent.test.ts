@@ -1,8 +1,8 @@
 import { agreedTo, consentProblems, mayBeCalled, mayBeMailed, onlyLacksProof } from './consent';
 import type { Contact } from './contact.schema';
 
-const consentOf = (channel: 'PHONE' | 'EMAIL', date: string, given: boolean, proof = 'Formulaire') => ({
-  ...{ channel, given, date, proof },
+const consentOf = (channel: 'PHONE' | 'EMAIL', date: string, hasConsent: boolean, proof = 'Formulaire') => ({
+  ...{ channel, given: hasConsent, date, proof },
 });
 const YES = consentOf('EMAIL', '2026-01-01', true);
 const PHONE: Contact['phone'] = [{ number: '+33612345678', type: 'MOBILE', main: true, note: '' }];

@@ -69,7 +69,7 @@ export function consentProblems(
   today: string,
 ): FieldProblem[] {
   return consents.flatMap((consent, index) => {
-    if (before.some((kept) => sameConsent(kept, consent))) return [];
+    if (before.some((existing) => sameConsent(existing, consent))) return [];
     return [
       ...(consent.date > today ? [{ path: `consents.${index}.date`, message: TO_COME }] : []),
       ...(lacksProof(consent) ? [{ path: `consents.${index}.proof`, message: NO_PROOF }] : []),

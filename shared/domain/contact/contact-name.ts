@@ -24,6 +24,6 @@ export function contactName({ title, firstName, lastName, company }: Named): str
 
 /** A contact's name in a link: cut to 30 characters plus an ellipsis. */
 export function cutContactName(name: string): string {
-  const kept = firstLetters(name, LINK_LENGTH);
-  return kept === name ? name : `${kept.trimEnd()}${CUT_MARK}`;
+  const shortened = firstLetters(name, LINK_LENGTH);
+  return shortened === name ? name : `${shortened.trimEnd()}${CUT_MARK}`;
 }

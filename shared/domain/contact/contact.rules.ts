@@ -18,8 +18,8 @@ export interface ReadContact {
 const BAD_PHONE = 'Numéro de téléphone invalide';
 const TWICE = 'Ce critère figure deux fois.';
 
-const seen = (text: string): string => withoutInvisible(text).trim();
-const blankIsNone = (text: string | null) => (text === null ? null : seen(text) || null);
+const visibleText = (text: string): string => withoutInvisible(text).trim();
+const blankIsNone = (text: string | null) => (text === null ? null : visibleText(text) || null);
 
 function readEmail(typed: string | null, path: string, problems: FieldProblem[]): string | null {
   const email = blankIsNone(typed);
@@ -31,19 +31,19 @@ function readEmail(typed: string | null, path: string, problems: FieldProblem[])
 function readPhones(typed: readonly PhoneDraft[], problems: FieldProblem[]): Phone[] {
   const phones = new Map<string, Phone>();
   for (const [index, { number: text, type, main = false, note = '' }] of typed.entries()) {
-    if (seen(text) === '') continue;
+    if (visibleText(text) === '') continue;
     const number = readPhone(text);
     if (number === null) problems.push({ path: `phone.${index}.number`, message: BAD_PHONE });
     else if (!phones.has(number)) phones.set(number, { number, type: type ?? phoneTypeOf(number), main, note });
   }
   const list = [...phones.values()];
-  const chosen = mainPhone(list);
-  return list.map((phone) => ({ ...phone, main: phone === chosen }));
+  const mainOne = mainPhone(list);
+  return list.map((phone) => ({ ...phone, main: phone === mainOne }));
 }
 
 function readSecondPerson(typed: Person | null, problems: FieldProblem[]): Person | null {
   if (typed === null) return null;
-  const [firstName, lastName] = [seen(typed.firstName), seen(typed.lastName)];
+  const [firstName, lastName] = [visibleText(typed.firstName), visibleText(typed.lastName)];
   const email = readEmail(typed.email, 'secondPerson.email', problems);
   return firstName === '' && lastName === '' && email === null
     ? null
@@ -55,10 +55,10 @@ const readBirth = (typed: ContactFields['birth']): ContactFields['birth'] =>
 
 /** Refuses repeated criteria: one of them would silently win. */
 function findTwice(filters: ContactFields['filters'], problems: FieldProblem[]): void {
-  const seen = new Set<string>();
+  const seenNumbers = new Set<string>();
   for (const [index, { key }] of filters.entries()) {
-    if (seen.has(key.key)) problems.push({ path: `filters.${index}`, message: TWICE });
-    seen.add(key.key);
+    if (seenNumbers.has(key.key)) problems.push({ path: `filters.${index}`, message: TWICE });
+    seenNumbers.add(key.key);
   }
 }
 
@@ -71,8 +71,8 @@ export function readContact(typed: ContactPatch): ReadContact {
   const { firstName, lastName, company, email, phone, source, secondPerson, birth, secondBirth, ...named } = typed;
   const { maritalStatus, registration, capacity, ...same } = named;
   const fields: Partial<ContactFields> = { ...same };
-  if (firstName !== undefined) fields.firstName = seen(firstName);
-  if (lastName !== undefined) fields.lastName = seen(lastName);
+  if (firstName !== undefined) fields.firstName = visibleText(firstName);
+  if (lastName !== undefined) fields.lastName = visibleText(lastName);
   if (company !== undefined) fields.company = blankIsNone(company);
   if (email !== undefined) fields.email = readEmail(email, 'email', problems);
   if (phone !== undefined) fields.phone = readPhones(phone, problems);

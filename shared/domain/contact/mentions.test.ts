@@ -11,7 +11,7 @@ const XABI = mentionsOf([PERSON]);
 /** As `like` reads a pattern. */
 const likeOf = (pattern: string) =>
   new RegExp(
-    `^${pattern.replace(/\\(.)|([%_])|[.*+?^${}()|[\]]/g, (all, kept?: string, wild?: string) => kept ?? (wild === '%' ? '.*' : wild === '_' ? '.' : `\\${all}`))}$`,
+    `^${pattern.replace(/\\(.)|([%_])|[.*+?^${}()|[\]]/g, (all, group?: string, wild?: string) => group ?? (wild === '%' ? '.*' : wild === '_' ? '.' : `\\${all}`))}$`,
     'su',
   );
 const isLikely = (text: string) => XABI.likely.some((pattern) => likeOf(pattern).test(text.toLowerCase()));

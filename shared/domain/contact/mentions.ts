@@ -95,14 +95,14 @@ export function mentionsOf(formerIdentities: readonly Person[]): Mentions {
     likely: likely.map((text) => `%${text}%`),
     redact(text) {
       const { letters, at } = fold(text);
-      let kept = '';
+      let result = '';
       let from = 0;
       for (const found of letters.matchAll(telling)) {
         const [start = 0, end = 0] = [at[found.index], at[found.index + found[0].length - 1]];
-        kept += text.slice(from, start) + REDACTED;
+        result += text.slice(from, start) + REDACTED;
         from = end + 1;
       }
-      return kept + text.slice(from);
+      return result + text.slice(from);
     },
   };
 }

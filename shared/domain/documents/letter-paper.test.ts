@@ -1,7 +1,7 @@
 import { aPrincipal, mandateFacts } from './test/mandates';
 import { letterPapers } from './letter-paper';
 
-const given = (over: Parameters<typeof mandateFacts>[0] = {}) => {
+const lettersOf = (over: Parameters<typeof mandateFacts>[0] = {}) => {
   const principals = [aPrincipal(), aPrincipal({ id: 13, title: 'MR', firstName: 'Peio', lastName: 'Ospital' })];
   const facts = mandateFacts(over, { principals });
   if (!facts.mandate) throw new Error('a letter is about a mandate');
@@ -11,7 +11,7 @@ const plain = (words: string | null) => words?.replaceAll(/[\u00a0\u202f]/g, ' '
 
 describe('the letters about a mandate', () => {
   it('give notice to each principal by registered letter, and say how its end is counted', () => {
-    const letters = letterPapers('notice', given(), '2027-02-10');
+    const letters = letterPapers('notice', lettersOf(), '2027-02-10');
     expect(letters.map(({ to, salutation }) => [to[0], salutation])).toEqual([
       ['Madame Maïalen HARISPE', 'Madame'],
       ['Monsieur Peio OSPITAL', 'Monsieur'],
@@ -26,7 +26,7 @@ describe('the letters about a mandate', () => {
   });
 
   it('tell of the renewal with its days, and the last day to refuse it in a box', () => {
-    const [letter] = letterPapers('renewal', given({ renewal: true }), '2026-12-01');
+    const [letter] = letterPapers('renewal', lettersOf({ renewal: true }), '2026-12-01');
     expect(plain(letter?.framed ?? '')).toBe('Date limite de non-reconduction : 3 février 2027');
     expect(plain(letter?.paragraphs.join(' ') ?? '')).toContain('du 4 février 2027 au 3 mai 2027');
   });
@@ -40,12 +40,12 @@ describe('the letters about a mandate', () => {
       /^Trop tard : pour le terme du 3 février 2027.*terme suivant, le 3 mai 2027.* du 3 février 2027 au 3 avril 2027 /,
     ],
   ])('say of the renewal on %s whether they count, and when they will', (day, warning) => {
-    const [letter] = letterPapers('renewal', given({ renewal: true }), day);
+    const [letter] = letterPapers('renewal', lettersOf({ renewal: true }), day);
     if (warning === null) expect(letter?.warning).toBeNull();
     else expect(plain(letter?.warning ?? '')).toMatch(warning);
   });
 
   it('give notice on any day without a warning', () => {
-    expect(letterPapers('notice', given({ renewal: true }), '2026-11-02')[0]?.warning).toBeNull();
+    expect(letterPapers('notice', lettersOf({ renewal: true }), '2026-11-02')[0]?.warning).toBeNull();
   });
 });

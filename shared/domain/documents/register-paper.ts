@@ -117,15 +117,15 @@ function explanations(numbers: readonly number[], gaps: readonly RegisterGap[], 
 function totalsOf(lines: readonly RegisterLine[], { register, gaps = [] }: RegisterExtract): string[] {
   const text: NumberText = (number) => registerNumberText(register, number);
   const numbers = lines.map(({ registerNumber }) => registerNumber);
-  const kept = lines.filter(({ cancelled }) => !cancelled);
+  const activeLines = lines.filter(({ cancelled }) => !cancelled);
   const sum = (kind: RegisterLine['transactionType']) =>
     toEuros(
-      kept.reduce(
+      activeLines.reduce(
         (cents, { transactionType, price }) => cents + (transactionType === kind ? toCents(price ?? 0) : 0),
         0,
       ),
     );
-  const count = (status: RegisterLine['status']) => kept.filter((line) => line.status === status).length;
+  const count = (status: RegisterLine['status']) => activeLines.filter((line) => line.status === status).length;
   // closed mandates are mostly cancelled ones, which are counted separately
   const counted = REGISTERED_STATUSES.filter((status) => status !== 'CLOSED' || count(status) > 0);
   const counts = counted.map((status) => `${mandateStatusWords(status, null)}\u00a0: ${String(count(status))}`);
@@ -134,7 +134,7 @@ function totalsOf(lines: readonly RegisterLine[], { register, gaps = [] }: Regis
     sum('RENT') > 0 ? `loyers mensuels\u00a0: ${frenchEuros(sum('RENT'))}` : '',
   ].filter(Boolean);
   return [
-    `${frenchCount(lines.length, 'mandat inscrit', 'mandats inscrits')}\u00a0; ${counts.join(', ')}, annulés\u00a0: ${String(lines.length - kept.length)}.`,
+    `${frenchCount(lines.length, 'mandat inscrit', 'mandats inscrits')}\u00a0; ${counts.join(', ')}, annulés\u00a0: ${String(lines.length - activeLines.length)}.`,
     ...(amounts.length === 0 ? [] : [`Total des mandats non annulés\u00a0: ${amounts.join(', ')}.`]),
     sequence(numbers, text),
     ...explanations(numbers, gaps, text),

@@ -4,7 +4,7 @@ import { anAgency, aVisit } from './test/papers';
 import { aProperty, aRental } from '../property/test/a-property';
 import { signedVoucher, voucherPaper, type VisitedProperty } from './voucher-paper';
 
-const shown = (over: Partial<Visit> = {}, rest: Partial<VisitedProperty> = {}): VisitedProperty => ({
+const visitedProperty = (over: Partial<Visit> = {}, rest: Partial<VisitedProperty> = {}): VisitedProperty => ({
   visit: aVisit(over),
   property: aProperty(),
   mandate: aMandate(),
@@ -15,7 +15,7 @@ const paper = (...tour: VisitedProperty[]) =>
 
 describe('a voucher', () => {
   it('names visitor, property with its address, hour in Paris, mandate and price', () => {
-    expect(paper(shown())).toMatchObject({
+    expect(paper(visitedProperty())).toMatchObject({
       day: 'vendredi\u00a020\u00a0novembre\u00a02026',
       visitors: [{ name: 'Madame Maïalen HARISPE' }],
       stops: [
@@ -35,7 +35,7 @@ describe('a voucher', () => {
 
   it('names the number that was chosen to be reached at', () => {
     const [{ lines } = { lines: [] }] = voucherPaper({
-      tour: [shown()],
+      tour: [visitedProperty()],
       visitors: [aPrincipal({ phone: TWO_PHONES })],
       negotiators: [],
       agency: anAgency(),
@@ -44,7 +44,7 @@ describe('a voucher', () => {
   });
 
   it('proves the visits and binds nobody: no indemnity', () => {
-    const { statement } = paper(shown(), shown({ id: 2 }));
+    const { statement } = paper(visitedProperty(), visitedProperty({ id: 2 }));
     expect(statement).toContain('Le visiteur reconnaît visiter les biens désignés ci-dessus');
     expect(statement).toContain('il n’engage ni à acheter, ni à louer, ni à payer quoi que ce soit');
     expect(statement).not.toMatch(/indemni|pénal|dommages/i);
@@ -52,8 +52,11 @@ describe('a voucher', () => {
 
   it('dates each visit of a tour of several days', () => {
     const tour = [
-      shown(),
-      shown({ id: 3, start: '2026-11-21T09:00:00.000Z', end: '2026-11-21T09:30:00.000Z' }, { property: aRental() }),
+      visitedProperty(),
+      visitedProperty(
+        { id: 3, start: '2026-11-21T09:00:00.000Z', end: '2026-11-21T09:30:00.000Z' },
+        { property: aRental() },
+      ),
     ];
     const { stops } = paper(...tour);
     expect(stops.map(({ when }) => when)).toEqual([
@@ -76,7 +79,7 @@ describe('a voucher', () => {
       capacity: 'gérant',
     });
     const { signatures, statement } = voucherPaper({
-      tour: [shown()],
+      tour: [visitedProperty()],
       visitors: [couple, company],
       negotiators: [],
       agency: anAgency(),
@@ -91,7 +94,7 @@ describe('a voucher', () => {
   });
 
   it('says to the minute when somebody signed on screen, and leaves the others to sign', () => {
-    const { signatures } = signedVoucher(paper(shown()), new Map([[0, { at: '2026-11-20T09:05:00.000Z' }]]));
+    const { signatures } = signedVoucher(paper(visitedProperty()), new Map([[0, { at: '2026-11-20T09:05:00.000Z' }]]));
     expect(signatures[0]).toMatchObject({
       signed: 'Signé sur écran le 20\u00a0novembre\u00a02026 à 10\u00a0h\u00a005',
       image: 'signature-0',

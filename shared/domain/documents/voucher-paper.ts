@@ -61,10 +61,10 @@ function priceWords({ price, transactionType }: Property): string {
   return transactionType === 'RENT' ? `${frenchEuros(price)} par mois, charges comprises` : frenchEuros(price);
 }
 
-function stopOf({ visit, property, mandate }: VisitedProperty, dated: boolean): VoucherPaper['stops'][number] {
+function stopOf({ visit, property, mandate }: VisitedProperty, withDate: boolean): VoucherPaper['stops'][number] {
   const hours = `${hourOf(visit.start)} – ${hourOf(visit.end)}`;
   return {
-    when: dated ? `${frenchDay(dayOf(visit.start))} ${hours}` : hours,
+    when: withDate ? `${frenchDay(dayOf(visit.start))} ${hours}` : hours,
     title: property.title.trim() || kindLine(property),
     address: property.location.label,
     reference: property.reference,
@@ -134,9 +134,9 @@ export const voucherPicture = (place: number): string => `signature-${place}`;
 /** Adds the signatures made on screen, by position of the signatory. */
 export function signedVoucher(paper: VoucherPaper, signed: ReadonlyMap<number, { at: DateTime }>): VoucherPaper {
   const signatures = paper.signatures.map((each, place) => {
-    const given = signed.get(place);
-    if (!given) return each;
-    const words = typeset(`Signé sur écran le ${longDay(given.at)} à ${hourOf(given.at)}`);
+    const signature = signed.get(place);
+    if (!signature) return each;
+    const words = typeset(`Signé sur écran le ${longDay(signature.at)} à ${hourOf(signature.at)}`);
     return { ...each, signed: words, image: voucherPicture(place) };
   });
   return { ...paper, signatures };

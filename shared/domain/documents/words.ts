@@ -133,6 +133,6 @@ export function excerpt(text: string, length: number): string {
   if (sentence > length / 3) return cut.slice(0, sentence + 1).trim();
   // a single long word is cut between characters
   const end = cut.lastIndexOf(' ');
-  const kept = end > 0 ? cut.slice(0, end) : cutText(flat, length);
-  return `${kept.replace(/[\s,;:–-]+$/u, '')}…`;
+  const shortened = end > 0 ? cut.slice(0, end) : cutText(flat, length);
+  return `${shortened.replace(/[\s,;:–-]+$/u, '')}…`;
 }

@@ -26,8 +26,8 @@ describe('an event that somebody writes', () => {
     ['a task that was done at once', { type: 'TASK' as const, title: 'Relancer', done: true }, true],
     ['a call', { type: 'CALL' as const, title: 'Appel' }, true],
     ['a meeting ahead', { type: 'MEETING' as const, title: 'RDV', start: '2026-11-22T10:00:00.000Z' }, false],
-  ])('%s is done or not', (_, given, done) => {
-    expect(draftEvent(given, 'nora@pignon.test', NOW).done).toBe(done);
+  ])('%s is done or not', (_, fields, isDone) => {
+    expect(draftEvent(fields, 'nora@pignon.test', NOW).done).toBe(isDone);
   });
 
   it.each<[string, Partial<EventFields>, string]>([

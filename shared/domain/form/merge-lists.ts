@@ -12,12 +12,12 @@ const without = (list: readonly unknown[], other: readonly unknown[]) => list.fi
 /** Merges sets of words (features, types, numbers): additions and removals of both sides apply. */
 function mergeWords({ base, mine, theirs }: Lists): unknown[] | undefined {
   const [added, addedThere] = [without(mine, base), without(theirs, base)];
-  const gone = without(base, mine).filter((word) => !theirs.includes(word));
+  const removedWords = without(base, mine).filter((word) => !theirs.includes(word));
   // both replaced the same word by another
-  if (gone.length > 0 && without(added, addedThere).length > 0 && without(addedThere, added).length > 0)
+  if (removedWords.length > 0 && without(added, addedThere).length > 0 && without(addedThere, added).length > 0)
     return undefined;
-  const kept = theirs.filter((word) => mine.includes(word) || !base.includes(word));
-  return [...kept, ...without(added, theirs)];
+  const remainingWords = theirs.filter((word) => mine.includes(word) || !base.includes(word));
+  return [...remainingWords, ...without(added, theirs)];
 }
 
 const startsWith = (list: readonly unknown[], start: readonly unknown[]): boolean =>

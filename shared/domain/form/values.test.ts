@@ -25,8 +25,8 @@ describe('values', () => {
       list: [{ at: new Date(1), n: 1, none: null }],
       nothing: undefined,
     };
-    const sent = asSent(values);
-    expect(sent).toStrictEqual({
+    const sentValues = asSent(values);
+    expect(sentValues).toStrictEqual({
       at: '1970-01-01T00:00:00.000Z',
       day: '2026-11-21',
       list: [{ at: '1970-01-01T00:00:00.001Z', n: 1, none: null }],

@@ -27,13 +27,13 @@ export function headingReader<Field extends string>({ words, alike = [] }: Headi
   };
   return (headings: readonly string[]): (Field | null)[] => {
     const named = headings.map(fieldNamed);
-    const taken = new Set<Field>();
+    const usedFields = new Set<Field>();
     return named.map((field) => {
       if (field === null) return null;
-      const free = alike.find((each) => !taken.has(each) && !named.includes(each));
-      const chosen = !taken.has(field) ? field : alike.includes(field) ? (free ?? null) : null;
-      if (chosen !== null) taken.add(chosen);
-      return chosen;
+      const free = alike.find((each) => !usedFields.has(each) && !named.includes(each));
+      const availableField = !usedFields.has(field) ? field : alike.includes(field) ? (free ?? null) : null;
+      if (availableField !== null) usedFields.add(availableField);
+      return availableField;
     });
   };
 }

@@ -3,7 +3,7 @@ import { IMPORT_BATCH, MAX_BATCH_LENGTH } from './import.limits';
 
 const lines = (count: number, length = 1) =>
   Array.from({ length: count }, (_, index) => ({ line: index + 2, values: { observation: 'x'.repeat(length) } }));
-const sizes = (...given: Parameters<typeof lines>) => importBatches(lines(...given)).map(({ length }) => length);
+const sizes = (...columns: Parameters<typeof lines>) => importBatches(lines(...columns)).map(({ length }) => length);
 
 describe('the portions of a file', () => {
   it('hold as many lines as a call takes', () => {

@@ -63,10 +63,10 @@ export async function readImportFile(file: File): Promise<ImportFile> {
   const { text, encoding, isDoubtful } = readText(bytes);
   if (text.slice(0, 1000).includes(NUL)) throw new ImportFileError('binary');
   const known = { name: file.name, fingerprint: await fingerprintOf(bytes) };
-  const readAs = (chosen: Encoding): ImportFile => ({
+  const readAs = (encoding: Encoding): ImportFile => ({
     ...known,
-    ...parseRows(decodeBy(bytes, chosen)),
-    text: { encoding: chosen, isDoubtful: false, readAs },
+    ...parseRows(decodeBy(bytes, encoding)),
+    text: { encoding: encoding, isDoubtful: false, readAs },
   });
   return { ...known, ...parseRows(text), text: { encoding, isDoubtful, readAs } };
 }

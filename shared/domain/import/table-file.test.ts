@@ -6,8 +6,8 @@ const CELLS = ['-1', '-2,5', '=1+1', '-1+cmd', '+33612345678', '\uFF1D1', 'Pau']
 it('leaves a figure below zero a figure, marks what could be calculated, and is read back as it was', async () => {
   const { blob } = tableFile('a.csv', [['A', 'B', 'C', 'D', 'E', 'F', 'G'], CELLS]);
   const text = new TextDecoder().decode(await blob.arrayBuffer());
-  const [, written = ''] = text.split('\r\n');
-  expect(written.replaceAll('"', '').split(';')).toEqual([
+  const [, secondLine = ''] = text.split('\r\n');
+  expect(secondLine.replaceAll('"', '').split(';')).toEqual([
     '-1',
     '-2,5',
     "'=1+1",

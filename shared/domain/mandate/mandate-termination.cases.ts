@@ -17,8 +17,8 @@ interface Letter {
 
 /** The day a letter ends a mandate, or what is refused of it. */
 function endByLetter({ mandate: over, letter }: Letter): string {
-  const given = { kind: 'NOTICE', by: 'PRINCIPAL', letterNumber: '1A 1', reason: 'Gardé.', ...letter } as const;
-  const ended = noticeOf(mandate(over), given, TODAY);
+  const noticeLetter = { kind: 'NOTICE', by: 'PRINCIPAL', letterNumber: '1A 1', reason: 'Gardé.', ...letter } as const;
+  const ended = noticeOf(mandate(over), noticeLetter, TODAY);
   return 'problem' in ended ? `refused: ${ended.problem.path}` : ended.termination.effectiveDate;
 }
 

@@ -70,8 +70,8 @@ describe('price and fees of a draft', () => {
 
   it('come from the property, the sum and the share too', () => {
     const financialInfo = { ...PROPERTY.financialInfo, commissionAmount: 12_000, buyerShare: 60 };
-    const given = { propertyRef: 'V26-00042', type: 'NON_EXCLUSIVE' as const };
-    expect(draftMandate(given, { ...PROPERTY, financialInfo }, 'x')).toMatchObject({
+    const fields = { propertyRef: 'V26-00042', type: 'NON_EXCLUSIVE' as const };
+    expect(draftMandate(fields, { ...PROPERTY, financialInfo }, 'x')).toMatchObject({
       commissionAmount: 12_000,
       buyerShare: 60,
     });
@@ -89,8 +89,8 @@ describe('a draft', () => {
       negotiators: ['nora@pignon.test'],
       register: 'T',
     });
-    const given = { propertyRef: 'V26-00042', type: 'EXCLUSIVE' as const, price: 1, counterParts: [5] };
-    expect(draftMandate(given, { ...PROPERTY, negotiator: 'paul@pignon.test' }, 'x')).toMatchObject({
+    const overrides = { propertyRef: 'V26-00042', type: 'EXCLUSIVE' as const, price: 1, counterParts: [5] };
+    expect(draftMandate(overrides, { ...PROPERTY, negotiator: 'paul@pignon.test' }, 'x')).toMatchObject({
       price: 1,
       counterParts: [5],
       negotiators: ['paul@pignon.test'],
@@ -99,14 +99,14 @@ describe('a draft', () => {
 
   it('asks who pays the fees of a sale where nobody told it', () => {
     const untold = { ...PROPERTY, financialInfo: { ...PROPERTY.financialInfo, feeType: null } };
-    const given = { propertyRef: 'V26-00042', type: 'EXCLUSIVE' as const };
-    const draft = draftMandate(given, untold, 'x');
+    const fields = { propertyRef: 'V26-00042', type: 'EXCLUSIVE' as const };
+    const draft = draftMandate(fields, untold, 'x');
     expect(firstMandateProblem({ fields: draft, transactionType: 'SALE', today: TODAY })).toEqual({
       path: 'feeType',
       message: 'Il n’est pas dit qui paie les honoraires',
     });
-    expect(draftMandate({ ...given, feeType: 'SELLER' }, untold, 'x').feeType).toBe('SELLER');
-    expect(draftMandate(given, { ...untold, transactionType: 'RENT' }, 'x').feeType).toBe('BUYER');
+    expect(draftMandate({ ...fields, feeType: 'SELLER' }, untold, 'x').feeType).toBe('SELLER');
+    expect(draftMandate(fields, { ...untold, transactionType: 'RENT' }, 'x').feeType).toBe('BUYER');
   });
 
   it.each<[string, Partial<MandateFields>, string, RegExp]>([

@@ -32,22 +32,22 @@ function boundsOf(criteria: readonly Criterion[], key: CriterionKey): Bounds {
 function scorerOf(key: CriterionKey, criteria: readonly Criterion[], places: Places): Scorer | null {
   switch (key) {
     case 'TRANSACTION_TYPE': {
-      const wanted = valuesOf<TransactionType>(criteria, key);
-      const scorer = oncePer((offered: TransactionType) => scoreTransaction(wanted, offered));
-      return wanted.length === 0 ? null : (facts) => scorer(facts.transactionType);
+      const wantedValues = valuesOf<TransactionType>(criteria, key);
+      const scorer = oncePer((offered: TransactionType) => scoreTransaction(wantedValues, offered));
+      return wantedValues.length === 0 ? null : (facts) => scorer(facts.transactionType);
     }
     case 'TYPE': {
-      const wanted = valuesOf<PropertyType>(criteria, key);
-      const scorer = oncePer((offered: PropertyType) => scoreType(wanted, offered));
-      return wanted.length === 0 ? null : (facts) => scorer(facts.propertyType);
+      const wantedValues = valuesOf<PropertyType>(criteria, key);
+      const scorer = oncePer((offered: PropertyType) => scoreType(wantedValues, offered));
+      return wantedValues.length === 0 ? null : (facts) => scorer(facts.propertyType);
     }
     case 'CITY': {
-      const wanted = valuesOf<string>(criteria, key);
-      return wanted.length === 0 ? null : cityScorer(wanted, places);
+      const wantedValues = valuesOf<string>(criteria, key);
+      return wantedValues.length === 0 ? null : cityScorer(wantedValues, places);
     }
     case 'POLYGON': {
-      const wanted = valuesOf<Polygon>(criteria, key);
-      return wanted.length === 0 ? null : polygonScorer(wanted);
+      const wantedValues = valuesOf<Polygon>(criteria, key);
+      return wantedValues.length === 0 ? null : polygonScorer(wantedValues);
     }
     case 'PRICE':
       return priceScorer(boundsOf(criteria, key));
@@ -91,14 +91,14 @@ function reasonsOf(scored: readonly ScoredCriterion[]): Reason[] {
  * of a drawn area. An unknown value is missed. Criteria share a hundred points; the score is the sum earned.
  */
 export function matcherOf(criteria: readonly Criterion[], places: Places): (facts: PropertyFacts) => Match {
-  const wanted = CRITERION_KEYS.flatMap((key) => {
+  const scorers = CRITERION_KEYS.flatMap((key) => {
     const scorer = scorerOf(key, criteria, places);
     return scorer ? [{ key, scorer }] : [];
   });
-  const shares = weightShares(wanted.map(({ key }) => key));
+  const shares = weightShares(scorers.map(({ key }) => key));
   return (facts) => {
     const reasons = reasonsOf(
-      wanted.map(({ key, scorer }, index) => ({ key, share: shares[index] ?? 0, score: scorer(facts) })),
+      scorers.map(({ key, scorer }, index) => ({ key, share: shares[index] ?? 0, score: scorer(facts) })),
     );
     return {
       score: reasons.length === 0 ? FULL_SCORE : reasons.reduce((sum, { points }) => sum + points, 0),

@@ -22,8 +22,8 @@ it.each<[CriterionKey[], number[]]>([
 });
 
 it('are a hundred in all, whatever is asked', () => {
-  const every = Array.from({ length: 2 ** CRITERION_KEYS.length }, (_, chosen) =>
-    CRITERION_KEYS.filter((_key, at) => chosen & (1 << at)),
+  const every = Array.from({ length: 2 ** CRITERION_KEYS.length }, (_, subset) =>
+    CRITERION_KEYS.filter((_key, at) => subset & (1 << at)),
   ).filter((keys) => keys.length > 0);
   expect(every).toHaveLength(511);
   for (const keys of every) expect(weightShares(keys).reduce((sum, share) => sum + share, 0)).toBe(FULL_SCORE);

@@ -22,11 +22,11 @@ export function weightShares(keys: readonly CriterionKey[]): number[] {
   const total = keys.reduce((sum, key) => sum + WEIGHTS[key], 0);
   const exact = keys.map((key) => (FULL_SCORE * WEIGHTS[key]) / total);
   const shares = exact.map(Math.floor);
-  const left = FULL_SCORE - shares.reduce((sum, share) => sum + share, 0);
+  const remaining = FULL_SCORE - shares.reduce((sum, share) => sum + share, 0);
   const byRemainder = exact
     .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
     .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
-  for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
+  for (const { index } of byRemainder.slice(0, remaining)) shares[index] = (shares[index] ?? 0) + 1;
   return shares;
 }
 

@@ -18,9 +18,9 @@ export function rankAll<Item>(
   { strict = false, limit = Infinity }: { strict?: boolean; limit?: number } = {},
 ): Ranked<Item>[] {
   const matched = items.map((item) => ({ item, match: matchOf(item) }));
-  const kept = strict ? matched.filter(({ match }) => match.misses === 0) : matched;
-  kept.sort((a, b) => b.match.score - a.match.score || a.match.misses - b.match.misses);
-  return kept
+  const matches = strict ? matched.filter(({ match }) => match.misses === 0) : matched;
+  matches.sort((a, b) => b.match.score - a.match.score || a.match.misses - b.match.misses);
+  return matches
     .slice(0, limit)
     .map(({ item, match: { score, reasons } }, index) => ({ item, rank: index + 1, score, reasons }));
 }

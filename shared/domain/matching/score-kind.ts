@@ -31,11 +31,11 @@ export function scoreTransaction(wantedTypes: readonly TransactionType[], offere
 export function scoreType(wantedTypes: readonly PropertyType[], offered: PropertyType): CriterionScore {
   const word = capitalize(PROPERTY_TYPE_WORDS[offered].fr);
   if (wantedTypes.includes(offered)) return match(`${word}, comme demandé`);
-  const wanted = frenchList(
+  const wantedText = frenchList(
     wantedTypes.map((each) => PROPERTY_TYPE_WORDS[each].fr),
     'ou',
   );
   if (similarTypes(offered).some((each) => wantedTypes.includes(each)))
-    return near(AKIN_SHARE, `${word}, proche de ce qui est demandé (${wanted})`);
-  return miss(`${word}, et non ${wanted}`);
+    return near(AKIN_SHARE, `${word}, proche de ce qui est demandé (${wantedText})`);
+  return miss(`${word}, et non ${wantedText}`);
 }

@@ -28,10 +28,10 @@ const ARRONDISSEMENT_UNKNOWN = 0.5;
  * Holds a property against the communes asked: Paris is met in each of its arrondissements, and an arrondissement by a property that says Paris
  * alone is near. Elsewhere the property's own point counts, else the centre of its commune.
  */
-export function cityScorer(wanted: readonly string[], places: Places): (facts: Located) => CriterionScore {
-  const codes = new Set(codesWithin(wanted));
-  const wholes = new Set(undividedCodes(wanted));
-  const centres = wanted.flatMap((insee) => withPoint(places(insee)));
+export function cityScorer(wantedCities: readonly string[], places: Places): (facts: Located) => CriterionScore {
+  const codes = new Set(codesWithin(wantedCities));
+  const wholes = new Set(undividedCodes(wantedCities));
+  const centres = wantedCities.flatMap((insee) => withPoint(places(insee)));
   const met = oncePer((city: string) => match(`${capitalize(atPlace(city))}, comme demandé`));
   const unsaid = oncePer((city: string) => near(ARRONDISSEMENT_UNKNOWN, `${city}, arrondissement non précisé`));
   return ({ city, insee, lat, lon }) => {

@@ -53,16 +53,16 @@ interface Wording {
 
 /** Builds the scorer of an amount or area; an unknown value is missed. */
 function relativeScorer(bounds: Bounds, wording: Wording): (value: number | null) => CriterionScore {
-  const wanted = boundsText(bounds, wording.bound);
+  const wantedText = boundsText(bounds, wording.bound);
   return (value) => {
-    if (value === null) return miss(`${wording.unknown} (demandé${COLON}${wanted})`);
+    if (value === null) return miss(`${wording.unknown} (demandé${COLON}${wantedText})`);
     const gap = gapOf(value, bounds);
     const head = `${wording.value(value)}${COLON}`;
-    if (!gap) return match(`${head}${wording.within} (${wanted})`);
+    if (!gap) return match(`${head}${wording.within} (${wantedText})`);
     const share = shareOf(gap);
     const by = wording.bound(gap.by);
     const words = gap.below ? wording.below(by) : wording.above(by);
-    const text = `${head}${words}${percentText(share)} (${wanted})`;
+    const text = `${head}${words}${percentText(share)} (${wantedText})`;
     return share <= NEAR_SHARE ? near(share / NEAR_SHARE, text) : miss(text);
   };
 }
@@ -107,14 +107,14 @@ export function countScorer(
   noun: 'pièce' | 'chambre',
 ): ((value: number | null) => CriterionScore) | null {
   if (asksNothing(bounds)) return null;
-  const wanted = boundsText(bounds, (value) => frenchNumber(value));
+  const wantedText = boundsText(bounds, (value) => frenchNumber(value));
   return (value) => {
-    if (value === null) return miss(`Nombre de ${noun}s non renseigné (demandé${COLON}${wanted})`);
+    if (value === null) return miss(`Nombre de ${noun}s non renseigné (demandé${COLON}${wantedText})`);
     const gap = gapOf(value, bounds);
     const head = `${frenchCount(value, noun)}${COLON}`;
-    if (!gap) return match(`${head}comme demandé (${wanted})`);
+    if (!gap) return match(`${head}comme demandé (${wantedText})`);
     const count = gap.by === 1 ? 'une' : frenchNumber(gap.by);
-    const text = `${head}${count} de ${gap.below ? 'moins' : 'plus'} que demandé (${wanted})`;
+    const text = `${head}${count} de ${gap.below ? 'moins' : 'plus'} que demandé (${wantedText})`;
     return gap.by <= NEAR_ROOMS ? near(NEAR_ROOMS_SHARE, text) : miss(text);
   };
 }

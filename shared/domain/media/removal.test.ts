@@ -4,8 +4,8 @@ import { removalEnd, removalProblem } from './removal';
 const NINO = { loginEmail: 'nino@pignon.test', roles: ['NEGOTIATOR' as const] };
 const NORA = { ...NINO, loginEmail: 'nora@pignon.test' };
 const MAYA = { loginEmail: 'maya@pignon.test', roles: ['MANAGER' as const] };
-const upload = (held: RecentUpload['held'] = null): RecentUpload => ({
-  ...{ key: 'a', uploadedBy: 'nino@pignon.test', uploadedTime: '2026-11-27T09:00:00.000Z', held },
+const upload = (heldBy: RecentUpload['held'] = null): RecentUpload => ({
+  ...{ key: 'a', uploadedBy: 'nino@pignon.test', uploadedTime: '2026-11-27T09:00:00.000Z', held: heldBy },
 });
 const LATE = 'Seul un manager peut supprimer ce fichier, ou la personne qui l’a ajouté pendant l’heure qui suit.';
 const at = (time: string) => new Date(`2026-11-27T${time}Z`);
@@ -32,9 +32,9 @@ describe('taking a file away', () => {
   it.each([
     ['SENT', /déjà partie vers un portail/],
     ['SIGNED', /fait partie d’un mandat signé/],
-  ] as const)('is a manager’s alone once it is held: %s', (held, sentence) => {
-    expect(removalProblem(upload(held), NINO, at('09:01:00'))).toMatch(sentence);
-    expect(removalProblem(upload(held), MAYA, at('09:01:00'))).toBeNull();
+  ] as const)('is a manager’s alone once it is held: %s', (heldBy, sentence) => {
+    expect(removalProblem(upload(heldBy), NINO, at('09:01:00'))).toMatch(sentence);
+    expect(removalProblem(upload(heldBy), MAYA, at('09:01:00'))).toBeNull();
   });
 
   it('is a manager’s at any time', () => {

@@ -73,10 +73,10 @@ export class FieldReader {
   private tellReading(field: PolirisField): void {
     const text = this.raw(field).trim();
     const open = twoReadings(text);
-    const taken = readNumber(text);
-    if (!open || taken === null) return;
-    const other = taken === open.decimal ? open.thousands : open.decimal;
-    const note = `Champ ${POLIRIS[field]}\u00a0: «\u00a0${cutText(text, 40)}\u00a0» lu ${frenchNumber(taken, 3)} et non ${frenchNumber(other, 3)}.`;
+    const parsed = readNumber(text);
+    if (!open || parsed === null) return;
+    const other = parsed === open.decimal ? open.thousands : open.decimal;
+    const note = `Champ ${POLIRIS[field]}\u00a0: «\u00a0${cutText(text, 40)}\u00a0» lu ${frenchNumber(parsed, 3)} et non ${frenchNumber(other, 3)}.`;
     if (!this.notes.some((each) => each.text === note)) this.assume(note);
   }
 

@@ -77,7 +77,7 @@ describe('readFeatures', () => {
 });
 
 describe('readRooms', () => {
-  const kinds = (given: GivenFields) => readRooms(aReader(given)).map(({ type }) => type);
+  const kinds = (fields: GivenFields) => readRooms(aReader(fields)).map(({ type }) => type);
 
   it('makes as many rooms of each kind as are counted', () => {
     expect(kinds({ bedrooms: '2', bathrooms: '1', showerRooms: '1', toilets: '2' })).toEqual([

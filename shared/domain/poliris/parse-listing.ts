@@ -51,7 +51,7 @@ function mandatary(reader: FieldReader): NamedPerson | null {
   return person;
 }
 
-function shown(reader: FieldReader): NamedPerson {
+function contactPerson(reader: FieldReader): NamedPerson {
   return {
     firstName: '',
     lastName: reader.text('shownContact', 100),
@@ -183,7 +183,7 @@ export function parseListing(record: PolirisRecord): Listing | RefusedListing {
     energyClass: energyEfficiency.energyClass,
     photos: reader.photos(),
     mandatary: mandatary(reader),
-    shown: shown(reader),
+    shown: contactPerson(reader),
     mandate: listedMandate(reader),
     remarks: remarks(reader),
     notes: reader.notes,

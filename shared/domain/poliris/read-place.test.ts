@@ -2,9 +2,9 @@ import { FieldReader } from './field-reader';
 import { MAX_FIELDS, POLIRIS, type PolirisField } from './poliris-columns';
 import { readPlace } from './read-place';
 
-function placesOf(given: Partial<Record<PolirisField, string>>): string[] {
+function placesOf(listingFields: Partial<Record<PolirisField, string>>): string[] {
   const fields = Array<string>(MAX_FIELDS).fill('');
-  for (const [name, text] of Object.entries(given)) fields[POLIRIS[name as PolirisField] - 1] = text;
+  for (const [name, text] of Object.entries(listingFields)) fields[POLIRIS[name as PolirisField] - 1] = text;
   const place = readPlace(new FieldReader({ line: 1, fields }));
   return [place, ...place.others].map(({ postcode, city }) => `${postcode ?? '-'} ${city}`.trim());
 }
@@ -19,6 +19,6 @@ it.each<[Partial<Record<PolirisField, string>>, string[]]>([
   [{ city: 'Biarritz (64)' }, ['- Biarritz']],
   [{ city: 'Centre', address: '3 rue des Pins, 64600 Anglet' }, ['- Centre', '64600 Anglet']],
   [{ postcode: '64600', district: 'Chiberta' }, ['64600', '64600 Chiberta']],
-])('names the places of %j, the most trusted first', (given, expected) => {
-  expect(placesOf(given)).toEqual(expected);
+])('names the places of %j, the most trusted first', (fields, expected) => {
+  expect(placesOf(fields)).toEqual(expected);
 });

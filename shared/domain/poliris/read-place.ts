@@ -39,21 +39,20 @@ function coordinates(reader: FieldReader): Pick<NamedPlace, 'lat' | 'lon' | 'exa
 /** Reads the location, and every commune in the line: real, public, and of the address. */
 export function readPlace(reader: FieldReader): NamedPlace {
   const street = reader.text('address', 200);
-  const [real, shown] = [reader.text('realCity', LONGEST_CITY), reader.text('city', LONGEST_CITY)].map(splitCity) as [
-    Pick<PlaceName, 'postcode' | 'city'>,
-    Pick<PlaceName, 'postcode' | 'city'>,
-  ];
+  const [real, displayedPlace] = [reader.text('realCity', LONGEST_CITY), reader.text('city', LONGEST_CITY)].map(
+    splitCity,
+  ) as [Pick<PlaceName, 'postcode' | 'city'>, Pick<PlaceName, 'postcode' | 'city'>];
   const realPostcode = readPostcode(reader.raw('realPostcode')) ?? real.postcode;
-  const shownPostcode = readPostcode(reader.raw('postcode')) ?? shown.postcode;
+  const shownPostcode = readPostcode(reader.raw('postcode')) ?? displayedPlace.postcode;
   const postcode = realPostcode ?? shownPostcode;
   const all: (PlaceName | null)[] = [
     {
       postcode,
-      city: real.city || shown.city,
+      city: real.city || displayedPlace.city,
       from: real.city === '' ? 'la ville (champ 6)' : 'la ville réelle (champ 109)',
     },
-    { postcode: shownPostcode, city: shown.city, from: 'la ville affichée (champ 6)' },
-    crossed({ postcode: realPostcode, city: shown.city, from: 'la ville affichée (champ 6)' }),
+    { postcode: shownPostcode, city: displayedPlace.city, from: 'la ville affichée (champ 6)' },
+    crossed({ postcode: realPostcode, city: displayedPlace.city, from: 'la ville affichée (champ 6)' }),
     crossed({ postcode: shownPostcode, city: real.city, from: 'la ville réelle (champ 109)' }),
     cityOfAddress(street),
     crossed({ postcode, city: reader.text('district', LONGEST_CITY), from: 'le quartier (champ 9)' }),

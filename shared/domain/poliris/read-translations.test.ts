@@ -2,9 +2,9 @@ import { FieldReader } from './field-reader';
 import { MAX_FIELDS, POLIRIS, type PolirisField } from './poliris-columns';
 import { readTranslations } from './read-translations';
 
-function read(given: Partial<Record<PolirisField, string>>) {
+function read(listingFields: Partial<Record<PolirisField, string>>) {
   const fields = Array<string>(MAX_FIELDS).fill('');
-  for (const [name, text] of Object.entries(given)) fields[POLIRIS[name as PolirisField] - 1] = text;
+  for (const [name, text] of Object.entries(listingFields)) fields[POLIRIS[name as PolirisField] - 1] = text;
   const reader = new FieldReader({ line: 1, fields });
   return { languages: readTranslations(reader).map(({ language }) => language), notes: reader.notes.length };
 }

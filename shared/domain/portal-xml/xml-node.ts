@@ -22,6 +22,6 @@ export const fieldNodes = <Source extends string>(
   listing: OutgoingListing,
 ): XmlNode[] =>
   fields.flatMap(({ name, text }) => {
-    const written = text(listing);
-    return written === null || written === '' ? [] : [{ name, text: written }];
+    const listingText = text(listing);
+    return listingText === null || listingText === '' ? [] : [{ name, text: listingText }];
   });

@@ -31,6 +31,6 @@ const LEFT_OUT: Readonly<Record<PropertyType, readonly string[]>> = {
   LOFT: ['dwellingCount'],
 };
 
-it.each(Object.entries(LEFT_OUT))('%s leaves out the figures that say nothing of it', (type, left) => {
-  expect(ALL.filter((figure) => !hasFigure(type as PropertyType, figure))).toEqual(left);
+it.each(Object.entries(LEFT_OUT))('%s leaves out the figures that say nothing of it', (type, figureName) => {
+  expect(ALL.filter((figure) => !hasFigure(type as PropertyType, figure))).toEqual(figureName);
 });

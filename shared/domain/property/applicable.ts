@@ -17,11 +17,11 @@ export function applicableFigures(
   type: PropertyType,
   figures: PropertyFields['propertyMetadata'],
 ): PropertyFields['propertyMetadata'] {
-  const kept = Object.entries(figures).map(([figure, value]) => [
+  const applicable = Object.entries(figures).map(([figure, value]) => [
     figure,
     hasFigure(type, figure as Figure) ? value : null,
   ]);
-  return Object.fromEntries(kept) as PropertyFields['propertyMetadata'];
+  return Object.fromEntries(applicable) as PropertyFields['propertyMetadata'];
 }
 
 /** Types with a list of rooms; others have only their number. */

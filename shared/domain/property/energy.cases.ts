@@ -110,7 +110,7 @@ const letting = legalCases({
 
 const TEN_YEARS = 'CCH, D126-19: ten years';
 const ENDED = 'décret 2020-1610 du 17 décembre 2020, art. 2';
-const dated = (made: string, day: string, expected: boolean, source: string) => ({
+const datedCase = (made: string, day: string, expected: boolean, source: string) => ({
   name: `a certificate of ${made} on ${day}`,
   input: { made, day },
   expected,
@@ -121,22 +121,22 @@ const certificates = legalCases({
   chapter: 'certificates',
   rule: ({ made, day }: { made: string; day: string }) => isCertificateValid(made, day),
   cases: [
-    dated('2021-07-01', '2026-11-24', true, TEN_YEARS),
-    dated('2021-08-25', '2031-08-24', true, `${TEN_YEARS}; the form says « valable jusqu’au 24/08/2031 »`),
-    dated('2021-08-25', '2031-08-25', false, `${TEN_YEARS}; the form says « valable jusqu’au 24/08/2031 »`),
-    dated('2022-03-10', '2032-03-09', true, TEN_YEARS),
-    dated('2022-03-10', '2032-03-10', false, TEN_YEARS),
-    dated('2024-02-29', '2034-02-28', true, TEN_YEARS),
-    dated('2024-02-29', '2034-03-01', false, TEN_YEARS),
-    dated('2026-11-24', '2026-11-24', true, `${TEN_YEARS}, from its own day`),
-    dated('2026-11-25', '2026-11-24', false, 'nothing is certified ahead'),
-    dated('2012-05-04', '2026-11-24', false, `${TEN_YEARS}, over since 2022`),
-    dated('2017-12-31', '2023-01-01', false, `${ENDED}: those of 2013 to 2017 end on 31 December 2022`),
-    dated('2017-12-31', '2022-12-31', true, `${ENDED}: those of 2013 to 2017 end on 31 December 2022`),
-    dated('2018-01-01', '2024-12-31', true, `${ENDED}: those of 2018 to June 2021 end on 31 December 2024`),
-    dated('2021-06-30', '2024-12-31', true, `${ENDED}: those of 2018 to June 2021 end on 31 December 2024`),
-    dated('2018-01-01', '2025-01-01', false, `${ENDED}: those of 2018 to June 2021 end on 31 December 2024`),
-    dated('2021-06-30', '2026-11-24', false, `${ENDED}: those of 2018 to June 2021 end on 31 December 2024`),
+    datedCase('2021-07-01', '2026-11-24', true, TEN_YEARS),
+    datedCase('2021-08-25', '2031-08-24', true, `${TEN_YEARS}; the form says « valable jusqu’au 24/08/2031 »`),
+    datedCase('2021-08-25', '2031-08-25', false, `${TEN_YEARS}; the form says « valable jusqu’au 24/08/2031 »`),
+    datedCase('2022-03-10', '2032-03-09', true, TEN_YEARS),
+    datedCase('2022-03-10', '2032-03-10', false, TEN_YEARS),
+    datedCase('2024-02-29', '2034-02-28', true, TEN_YEARS),
+    datedCase('2024-02-29', '2034-03-01', false, TEN_YEARS),
+    datedCase('2026-11-24', '2026-11-24', true, `${TEN_YEARS}, from its own day`),
+    datedCase('2026-11-25', '2026-11-24', false, 'nothing is certified ahead'),
+    datedCase('2012-05-04', '2026-11-24', false, `${TEN_YEARS}, over since 2022`),
+    datedCase('2017-12-31', '2023-01-01', false, `${ENDED}: those of 2013 to 2017 end on 31 December 2022`),
+    datedCase('2017-12-31', '2022-12-31', true, `${ENDED}: those of 2013 to 2017 end on 31 December 2022`),
+    datedCase('2018-01-01', '2024-12-31', true, `${ENDED}: those of 2018 to June 2021 end on 31 December 2024`),
+    datedCase('2021-06-30', '2024-12-31', true, `${ENDED}: those of 2018 to June 2021 end on 31 December 2024`),
+    datedCase('2018-01-01', '2025-01-01', false, `${ENDED}: those of 2018 to June 2021 end on 31 December 2024`),
+    datedCase('2021-06-30', '2026-11-24', false, `${ENDED}: those of 2018 to June 2021 end on 31 December 2024`),
   ],
 });
 

@@ -32,8 +32,8 @@ describe('a change from a screen of the first version', () => {
     'leaves later fields of %s as they were',
     (group) => {
       const values: Readonly<Record<string, unknown>> = { ...filled[group] };
-      const sent = Object.fromEntries(FIRST_FIELDS[group].map((field) => [field, values[field]]));
-      const patch = PropertyPatchSchema.parse({ [group]: sent });
+      const sentFields = Object.fromEntries(FIRST_FIELDS[group].map((field) => [field, values[field]]));
+      const patch = PropertyPatchSchema.parse({ [group]: sentFields });
       expect(patched(filled, patch)).toEqual(filled);
     },
   );

@@ -155,8 +155,8 @@ export const patched = (before: PropertyFields, patch: PropertyPatch): PropertyF
 type KeptFields = Omit<PropertyDraft, 'financialInfo' | 'rooms'> & Pick<PropertyFields, 'financialInfo' | 'rooms'>;
 
 /** Adds defaults for newer fields to stored ones, instead of a migration. */
-export const withNewFields = (kept: KeptFields): PropertyFields => ({
-  ...completeDraft(kept),
-  financialInfo: { ...MONEY, ...kept.financialInfo },
-  rooms: kept.rooms.map((room) => ({ ...emptyRoom(room.type), ...room })),
+export const withNewFields = (stored: KeptFields): PropertyFields => ({
+  ...completeDraft(stored),
+  financialInfo: { ...MONEY, ...stored.financialInfo },
+  rooms: stored.rooms.map((room) => ({ ...emptyRoom(room.type), ...room })),
 });

@@ -80,8 +80,8 @@ describe('PropertyFindRequest', () => {
     [{ columns: ['nothing'] }, false],
     [{ columns: [] }, true],
     [{ page: 1 }, false],
-  ])('%j is taken: %s', (request, taken) => {
-    expect(PropertyFindRequest.safeParse(request).success).toBe(taken);
+  ])('%j is taken: %s', (request, isAccepted) => {
+    expect(PropertyFindRequest.safeParse(request).success).toBe(isAccepted);
   });
 });
 

@@ -4,7 +4,12 @@ import { DEFAULT_MAIL_SETTINGS } from './mail-settings.schema';
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 const RULES = { ...DEFAULT_MAIL_SETTINGS, maxMails: 2, capDays: 7, againDays: 30 };
 const ago = (days: number, ms = 0) => new Date(NOW.getTime() - days * 86_400_000 + ms).toISOString();
-const consent = (given: boolean) => ({ channel: 'EMAIL' as const, given, date: '2026-01-05', proof: 'Formulaire' });
+const consent = (hasConsent: boolean) => ({
+  channel: 'EMAIL' as const,
+  given: hasConsent,
+  date: '2026-01-05',
+  proof: 'Formulaire',
+});
 const contact = (over: object = {}) => ({ email: 'a@x.test', archived: false, consents: [consent(true)], ...over });
 
 describe('the number of messages', () => {
@@ -21,8 +26,8 @@ describe('the number of messages', () => {
 });
 
 describe('a customer', () => {
-  const code = (over: object, means: 'EMAIL' | 'PHONE' = 'EMAIL', sent: string[] = []) =>
-    contactIneligibility({ contact: contact(over), means, sent }, RULES, NOW)?.code ?? null;
+  const code = (over: object, means: 'EMAIL' | 'PHONE' = 'EMAIL', sentTimes: string[] = []) =>
+    contactIneligibility({ contact: contact(over), means, sent: sentTimes }, RULES, NOW)?.code ?? null;
 
   it('is written who has an address, agreed, and is not written too often', () => {
     expect(code({})).toBeNull();

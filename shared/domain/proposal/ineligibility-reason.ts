@@ -23,9 +23,9 @@ const ineligible = (code: IneligibilityCode, message: string): IneligibilityReas
 /**
  * Next time at which a customer may get a message under the cap; null for now. `sent` are instants of earlier messages.
  */
-export function nextMailAt(sent: readonly string[], { maxMails, capDays }: ProposalRules, now: Date): Date | null {
+export function nextMailAt(sentTimes: readonly string[], { maxMails, capDays }: ProposalRules, now: Date): Date | null {
   const window = capDays * DAY_MS;
-  const recent = sent
+  const recent = sentTimes
     .map((at) => Date.parse(at))
     .filter((at) => at > now.getTime() - window)
     .sort((a, b) => b - a);
@@ -128,9 +128,9 @@ export function pairIneligibility(
   if (means !== 'EMAIL' || state.mailed === null) return null;
   const free = Date.parse(state.mailed) + rules.againDays * DAY_MS;
   if (free <= now.getTime()) return null;
-  const [sent, next] = [frenchDay(dayOf(state.mailed)), frenchDay(addDays(dayOf(state.mailed), rules.againDays))];
+  const [sentDay, next] = [frenchDay(dayOf(state.mailed)), frenchDay(addDays(dayOf(state.mailed), rules.againDays))];
   return ineligible(
     'ALREADY_SENT',
-    `Le bien ${reference} lui a été envoyé le ${sent}\u00a0: il peut l’être à nouveau le ${next}, ou dès que son prix baisse.`,
+    `Le bien ${reference} lui a été envoyé le ${sentDay}\u00a0: il peut l’être à nouveau le ${next}, ou dès que son prix baisse.`,
   );
 }

@@ -67,8 +67,8 @@ describe('mail settings', () => {
     [{ user: 'a'.repeat(255) }, false],
     [{ security: 'ROT13' }, false],
     [{ from: 'agence' }, false],
-  ])('of a server with %j are taken: %s', (over, taken) => {
-    expect(MailServerSchema.safeParse({ ...server, ...over }).success).toBe(taken);
+  ])('of a server with %j are taken: %s', (over, isAccepted) => {
+    expect(MailServerSchema.safeParse({ ...server, ...over }).success).toBe(isAccepted);
   });
 
   test('say what is wrong in words that people read', () => {

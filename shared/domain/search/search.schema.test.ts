@@ -31,15 +31,15 @@ describe('SearchQuery', () => {
 });
 
 describe('SearchHitSchema', () => {
-  const shown = { label: 'Maison 5 pièces', detail: 'Bayonne, 320 000 €', archived: false };
+  const hit = { label: 'Maison 5 pièces', detail: 'Bayonne, 320 000 €', archived: false };
   const property = {
     kind: 'property',
     reference: 'V26-00042',
     transactionType: 'SALE',
     propertyStatus: 'ACTIVE',
-    ...shown,
+    ...hit,
   };
-  const contact = { kind: 'contact', id: 42, contactType: ['CUSTOMER'], ...shown };
+  const contact = { kind: 'contact', id: 42, contactType: ['CUSTOMER'], ...hit };
 
   test('tells properties by their reference from contacts by their id', () => {
     expect(SearchHitSchema.parse(property)).toEqual(property);

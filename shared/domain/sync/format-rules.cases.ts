@@ -7,7 +7,7 @@ const FORMAT = 'format Poliris 4.12';
 const KEPT_BACK = 'BLOCKING';
 const CUT = 'WARNING';
 
-const sent = (name: string, property: Property, expected: string[], source: string) => ({
+const formatCase = (name: string, property: Property, expected: string[], source: string) => ({
   name,
   input: property,
   expected,
@@ -19,33 +19,38 @@ export const cases = legalCases({
   chapter: 'Poliris field values',
   rule: (property: Property) => formatFindings(property, 'POLIRIS').map(({ severity, path }) => `${severity} ${path}`),
   cases: [
-    sent('a reference of 20 characters', house({ reference: 'R'.repeat(20) }), [], 'field 2: 20 at most'),
-    sent('a reference of 21', house({ reference: 'R'.repeat(21) }), [`${KEPT_BACK} reference`], 'field 2: 20 at most'),
-    sent('a technical id of 30', house({ technicalId: 'T'.repeat(30) }), [], 'field 175: 30 at most'),
-    sent(
+    formatCase('a reference of 20 characters', house({ reference: 'R'.repeat(20) }), [], 'field 2: 20 at most'),
+    formatCase(
+      'a reference of 21',
+      house({ reference: 'R'.repeat(21) }),
+      [`${KEPT_BACK} reference`],
+      'field 2: 20 at most',
+    ),
+    formatCase('a technical id of 30', house({ technicalId: 'T'.repeat(30) }), [], 'field 175: 30 at most'),
+    formatCase(
       'a technical id of 31',
       house({ technicalId: 'T'.repeat(31) }),
       [`${KEPT_BACK} technicalId`],
       'field 175: 30 at most',
     ),
-    sent('a title of 64', house({ title: 'é'.repeat(64) }), [], 'field 20: 64 at most'),
-    sent('a title of 65', house({ title: 'é'.repeat(65) }), [`${CUT} title`], 'field 20: 64 at most'),
-    sent('a text of 4 000', house({ description: 'é'.repeat(4_000) }), [], 'field 21: 4 000 at most'),
-    sent(
+    formatCase('a title of 64', house({ title: 'é'.repeat(64) }), [], 'field 20: 64 at most'),
+    formatCase('a title of 65', house({ title: 'é'.repeat(65) }), [`${CUT} title`], 'field 20: 64 at most'),
+    formatCase('a text of 4 000', house({ description: 'é'.repeat(4_000) }), [], 'field 21: 4 000 at most'),
+    formatCase(
       'a text of 4 001',
       house({ description: 'é'.repeat(4_001) }),
       [`${CUT} description`],
       'field 21: 4 000 at most',
     ),
-    sent('no price', house({ price: null }), [`${KEPT_BACK} price`], 'field 11 is mandatory'),
-    sent('no title', house({ title: '' }), [`${KEPT_BACK} title`], 'field 20 is mandatory'),
-    sent(
+    formatCase('no price', house({ price: null }), [`${KEPT_BACK} price`], 'field 11 is mandatory'),
+    formatCase('no title', house({ title: '' }), [`${KEPT_BACK} title`], 'field 20 is mandatory'),
+    formatCase(
       'no postcode',
       house({ location: { ...HOUSE.location, postcode: null } }),
       [`${KEPT_BACK} location.postcode`],
       'field 5 is mandatory',
     ),
-    sent(
+    formatCase(
       'a letting without charges',
       { ...RENTAL, financialInfo: { ...RENTAL.financialInfo, monthlyExpenses: null } },
       [`${KEPT_BACK} financialInfo.monthlyExpenses`],

@@ -24,15 +24,15 @@ const unescaped = (text: string): string =>
 function xmlFields(xml: string): Field[] {
   const fields: Field[] = [];
   const way: string[] = [];
-  const seen = new Map<string, number>();
+  const countsByReference = new Map<string, number>();
   for (const [, closing, name = '', attributes = '', text = ''] of xml.matchAll(/<(\/?)([\w:.-]+)([^>]*)>([^<]*)/g)) {
     if (closing) {
       way.pop();
       continue;
     }
     const plain = [...way, name].join(' › ');
-    const number = (seen.get(plain) ?? 0) + 1;
-    seen.set(plain, number);
+    const number = (countsByReference.get(plain) ?? 0) + 1;
+    countsByReference.set(plain, number);
     way.push(number === 1 ? name : `${name} ${number}`);
     const place = way.slice(way.length > 1 ? 1 : 0).join(' › ');
     for (const [, key = '', value = ''] of attributes.matchAll(/([\w:.-]+)="([^"]*)"/g))
@@ -42,8 +42,8 @@ function xmlFields(xml: string): Field[] {
   return fields;
 }
 
-const fieldsOf = (kind: PortalKind, written: string): Field[] =>
-  kind === 'POLIRIS' ? polirisFields(written) : xmlFields(written);
+const fieldsOf = (kind: PortalKind, content: string): Field[] =>
+  kind === 'POLIRIS' ? polirisFields(content) : xmlFields(content);
 
 const cut = (value: string | undefined): string => cutText(value ?? '', LONGEST_VALUE);
 

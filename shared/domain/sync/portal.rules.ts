@@ -12,8 +12,8 @@ const wallClock = parisFormat('fr-FR', {
 /** Instant of a time of day in France, also on days of the time change. */
 function instantOf(day: string, time: string): number {
   const counted = Date.parse(startOfDay(day)) + minutesOfClock(time) * 60_000;
-  const shown = minutesOfClock(wallClock().format(counted));
-  const off = minutesOfClock(time) - shown;
+  const displayedMinutes = minutesOfClock(wallClock().format(counted));
+  const off = minutesOfClock(time) - displayedMinutes;
   return Math.abs(off) <= 60 ? counted + off * 60_000 : counted;
 }
 
@@ -32,10 +32,10 @@ const LATE_MS = 2 * 3_600_000;
 /** Last due time of day as ISO date-time; null when it is too old. */
 export function lastRunDue(times: readonly string[], now: Date): string | null {
   const today = dayOf(now);
-  const passed = [addDays(today, -1), today]
+  const pastRuns = [addDays(today, -1), today]
     .flatMap((day) => times.map((time) => instantOf(day, time)))
     .filter((instant) => instant <= now.getTime() && instant > now.getTime() - LATE_MS);
-  return passed.length === 0 ? null : new Date(Math.max(...passed)).toISOString();
+  return pastRuns.length === 0 ? null : new Date(Math.max(...pastRuns)).toISOString();
 }
 
 /** First fact missing to enable a portal, or null. */

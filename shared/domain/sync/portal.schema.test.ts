@@ -46,8 +46,8 @@ describe('where a portal takes its file', () => {
     [{ folder: 'a b' }, false],
     [{ folder: Array<string>(10).fill('a').join('/') }, true],
     [{ folder: Array<string>(11).fill('a').join('/') }, false],
-  ])('with %j is taken: %s', (over, taken) => {
-    expect(takesTarget(over)).toBe(taken);
+  ])('with %j is taken: %s', (over, isAccepted) => {
+    expect(takesTarget(over)).toBe(isAccepted);
   });
 });
 

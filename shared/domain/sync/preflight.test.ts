@@ -6,7 +6,7 @@ import { isBlocked, preflight, refusals } from './preflight';
 const AGENCY = anAgency({ feeScale: [{ kind: 'SALE', upTo: null, percent: 5, amount: null }] });
 const check = (over: Partial<Property>, from = HOUSE) =>
   preflight({ ...from, ...over }, 'POLIRIS', AGENCY, '2026-11-21');
-const shown = (over: Partial<Property>, from = HOUSE) =>
+const findingsOf = (over: Partial<Property>, from = HOUSE) =>
   check(over, from).map(({ severity, path }) => `${severity} ${path}`);
 
 describe('the check before a sending', () => {
@@ -32,8 +32,8 @@ describe('the check before a sending', () => {
   });
 
   it('names a place once, by what weighs most', () => {
-    expect(shown({ title: '', media: [] })).toEqual(['BLOCKING title', 'WARNING media']);
-    expect(shown({ price: null, financialInfo: { ...HOUSE.financialInfo, priceNoFees: null } })).toEqual([
+    expect(findingsOf({ title: '', media: [] })).toEqual(['BLOCKING title', 'WARNING media']);
+    expect(findingsOf({ price: null, financialInfo: { ...HOUSE.financialInfo, priceNoFees: null } })).toEqual([
       'BLOCKING financialInfo.priceNoFees',
       'BLOCKING price',
     ]);

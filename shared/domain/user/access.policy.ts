@@ -21,10 +21,10 @@ export const ACCESS_ROLES: Readonly<Record<RoleAccess, readonly Role[]>> = {
 };
 
 /** True when no role is required or the user holds at least one of the required roles. */
-export function holdsAnyRole(held: readonly Role[], required: readonly Role[]): boolean {
-  return required.length === 0 || required.some((role) => held.includes(role));
+export function holdsAnyRole(userRoles: readonly Role[], required: readonly Role[]): boolean {
+  return required.length === 0 || required.some((role) => userRoles.includes(role));
 }
 
 /** True when the user may make calls of this level. */
-export const holdsAccess = (held: readonly Role[], level: RoleAccess): boolean =>
-  holdsAnyRole(held, ACCESS_ROLES[level]);
+export const holdsAccess = (userRoles: readonly Role[], level: RoleAccess): boolean =>
+  holdsAnyRole(userRoles, ACCESS_ROLES[level]);

@@ -15,8 +15,8 @@ describe('the right of an account', () => {
     [account('EMPLOYEE', ''), null],
     [account('HOLDER', 'ADC 64'), null],
     [account(null, 'ADC 64'), null],
-  ])('keeps a number only with what it proves: %o', (user, kept) => {
-    expect(withAgentRight(user)).toEqual({ ...user, agentCredential: kept });
+  ])('keeps a number only with what it proves: %o', (user, expectedRight) => {
+    expect(withAgentRight(user)).toEqual({ ...user, agentCredential: expectedRight });
   });
 });
 

@@ -16,8 +16,8 @@ const wordsOf = (text: string): string[] => bare(text).split(/[^\p{L}\p{N}]+/u);
 export function callsSomebody(point: string, names: readonly string[]): boolean {
   const label = wordsOf(point).join(' ');
   return names.some((name) => {
-    const wanted = wordsOf(name).filter(Boolean).join(' ');
-    return wanted !== '' && ` ${label} `.includes(` ${wanted} `);
+    const pointKey = wordsOf(name).filter(Boolean).join(' ');
+    return pointKey !== '' && ` ${label} `.includes(` ${pointKey} `);
   });
 }
 

@@ -3,11 +3,11 @@ import { createOverrides, OverrideRefused } from './override-store';
 
 const NOW = Date.UTC(2026, 10, 22, 9);
 const ORIGIN = 'http://localhost:3001';
-const kept = new Map<string, string>();
+const storedValues = new Map<string, string>();
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => storedValues.get(key) ?? null,
+  setItem: (key: string, value: string) => void storedValues.set(key, value),
+  removeItem: (key: string) => void storedValues.delete(key),
 };
 const allow = jest.fn<Promise<void>, [ports: readonly number[]]>();
 let who: string | undefined;
@@ -20,7 +20,7 @@ const store = () => {
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
-  kept.clear();
+  storedValues.clear();
   allow.mockReset().mockResolvedValue();
   who = 'zoe';
   return () => jest.useRealTimers();
@@ -65,7 +65,7 @@ describe('an override', () => {
       return Promise.resolve();
     });
     await expect(page.set('contact', ORIGIN)).rejects.toThrow('right');
-    expect(kept.size).toBe(0);
+    expect(storedValues.size).toBe(0);
   });
 
   test('is taken back alone or with all others, and the edge is sent what is left', async () => {
@@ -78,7 +78,7 @@ describe('an override', () => {
     expect(allow).toHaveBeenLastCalledWith([3002]);
     await page.clear();
     expect(page.read()).toEqual({});
-    expect(kept.size).toBe(0);
+    expect(storedValues.size).toBe(0);
     expect(allow).toHaveBeenLastCalledWith([]);
   });
 
@@ -120,7 +120,7 @@ test.each([
 ])('%s from %s is refused before anybody is asked', async (name, origin, reason) => {
   await expect(store().set(name, origin)).rejects.toMatchObject({ reason });
   expect(allow).not.toHaveBeenCalled();
-  expect(kept.size).toBe(0);
+  expect(storedValues.size).toBe(0);
 });
 
 test('refused overrides are not stored, and ten is the maximum', async () => {
@@ -131,7 +131,7 @@ test('refused overrides are not stored, and ten is the maximum', async () => {
   allow.mockRejectedValue(new OverrideRefused('right'));
   await expect(page.set('contact', ORIGIN)).rejects.toMatchObject({ reason: 'right' });
   expect(page.read()).toEqual({});
-  expect(kept.size).toBe(0);
+  expect(storedValues.size).toBe(0);
 });
 
 const remotes = (change: object) => ({ contact: { origin: ORIGIN, until: NOW + 1, ...change } });
@@ -146,6 +146,6 @@ test.each([
   JSON.stringify({ uid: 'yann', remotes: remotes({}) }),
   JSON.stringify({ remotes: remotes({}) }),
 ])('what was written by hand is left aside: %s', (text) => {
-  kept.set(OVERRIDES_KEY, text);
+  storedValues.set(OVERRIDES_KEY, text);
   expect(store().read()).toEqual({});
 });

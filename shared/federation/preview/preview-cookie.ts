@@ -17,15 +17,15 @@ export function keepsPreviews(cookies: string): boolean {
 
 /** Previews of this user in the cookie; ignores invalid ones and other users'. */
 export function previewsIn(cookies: string, uid: string): Previews {
-  const [, mark, kept = ''] = FOUND.exec(cookies) ?? [];
+  const [, mark, storedText = ''] = FOUND.exec(cookies) ?? [];
   if (mark !== markOfPerson(uid)) return {};
-  const previews = kept.split('~').flatMap((text) => previewedIn(text) ?? []);
+  const previews = storedText.split('~').flatMap((text) => previewedIn(text) ?? []);
   return Object.fromEntries(previews.slice(0, MAX_PREVIEWS).map(({ name, version }) => [name, version]));
 }
 
 /** Builds the session cookie of the previewed versions for the next pages. */
 export function previewCookie(uid: string, previews: Previews): string {
-  const kept = Object.entries(previews).map(([name, version]) => `${name}@${version}`);
-  const value = kept.length === 0 ? '' : `${markOfPerson(uid)}:${kept.join('~')}`;
+  const previewTexts = Object.entries(previews).map(([name, version]) => `${name}@${version}`);
+  const value = previewTexts.length === 0 ? '' : `${markOfPerson(uid)}:${previewTexts.join('~')}`;
   return `${COOKIE}=${value}; path=/; samesite=lax${value === '' ? '; max-age=0' : ''}`;
 }

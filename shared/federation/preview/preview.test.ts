@@ -41,8 +41,8 @@ describe('what a browser keeps of previews', () => {
   });
 
   test('is left aside where it is malformed', () => {
-    const kept = previewCookie('zoe', { contact: '1' }).split(';')[0] ?? '';
-    expect(previewsIn(`${kept}~mandate@http://localhost:1~@~`, 'zoe')).toEqual({ contact: '1' });
+    const cookie = previewCookie('zoe', { contact: '1' }).split(';')[0] ?? '';
+    expect(previewsIn(`${cookie}~mandate@http://localhost:1~@~`, 'zoe')).toEqual({ contact: '1' });
     expect(previewsIn('pignon-preview=contact@1', 'zoe')).toEqual({});
   });
 });

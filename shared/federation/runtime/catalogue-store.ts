@@ -33,11 +33,11 @@ export interface CatalogueStore {
 
 /** The live versions, and over them those under trial that this person is offered. */
 function chosenFor({ remotes, trials = {} }: Catalogue, person: Person | undefined): Record<string, LiveRemote> {
-  const chosen = { ...remotes };
+  const selectedVersions = { ...remotes };
   for (const [name, { rule, remote }] of Object.entries(trials)) {
-    if (person && isOffered(rule, name, person)) chosen[name] = remote;
+    if (person && isOffered(rule, name, person)) selectedVersions[name] = remote;
   }
-  return chosen;
+  return selectedVersions;
 }
 
 /** The host in use is the one that the page came with. */
@@ -57,10 +57,10 @@ function createUses() {
     add: (name: string) => void counts.set(name, (counts.get(name) ?? 0) + 1),
     /** @returns true when that was the last */
     remove(name: string): boolean {
-      const left = (counts.get(name) ?? 1) - 1;
-      if (left > 0) counts.set(name, left);
+      const remainingCount = (counts.get(name) ?? 1) - 1;
+      if (remainingCount > 0) counts.set(name, remainingCount);
       else counts.delete(name);
-      return left <= 0;
+      return remainingCount <= 0;
     },
   };
 }
@@ -76,16 +76,16 @@ export function createCatalogueStore(initial: Catalogue): CatalogueStore {
   const pointed = new Map<string, LiveRemote>();
   const listeners = new Set<() => void>();
 
-  const wanted = () => ({ ...chosenFor(newest, atWork), ...Object.fromEntries(pointed) });
+  const wantedRemotes = () => ({ ...chosenFor(newest, atWork), ...Object.fromEntries(pointed) });
 
-  const choose = (kept = uses.names()): void => {
-    const remotes = wanted();
+  const choose = (usedNames = uses.names()): void => {
+    const remotes = wantedRemotes();
     stale = hasOtherHost(initial, newest);
-    for (const name of kept) {
-      const held = current.remotes[name];
-      if (!held) continue;
-      if (remotes[name]?.version !== held.version) stale = true;
-      remotes[name] = held;
+    for (const name of usedNames) {
+      const running = current.remotes[name];
+      if (!running) continue;
+      if (remotes[name]?.version !== running.version) stale = true;
+      remotes[name] = running;
     }
     current = { ...newest, remotes };
     for (const listener of [...listeners]) listener();
@@ -100,7 +100,7 @@ export function createCatalogueStore(initial: Catalogue): CatalogueStore {
     use(name) {
       uses.add(name);
       return () => {
-        if (uses.remove(name) && wanted()[name]?.version !== current.remotes[name]?.version) choose();
+        if (uses.remove(name) && wantedRemotes()[name]?.version !== current.remotes[name]?.version) choose();
       };
     },
     renew: (name) => choose(uses.names().filter((other) => other !== name)),

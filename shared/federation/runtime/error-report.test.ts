@@ -3,19 +3,19 @@ import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { DEV_VERSION } from '../live-remote';
 import { reportOnce, withoutPersons } from './error-report';
 
-let sent: Record<string, unknown>[] = [];
+let reports: Record<string, unknown>[] = [];
 
 beforeEach(() => {
-  sent = [];
+  reports = [];
   stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
-    sent.push(JSON.parse(body) as Record<string, unknown>);
+    reports.push(JSON.parse(body) as Record<string, unknown>);
     return Promise.resolve(new Response());
   });
 });
 
 const reported = (message: string) => {
   reportOnce('/api', { remote: 'contact', version: '1.0.0-b1', errorId: 'ABCDEFGH', message });
-  return sent.map(({ remote, version }) => [remote, version]);
+  return reports.map(({ remote, version }) => [remote, version]);
 };
 
 test.each([

@@ -48,12 +48,12 @@ describe('the modules of remotes', () => {
     const texts: string[] = [];
     const modules = createExposedModuleStore(late, ({ version }) => Promise.resolve(void texts.push(version)));
     modules.preload(remote, './page');
-    const shown = modules.get({ ...remote, version: '2' }, './page');
-    await shown;
+    const moduleState = modules.get({ ...remote, version: '2' }, './page');
+    await moduleState;
     arrive('old');
     await tick();
     expect(texts).toEqual(['2']);
-    expect(modules.get({ ...remote, version: '2' }, './page')).toBe(shown);
+    expect(modules.get({ ...remote, version: '2' }, './page')).toBe(moduleState);
   });
 
   test('are asked for again with their texts where another version came to stand in for either', async () => {

@@ -54,8 +54,9 @@ export function createExposedModuleStore(
   /** The version of each remote that was asked for last: one is in use in a page. */
   const attempts = new Map<string, string>();
 
-  const drop = (name: string, isDropped: (kept: StoredModule) => boolean): void => {
-    for (const [key, kept] of modules) if (kept.remote.name === name && isDropped(kept)) modules.delete(key);
+  const drop = (name: string, isDropped: (storedModule: StoredModule) => boolean): void => {
+    for (const [key, storedModule] of modules)
+      if (storedModule.remote.name === name && isDropped(storedModule)) modules.delete(key);
   };
 
   const forget = (name: string): void => drop(name, ({ module }) => module.status === 'rejected');

@@ -19,7 +19,7 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
     const answers = script[path] ?? [404];
-    const times = requestedUrls.filter((seen) => seen.startsWith(path)).length;
+    const times = requestedUrls.filter((url) => url.startsWith(path)).length;
     requestedUrls.push(request.url ?? '');
     const answer = answers[Math.min(times, answers.length - 1)];
     if (answer === 'hang') return;

@@ -50,11 +50,11 @@ test('two versions of one library are two copies', () => {
 });
 
 test('who brought a copy is found although the first who took it wrote its name over', () => {
-  const taken = { ...react, from: 'pignon_demo_1' };
-  const scope = { react: { '19.3.1': taken } };
+  const sharedModule = { ...react, from: 'pignon_demo_1' };
+  const scope = { react: { '19.3.1': sharedModule } };
   page(
-    instance('pignon_demo_1', { other: [{ get: taken.get }], react: [{ get: () => 'its own' }] }, scope),
-    instance('pignon_host', { react: [{ get: () => 'an earlier one' }, taken] }),
+    instance('pignon_demo_1', { other: [{ get: sharedModule.get }], react: [{ get: () => 'its own' }] }, scope),
+    instance('pignon_host', { react: [{ get: () => 'an earlier one' }, sharedModule] }),
   );
   expect(sharedModules().map(({ provider }) => provider)).toEqual(['pignon_host']);
 });

@@ -21,14 +21,14 @@ function providerOf(name: string, share: { from: string; get: unknown }, instanc
 
 /** Lists the shared modules on this page, each copy once, by name. */
 export function sharedModules(): SharedModule[] {
-  const seen = new Set<object>();
+  const visitedScopes = new Set<object>();
   const found: SharedModule[] = [];
   // a page without federation, as in a component's test, has no runtime
   const instances = (globalThis as { __FEDERATION__?: typeof __FEDERATION__ }).__FEDERATION__?.__INSTANCES__ ?? [];
   for (const [name, versions] of instances.flatMap(({ shareScopeMap }) => Object.entries(shareScopeMap.default ?? {})))
     for (const [version, share] of Object.entries(versions)) {
-      if (seen.has(share)) continue;
-      seen.add(share);
+      if (visitedScopes.has(share)) continue;
+      visitedScopes.add(share);
       const { useIn, loaded, lib, shareConfig } = share;
       const isLoaded = loaded ?? lib !== undefined;
       found.push({

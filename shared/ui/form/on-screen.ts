@@ -45,11 +45,11 @@ export function fieldsOnScreen<V extends object>(
       );
     },
     focusFirst: (paths) => {
-      const shown = paths.flatMap((path) => {
+      const visibleFields = paths.flatMap((path) => {
         const element = document.getElementById(idOf(name, path));
         return element ? [{ path, element }] : [];
       });
-      const [first] = shown.sort((a, b) => (isBefore(a.element, b.element) ? -1 : 1));
+      const [first] = visibleFields.sort((a, b) => (isBefore(a.element, b.element) ? -1 : 1));
       focus(first?.element ?? null);
       return first?.path;
     },

@@ -25,13 +25,13 @@ const meets = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top 
 
 /** Town labels without overlap, largest towns first. */
 function legible(map: LeafletMap, communes: readonly MapCommune[]): MapCommune[] {
-  const taken: Box[] = [];
+  const usedBoxes: Box[] = [];
   return communes.filter(({ lat, lon, name }) => {
     const { x, y } = map.latLngToContainerPoint([lat, lon]);
     const half = (name.length * LETTER.width) / 2 + 6;
     const box = { left: x - half, right: x + half, top: y - LETTER.height, bottom: y + LETTER.height };
-    if (taken.some((other) => meets(other, box))) return false;
-    taken.push(box);
+    if (usedBoxes.some((other) => meets(other, box))) return false;
+    usedBoxes.push(box);
     return true;
   });
 }

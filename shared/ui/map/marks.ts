@@ -88,9 +88,9 @@ export function useMarks(map: LeafletMap | null, marks: readonly MapMark[], hand
   useEffect(() => {
     if (!map) return;
     const known = drawn.current;
-    const wanted = new Map(marks.map((mark) => [mark.key, mark]));
+    const marksByKey = new Map(marks.map((mark) => [mark.key, mark]));
     for (const [key, { face, marker: each }] of known) {
-      const mark = wanted.get(key);
+      const mark = marksByKey.get(key);
       if (mark && faceOf(mark) === face) continue;
       each.remove();
       known.delete(key);

@@ -29,27 +29,27 @@ interface Progress {
 
 /** Passes each key on after the previous one's effect, until the drag ends. */
 function giveKeysOneByOne(document: Document, { isDone, isThere }: Progress, carried: AbortController): void {
-  const held: KeyboardEvent[] = [];
-  const given = new WeakSet<Event>();
+  const pendingKeys: KeyboardEvent[] = [];
+  const handledEvents = new WeakSet<Event>();
   let isGiving = false;
   const give = async () => {
     isGiving = true;
-    for (let event = held[0]; event; event = held[0]) {
+    for (let event = pendingKeys[0]; event; event = pendingKeys[0]) {
       await nextTurn();
       for (let turn = 0; turn < MAX_TURNS && !carried.signal.aborted && !isDone(); turn++) await nextTurn();
-      held.shift();
+      pendingKeys.shift();
       const again = new KeyboardEvent('keydown', event);
-      given.add(again);
+      handledEvents.add(again);
       event.target?.dispatchEvent(again);
     }
     isGiving = false;
   };
   const hold = (event: KeyboardEvent) => {
-    if (given.has(event) || !HELD.includes(event.code)) return;
+    if (handledEvents.has(event) || !HELD.includes(event.code)) return;
     if (!isThere()) return carried.abort();
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push(event);
+    pendingKeys.push(event);
     if (!isGiving) void give();
   };
   document.addEventListener('keydown', hold, { capture: true, signal: carried.signal });

@@ -11,7 +11,7 @@ function One({ name }: { name: string }) {
 
 const many = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => <One key={from + at} name={String(from + at)} />);
-const shown = () => Array.from(document.querySelectorAll('p'), (one) => one.textContent);
+const visibleTexts = () => Array.from(document.querySelectorAll('p'), (one) => one.textContent);
 
 beforeEach(() => {
   frames = [];
@@ -22,13 +22,13 @@ afterEach(() => unstubGlobals());
 describe('the frame scheduler', () => {
   it('reaches six components in a frame, in the order in which they were mounted', () => {
     render(<>{many(1, 15)}</>);
-    expect(shown()).toEqual([]);
+    expect(visibleTexts()).toEqual([]);
     frame();
-    expect(shown()).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(visibleTexts()).toEqual(['1', '2', '3', '4', '5', '6']);
     frame();
-    expect(shown()).toHaveLength(12);
+    expect(visibleTexts()).toHaveLength(12);
     frame();
-    expect(shown()).toHaveLength(14);
+    expect(visibleTexts()).toHaveLength(14);
     expect(frames).toEqual([]);
   });
 
@@ -37,10 +37,10 @@ describe('the frame scheduler', () => {
     frame();
     rerender(<>{many(13, 17)}</>);
     frame();
-    expect(shown()).toEqual(['13', '14', '15', '16']);
+    expect(visibleTexts()).toEqual(['13', '14', '15', '16']);
     frame();
     rerender(<>{many(13, 19)}</>);
     frame();
-    expect(shown()).toHaveLength(6);
+    expect(visibleTexts()).toHaveLength(6);
   });
 });

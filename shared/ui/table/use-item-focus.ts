@@ -11,14 +11,14 @@ interface ItemFocusParts {
 
 /** Keyboard navigation between virtual items, also to unrendered ones. */
 export function useItemFocus({ itemAfter, link, reveal }: ItemFocusParts) {
-  const [wanted, setWanted] = useState<number>();
+  const [requestedIndex, setRequestedIndex] = useState<number>();
   const body = useRef<HTMLDivElement>(null);
   const look = () => {
-    if (wanted === undefined) return;
-    const found = body.current?.querySelector<HTMLElement>(`[data-index="${wanted}"] ${link}`);
+    if (requestedIndex === undefined) return;
+    const found = body.current?.querySelector<HTMLElement>(`[data-index="${requestedIndex}"] ${link}`);
     if (!found) return;
     found.focus({ preventScroll: true });
-    setWanted(undefined);
+    setRequestedIndex(undefined);
   };
   const latest = useRef(look);
   // looks for the target item after each render until it exists
@@ -35,7 +35,7 @@ export function useItemFocus({ itemAfter, link, reveal }: ItemFocusParts) {
     if (Number.isNaN(at) || to === undefined) return;
     event.preventDefault();
     reveal(to);
-    setWanted(to);
+    setRequestedIndex(to);
   };
   return { body, onKeyDown, onFilled };
 }

@@ -16,12 +16,12 @@ const PHONE = '(max-width: 599.98px)';
 /** Steps of a task, finished ones ticked. Focuses itself after a change of step, as the pressed button is gone. */
 export function StepBar<S extends string>({ label, steps, current }: StepBarProps<S>): ReactNode {
   const bar = useRef<HTMLDivElement>(null);
-  const shown = useRef(current);
+  const shownStep = useRef(current);
   const [phone] = useState(() => window.matchMedia(PHONE).matches);
   const at = steps.findIndex(({ value }) => value === current);
   useEffect(() => {
-    if (shown.current === current) return;
-    shown.current = current;
+    if (shownStep.current === current) return;
+    shownStep.current = current;
     bar.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
   }, [current]);
   const items = steps.map((step, index) => ({

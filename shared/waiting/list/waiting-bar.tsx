@@ -9,7 +9,7 @@ import { useWaitingWords } from './words';
 export function WaitingBar(): ReactNode {
   const t = useWaitingWords();
   const calls = useWaiting();
-  const [shown, setShown] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   usePreloadedDialog();
   const refused = calls.filter(({ refusal }) => refusal).length;
   return (
@@ -19,7 +19,7 @@ export function WaitingBar(): ReactNode {
           tone={refused > 0 ? 'crimson' : 'amber'}
           icon={refused > 0 ? <TriangleAlertIcon /> : <ClockIcon />}
           action={
-            <Button size="small" onClick={() => setShown(true)}>
+            <Button size="small" onClick={() => setIsOpen(true)}>
               {t('waiting:see')}
             </Button>
           }
@@ -28,7 +28,7 @@ export function WaitingBar(): ReactNode {
         </NoticeBar>
       )}
       <SignOutQuestion />
-      {shown && <WaitingDialog onClose={() => setShown(false)} />}
+      {isOpen && <WaitingDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import './waiting.css';
 /** Marks a record with waiting or refused calls; opens the list of them. */
 export function WaitingMark({ line }: { line: string }): ReactNode {
   const t = useWaitingWords();
-  const [shown, setShown] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const calls = useWaiting().filter((waiting) => waiting.line === line);
   if (calls.length === 0) return null;
   const isRefused = calls.some(({ refusal }) => refusal);
@@ -19,13 +19,13 @@ export function WaitingMark({ line }: { line: string }): ReactNode {
         type="button"
         className="pg-waiting-mark"
         aria-label={t('waiting:open', { state })}
-        onClick={() => setShown(true)}
+        onClick={() => setIsOpen(true)}
       >
         <Tag tone={isRefused ? 'crimson' : 'amber'} icon={isRefused ? <TriangleAlertIcon /> : <ClockIcon />}>
           {state}
         </Tag>
       </button>
-      {shown && <WaitingDialog onClose={() => setShown(false)} />}
+      {isOpen && <WaitingDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }

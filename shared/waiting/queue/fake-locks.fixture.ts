@@ -4,12 +4,12 @@ export class FakeLocks {
 
   request = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     while (this.held.has(name)) await this.held.get(name)?.catch(() => undefined);
-    const done = work();
-    this.held.set(name, done);
+    const result = work();
+    this.held.set(name, result);
     try {
-      return await done;
+      return await result;
     } finally {
-      if (this.held.get(name) === done) this.held.delete(name);
+      if (this.held.get(name) === result) this.held.delete(name);
     }
   };
 

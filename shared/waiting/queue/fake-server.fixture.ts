@@ -59,9 +59,9 @@ export class FakeServer {
     const { refuses } = this;
     if (refuses) return this.problem(refuses);
     const [, id] = /^PATCH visit\/(\d+)/.exec(receivedCall.key) ?? [];
-    const done = id === undefined ? this.note(receivedCall) : this.change(Number(id), receivedCall);
-    if (done.status < 300) this.answers.set(receivedCall.id, done);
-    return done;
+    const response = id === undefined ? this.note(receivedCall) : this.change(Number(id), receivedCall);
+    if (response.status < 300) this.answers.set(receivedCall.id, response);
+    return response;
   }
 
   private note({ body }: ReceivedCall) {

@@ -154,8 +154,8 @@ describe('one that was refused', () => {
     server.refuses = 'CONFLICT';
     await queue.flush();
     server.refuses = undefined;
-    const [kept] = queue.calls.get();
-    return { queue, kept };
+    const [storedCall] = queue.calls.get();
+    return { queue, kept: storedCall };
   }
 
   it('stays with the sentence and what was typed, is sent no more by itself, and holds up nothing else', async () => {
@@ -219,8 +219,8 @@ describe('a record that changed meanwhile', () => {
   }
 
   it('is changed all the same where what it was entered upon is as it was', async () => {
-    const left = await afterwards([status(12, 'CONFIRMED')], () => server.visit(12, { version: 5 }));
-    expect(left).toEqual([]);
+    const dropped = await afterwards([status(12, 'CONFIRMED')], () => server.visit(12, { version: 5 }));
+    expect(dropped).toEqual([]);
     expect(server.visits.get(12)).toMatchObject({ status: 'CONFIRMED', version: 6 });
   });
 
@@ -238,10 +238,10 @@ describe('a record that changed meanwhile', () => {
   });
 
   it('is a conflict where somebody else changed the same, and nothing is overwritten', async () => {
-    const [left] = await afterwards([feedback(12, 4)], () =>
+    const [dropped] = await afterwards([feedback(12, 4)], () =>
       server.visit(12, { feedback: { interest: 1 }, version: 2 }),
     );
-    expect(left).toMatchObject({ input: { body: { interest: 4 } }, refusal: { code: 'STALE' } });
+    expect(dropped).toMatchObject({ input: { body: { interest: 4 } }, refusal: { code: 'STALE' } });
     expect(server.visits.get(12)).toMatchObject({ feedback: { interest: 1 }, version: 2 });
   });
 });

@@ -83,20 +83,20 @@ export class WaitingQueue {
   /** Loads the waiting calls of this machine. */
   async read(): Promise<void> {
     if (this.closed) return;
-    const kept = await this.list();
-    const ids = new Set(kept.map(({ waiting }) => waiting.id));
+    const calls = await this.list();
+    const ids = new Set(calls.map(({ waiting }) => waiting.id));
     this.calls.set([
       ...this.settling.filter(({ id }) => !ids.has(id)),
       // a call in its first attempt does not count as waiting
-      ...kept.filter(({ leasedUntil }) => leasedUntil <= Date.now()).map(({ waiting }) => waiting),
+      ...calls.filter(({ leasedUntil }) => leasedUntil <= Date.now()).map(({ waiting }) => waiting),
     ]);
   }
 
   /** Lists the stored calls; one whose tab died while sending becomes free. */
   private async list(): Promise<StoredCall[]> {
     const first = await underWay(FIRST);
-    const kept = await this.store.list();
-    return kept.map((each) => (first && !first.has(each.waiting.id) ? { ...each, leasedUntil: 0 } : each));
+    const calls = await this.store.list();
+    return calls.map((each) => (first && !first.has(each.waiting.id) ? { ...each, leasedUntil: 0 } : each));
   }
 
   /**
@@ -132,10 +132,10 @@ export class WaitingQueue {
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     if (this.closed) return;
-    const { sent, again } = await oneAtATime(NAME, () => this.sendAll());
-    this.pause = sent.length > 0 || again === undefined ? AGAIN_MS : Math.min(this.pause * 2, LONGEST_AGAIN_MS);
+    const { sent: sentCalls, again } = await oneAtATime(NAME, () => this.sendAll());
+    this.pause = sentCalls.length > 0 || again === undefined ? AGAIN_MS : Math.min(this.pause * 2, LONGEST_AGAIN_MS);
     if (again !== undefined) this.sendAgain(again);
-    await this.settle(sent);
+    await this.settle(sentCalls);
   }
 
   private sendAgain(ms: number): void {
@@ -144,26 +144,26 @@ export class WaitingQueue {
   }
 
   private async sendAll(): Promise<{ sent: WaitingCall[]; again: number | undefined }> {
-    const sent: WaitingCall[] = [];
+    const sentCalls: WaitingCall[] = [];
     /** Lines with a failed call: later calls of the line wait. */
-    const held = new Set<string>();
+    const lockedIds = new Set<string>();
     let again: number | undefined;
-    for (const kept of await this.list()) {
-      const { leasedUntil, waiting } = kept;
-      if (held.has(waiting.line)) continue;
-      const left = leasedUntil - Date.now();
-      if (left > 0) again = Math.min(again ?? left, left);
-      if (left > 0 || waiting.refusal || this.closed || (await this.isOld(kept))) {
-        held.add(waiting.line);
+    for (const storedCall of await this.list()) {
+      const { leasedUntil, waiting } = storedCall;
+      if (lockedIds.has(waiting.line)) continue;
+      const msLeft = leasedUntil - Date.now();
+      if (msLeft > 0) again = Math.min(again ?? msLeft, msLeft);
+      if (msLeft > 0 || waiting.refusal || this.closed || (await this.isOld(storedCall))) {
+        lockedIds.add(waiting.line);
         continue;
       }
-      const came = await this.sendOne(kept);
-      if (came === 'sent') sent.push(waiting);
-      else held.add(waiting.line);
-      if (came === 'silent') return { sent, again: this.pause };
+      const came = await this.sendOne(storedCall);
+      if (came === 'sent') sentCalls.push(waiting);
+      else lockedIds.add(waiting.line);
+      if (came === 'silent') return { sent: sentCalls, again: this.pause };
       if (came === 'failed') again = this.pause;
     }
-    return { sent, again };
+    return { sent: sentCalls, again };
   }
 
   /**
@@ -194,11 +194,11 @@ export class WaitingQueue {
   }
 
   /** Shows sent calls as entered until the screens have their records from the server. */
-  private async settle(sent: readonly WaitingCall[]): Promise<void> {
-    await this.tell(sent);
-    if (sent.length === 0) return;
-    await this.parts.refresh(kindsOf(sent)).catch(reportFault);
-    this.settling = this.settling.filter((waiting) => !sent.includes(waiting));
+  private async settle(sentCalls: readonly WaitingCall[]): Promise<void> {
+    await this.tell(sentCalls);
+    if (sentCalls.length === 0) return;
+    await this.parts.refresh(kindsOf(sentCalls)).catch(reportFault);
+    this.settling = this.settling.filter((waiting) => !sentCalls.includes(waiting));
     await this.read();
   }
 
@@ -208,9 +208,9 @@ export class WaitingQueue {
   /** Removes a waiting call. False when it was sent meanwhile. */
   async drop(id: string): Promise<boolean> {
     const found = await oneAtATime(NAME, async () => {
-      const kept = await this.keptOf(id);
-      if (kept) await this.store.remove(kept.seq);
-      return kept !== undefined;
+      const storedCall = await this.keptOf(id);
+      if (storedCall) await this.store.remove(storedCall.seq);
+      return storedCall !== undefined;
     });
     await this.tell();
     // later calls of its line may be sent now
@@ -221,12 +221,12 @@ export class WaitingQueue {
   /** Resends a refused call unchanged. */
   async retry(id: string): Promise<void> {
     await oneAtATime(NAME, async () => {
-      const kept = await this.keptOf(id);
-      if (!kept) return;
-      const { waiting } = kept;
+      const storedCall = await this.keptOf(id);
+      if (!storedCall) return;
+      const { waiting } = storedCall;
       // the user has confirmed: an old call counts as new
       const at = waiting.refusal?.code === 'OLD' ? Date.now() : waiting.at;
-      await this.store.change({ ...kept, waiting: { ...waiting, at, failures: 0, refusal: undefined } });
+      await this.store.change({ ...storedCall, waiting: { ...waiting, at, failures: 0, refusal: undefined } });
     });
     await this.tell();
     await this.flush();

@@ -21,8 +21,8 @@ const openKeys = () => openDB<KeySchema>(KEY_DATABASE, 1, { upgrade: (db) => voi
 
 /** Key of the user: from this machine, which may be offline, else from the server. */
 export async function sealingKey(uid: string): Promise<CryptoKey> {
-  const kept = await inKeys((db) => db.get('keys', uid)).catch(() => undefined);
-  if (kept) return kept;
+  const storedKey = await inKeys((db) => db.get('keys', uid)).catch(() => undefined);
+  if (storedKey) return storedKey;
   const { key } = await call('GET user/me/waiting-key');
   const imported = await importKey(key);
   await inKeys(async (db) => {

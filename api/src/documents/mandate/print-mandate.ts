@@ -43,7 +43,7 @@ function fileTitle(facts: MandateFacts & { mandate: Mandate }): string {
 }
 
 /** Removes from a signature box the picture that cannot be printed. */
-const shown = (box: SignatureBox, pictures: ReadonlyMap<string, Buffer>): SignatureBox =>
+const placeBox = (box: SignatureBox, pictures: ReadonlyMap<string, Buffer>): SignatureBox =>
   box.image !== null && !pictures.has(box.image) ? { ...box, image: null } : box;
 
 export interface PaperWanted {
@@ -62,7 +62,7 @@ export async function printPaper(
   const pictures = await signaturePictures((amendment === 0 ? mandate : amendmentOf(mandate, amendment)) ?? {});
   // an image that cannot be decoded is left out; the date and signer of the signature stay
   const paper = amendment === 0 ? composeMandate(facts, copyOf) : composeAmendment(facts, amendment, copyOf);
-  const content = paper && { ...paper, signatures: paper.signatures.map((box) => shown(box, pictures)) };
+  const content = paper && { ...paper, signatures: paper.signatures.map((box) => placeBox(box, pictures)) };
   if (!content) throw new Error(`Mandate ${mandate.id} has no amendment ${amendment}.`);
   const title = amendment === 0 ? fileTitle(facts) : `Avenant ${amendment} ${fileTitle(facts)}`;
   return printDocument(press, { template: 'mandate', title, agency, content, pictures });

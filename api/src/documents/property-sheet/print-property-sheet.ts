@@ -50,18 +50,18 @@ interface Means {
 async function composeSheet(
   { db, store }: Means,
   { property, agency, mode }: Pick<SheetFacts, 'property' | 'agency' | 'mode'>,
-  wanted: { most: number; side: number; apart: string },
+  layout: { most: number; side: number; apart: string },
 ): Promise<{ sheet: PropertySheet; pictures: Map<string, Uint8Array> }> {
   const isInternal = mode === 'INTERNAL';
-  const shown = isInternal ? photosOf(property.media) : publicPhotos(property.media);
+  const sheetPhotos = isInternal ? photosOf(property.media) : publicPhotos(property.media);
   const [negotiator, internal, pictures] = await Promise.all([
     property.negotiator === null ? null : findUserByEmail(db, property.negotiator),
     isInternal ? internalFacts(db, property) : null,
-    readPhotos(store, shown, wanted),
+    readPhotos(store, sheetPhotos, layout),
   ]);
   const photos = [...pictures.keys()].map((name) => ({
     name,
-    caption: shown[Number.parseInt(name, 10)]?.caption ?? '',
+    caption: sheetPhotos[Number.parseInt(name, 10)]?.caption ?? '',
   }));
   const sheet = propertySheet({ property, agency, mode, negotiator, photos, day: dayOf(), internal });
   return { sheet, pictures };
@@ -83,14 +83,14 @@ export async function printPropertySheets(
   mode: PrintMode,
 ): Promise<FileAnswer> {
   const agency = await readAgency(means.db);
-  const wanted = photosFor(properties.length);
+  const layout = photosFor(properties.length);
   const pictures = new Map<string, Uint8Array>();
   const papers: PropertySheet[] = [];
   for (const [index, property] of properties.entries()) {
     const { sheet, pictures: its } = await composeSheet(
       means,
       { property, agency, mode },
-      { ...wanted, apart: `-${index}` },
+      { ...layout, apart: `-${index}` },
     );
     for (const [name, bytes] of its) pictures.set(name, bytes);
     papers.push(sheet);

@@ -15,13 +15,13 @@ const IDEMPOTENCY_KEY = 'Chosen by the caller: the same demand sent again under 
 
 function headersOf({ version, creates, waits, reply }: Call, method: string): Json[] {
   const pattern = '^(W/)?"\\d{1,9}"$';
-  const held = method === 'GET' && reply !== undefined;
+  const hasEtag = method === 'GET' && reply !== undefined;
   return [
     ...(version ? [header('If-Match', IF_MATCH, { type: 'string', pattern }, version === 'required')] : []),
     ...(creates || waits
       ? [header('Idempotency-Key', IDEMPOTENCY_KEY, { type: 'string', minLength: 1, maxLength: 200 })]
       : []),
-    ...(held ? [header('If-None-Match', 'The ETag of the answer that the caller holds', { type: 'string' })] : []),
+    ...(hasEtag ? [header('If-None-Match', 'The ETag of the answer that the caller holds', { type: 'string' })] : []),
   ];
 }
 

@@ -77,14 +77,14 @@ export function successOf(call: Call, method: string): Json {
   if (call.reply instanceof z.ZodVoid) return { '204': { description: 'Done; no body' } };
   const schema = schemaOf(call.reply, 'output');
   const versioned = isVersioned(schema);
-  const done = {
+  const okResponse = {
     description: call.creates ? 'Created' : 'Done',
     ...(versioned ? { headers: ETAG } : {}),
     content: { 'application/json': { schema } },
   };
   const same = call.version !== undefined || (method === 'GET' && versioned);
   return {
-    [call.creates ? '201' : '200']: done,
+    [call.creates ? '201' : '200']: okResponse,
     ...(same ? { '304': { description: 'Nothing changed; no body' } } : {}),
   };
 }

@@ -38,10 +38,10 @@ describe('agency settings', () => {
     expect(first.body).toMatchObject({ ...DEMO_AGENCY, version: 1 });
     expect(AgencySchema.safeParse(first.body).error).toBeUndefined();
     expect((await patch({ phone: DEMO_AGENCY.phone, feeScale: DEMO_AGENCY.feeScale }, 1)).status).toBe(304);
-    const held = { token: manager, headers: { 'if-none-match': String(first.headers['etag']) } };
-    expect((await world.call('GET agency', held)).status).toBe(304);
+    const etagHeaders = { token: manager, headers: { 'if-none-match': String(first.headers['etag']) } };
+    expect((await world.call('GET agency', etagHeaders)).status).toBe(304);
     expect((await patch({ phone: '05 59 11 11 11' }, 1)).body).toMatchObject({ phone: '+33559111111', version: 2 });
-    expect((await world.call('GET agency', held)).body).toMatchObject({ name: DEMO_AGENCY.name, version: 2 });
+    expect((await world.call('GET agency', etagHeaders)).body).toMatchObject({ name: DEMO_AGENCY.name, version: 2 });
     expect((await journal()).at(-1)).toEqual({
       user_email: 'manager@pignon.test',
       action: 'UPDATE',

@@ -20,16 +20,16 @@ export function changeCart(db: Db, user: string, { add, remove }: CartChange): P
     // contacts before the cart: the order in which an erasure locks them
     const contactsThere = await holdContacts(tx, add.contacts);
     const propertiesThere = await existingProperties(tx, add.properties);
-    const held = await lockCart(tx, user);
+    const lockedCart = await lockCart(tx, user);
     const there = {
       properties: add.properties.filter((reference) => propertiesThere.has(reference)),
       contacts: add.contacts.filter((id) => contactsThere.has(id)),
     };
-    const { properties, contacts } = changedCart(held, { add: there, remove });
+    const { properties, contacts } = changedCart(lockedCart, { add: there, remove });
     if (properties.length > MAX_CART) throw tooMany('properties', 'biens');
     if (contacts.length > MAX_CART) throw tooMany('contacts', 'contacts');
-    if (same(properties, held.properties) && same(contacts, held.contacts)) return held;
-    const next = { properties, contacts, version: held.version + 1 };
+    if (same(properties, lockedCart.properties) && same(contacts, lockedCart.contacts)) return lockedCart;
+    const next = { properties, contacts, version: lockedCart.version + 1 };
     await writeCart(tx, user, next);
     return next;
   });

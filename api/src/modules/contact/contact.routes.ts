@@ -46,7 +46,7 @@ export const contactRoutes: RoutesOf<CallsOf<'contact'>> = ({ db, ...deps }) => 
     return findTimeline(db, id, query);
   },
 
-  'GET contact/{id}/merge/{with}': ({ params: { id, with: gone } }) => previewMerge(db, id, gone),
+  'GET contact/{id}/merge/{with}': ({ params: { id, with: mergedId } }) => previewMerge(db, id, mergedId),
   'POST contact/{id}/merge': ({ tx, actor, params: { id }, body }) => mergeContacts(tx, actor, id, body),
 
   'POST contact/import/check': async ({ actor, body }) => ({ results: await checkImport(db, actor, body) }),
@@ -58,10 +58,10 @@ export const contactRoutes: RoutesOf<CallsOf<'contact'>> = ({ db, ...deps }) => 
   'POST contact/review/find': ({ body }) => findToReview(db, body, dayOf()),
   'POST contact/{id}/review': ({ params: { id }, actor, body }) => reviewContact(db, actor, id, body),
   'GET contact/{id}/export': async ({ params: { id }, actor, reply }) => {
-    const held = await exportContact(db, actor, id);
-    const name = `Données de ${contactName(held.contact) || 'la personne effacée'}.json`;
+    const exported = await exportContact(db, actor, id);
+    const name = `Données de ${contactName(exported.contact) || 'la personne effacée'}.json`;
     reply.header('content-disposition', contentDisposition({ name }));
-    return held;
+    return exported;
   },
   'GET contact/{id}/erasure': ({ params: { id }, actor }) => previewErasure(db, actor, id),
   'POST contact/{id}/erase': ({ params: { id }, actor }) => eraseContact({ db, ...deps }, actor, id),

@@ -74,8 +74,8 @@ export async function replaceFields(
   fields: ContactFields,
 ): Promise<Outcome<Contact>> {
   const { id } = before;
-  const kept = Object.fromEntries(Object.keys(fields).map((key) => [key, before[key as keyof ContactFields]]));
-  const changes = changesBetween(kept, fields);
+  const currentFields = Object.fromEntries(Object.keys(fields).map((key) => [key, before[key as keyof ContactFields]]));
+  const changes = changesBetween(currentFields, fields);
   if (changes.length === 0) return { entity: before, changed: false };
   await updateContacts(tx, [{ id, fields, createdTime: before.createdTime, modifiedTime: timeOf(actor) }]);
   await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'contact', ref: String(id), changes }]);

@@ -162,12 +162,12 @@ describe('contact/{id}', () => {
 describe('writing a contact', () => {
   it('keeps the row, the journal and the event together', async () => {
     const contact = await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }));
-    const written = contactFields({ firstName: 'Maika', filters: [price(5, null)] });
+    const patchedContact = contactFields({ firstName: 'Maika', filters: [price(5, null)] });
     const { entity, changed } = await world.db.tx((tx) =>
       updateContact(tx, SOMEBODY, {
         id: contact.id,
         version: 1,
-        fields: written,
+        fields: patchedContact,
       }),
     );
     expect([changed, entity.version, entity.firstName]).toEqual([true, 2, 'Maika']);

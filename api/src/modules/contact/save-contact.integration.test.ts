@@ -110,15 +110,17 @@ describe('POST contact', () => {
 describe('PATCH contact/{id}', () => {
   it('keeps an agreement that was written down without proof before, and takes no other one', async () => {
     const { id } = await created({});
-    const kept = { channel: 'EMAIL', given: true, date: '2026-01-05', proof: '' };
+    const consent = { channel: 'EMAIL', given: true, date: '2026-01-05', proof: '' };
     await world.db.query(
-      sql`update contact set parts = jsonb_set(parts, '{consents}', ${JSON.stringify([kept])}::jsonb) where id = ${id}`,
+      sql`update contact set parts = jsonb_set(parts, '{consents}', ${JSON.stringify([consent])}::jsonb) where id = ${id}`,
     );
-    const refusal = { ...kept, channel: 'SMS', given: false };
-    expect((await patch(id, 1, { consents: [kept, refusal] })).status).toBe(200);
-    const other = await patch(id, 2, { consents: [kept, refusal, { ...kept, channel: 'PHONE' }] });
+    const refusal = { ...consent, channel: 'SMS', given: false };
+    expect((await patch(id, 1, { consents: [consent, refusal] })).status).toBe(200);
+    const other = await patch(id, 2, { consents: [consent, refusal, { ...consent, channel: 'PHONE' }] });
     expect(other.body).toMatchObject({ status: 422, errors: [{ path: 'consents.2.proof' }] });
-    expect((await patch(id, 2, { consents: [{ ...kept, proof: 'Bon de visite signé' }, refusal] })).status).toBe(200);
+    expect((await patch(id, 2, { consents: [{ ...consent, proof: 'Bon de visite signé' }, refusal] })).status).toBe(
+      200,
+    );
   });
 
   it('changes what is given, keeps the rest, and writes what changed into the journal', async () => {

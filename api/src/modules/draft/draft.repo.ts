@@ -29,9 +29,9 @@ export async function writeDraft(tx: Queryable, user: string, key: string, body:
 }
 
 /** Deletes a user's drafts except the `kept` most recent. */
-export async function dropOldest(tx: Queryable, user: string, kept: number): Promise<void> {
+export async function dropOldest(tx: Queryable, user: string, maxCount: number): Promise<void> {
   await tx.query(sql`delete from user_draft where user_email = ${user} and key in (
-    select key from user_draft where user_email = ${user} order by modified_time desc, key offset ${kept}::int)`);
+    select key from user_draft where user_email = ${user} order by modified_time desc, key offset ${maxCount}::int)`);
 }
 
 export async function dropDraft(db: Queryable, user: string, key: string): Promise<void> {

@@ -32,8 +32,8 @@ describe('a draft', () => {
   it('gives back what was typed, however incomplete, in place of what was there', async () => {
     expect((await read('property:V26-00042')).body).toBeNull();
     await keep('property:V26-00042', typed({ values: { title: 'V' } }));
-    const kept = await keep('property:V26-00042');
-    expect([kept.status, kept.body]).toMatchObject([200, { key: 'property:V26-00042', baseVersion: 3 }]);
+    const draft = await keep('property:V26-00042');
+    expect([draft.status, draft.body]).toMatchObject([200, { key: 'property:V26-00042', baseVersion: 3 }]);
     expect((await read('property:V26-00042')).body).toMatchObject(typed());
     expect(await list()).toHaveLength(1);
   });

@@ -13,12 +13,12 @@ type Person = Pick<User, 'loginEmail' | 'roles'>;
 async function changeEvent(
   tx: Queryable,
   { actor, user }: { actor: Actor; user: Person },
-  { id, version: seen, fields }: EventBulkChange,
+  { id, version: seenVersion, fields }: EventBulkChange,
 ): Promise<EventBulkResult> {
   const outcome = await changeOne(tx, {
     entity: await readEvent(tx, id),
     missing: 'Cet événement n’existe pas ou n’existe plus.',
-    version: seen,
+    version: seenVersion,
     undo: (event) => undoOfBulk(event, fields),
     patch: async (event, version) => {
       if (!fields.deleted) return editEvent(tx, actor, user, { id, version, patch: patchOfBulk(event, fields) });

@@ -79,10 +79,10 @@ export async function deleteEvents(tx: Queryable, ids: readonly number[]): Promi
 }
 
 /** Marks tasks as done or open; tasks in that state already are skipped. */
-export async function tickTasks(tx: Queryable, ids: readonly number[], done: boolean): Promise<void> {
+export async function tickTasks(tx: Queryable, ids: readonly number[], isDone: boolean): Promise<void> {
   if (ids.length === 0) return;
-  await tx.query(sql`update event set done = ${done}, version = version + 1
-    where id = any(${ids}::bigint[]) and done <> ${done}`);
+  await tx.query(sql`update event set done = ${isDone}, version = version + 1
+    where id = any(${ids}::bigint[]) and done <> ${isDone}`);
 }
 
 /** A system event about a record. */

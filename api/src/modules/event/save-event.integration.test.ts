@@ -118,8 +118,8 @@ describe('POST event/create', () => {
 describe('PATCH event/{id}', () => {
   it('ticks a task off and tells what changed', async () => {
     const { id } = await create({ due: '2026-12-01T09:00:00Z' });
-    const done = good(await edit(id, { done: true }));
-    expect(done).toMatchObject({ done: true, due: '2026-12-01T09:00:00.000Z', version: 2 });
+    const doneEvent = good(await edit(id, { done: true }));
+    expect(doneEvent).toMatchObject({ done: true, due: '2026-12-01T09:00:00.000Z', version: 2 });
     expect((await journal())[1]).toMatchObject({
       action: 'UPDATE',
       changes: [{ path: 'done', before: false, after: true }],

@@ -80,23 +80,23 @@ export async function saveMandates(
   changes: readonly MandateChange[],
 ): Promise<Outcome<Mandate>[]> {
   const all = changes.map((change) => keptAs(change, timeOf(actor)));
-  const kept = all.filter(({ entry }) => entry.changes.length > 0);
+  const changedEntries = all.filter(({ entry }) => entry.changes.length > 0);
   await updateMandates(
     tx,
-    kept.map(({ record }) => record),
+    changedEntries.map(({ record }) => record),
   );
-  const references = [...new Set(kept.map(({ record }) => record.propertyRef))];
+  const references = [...new Set(changedEntries.map(({ record }) => record.propertyRef))];
   await refreshMandateFacts(tx, references);
   await refreshMarketFacts(tx, references);
   await writeAudit(
     tx,
     actor,
-    kept.map(({ entry }) => entry),
+    changedEntries.map(({ entry }) => entry),
   );
   await insertEvents(
     tx,
     actor,
-    kept.flatMap(({ events }) => events),
+    changedEntries.flatMap(({ events }) => events),
   );
   return all.map(({ entry, entity }, index) => {
     const changed = entry.changes.length > 0;

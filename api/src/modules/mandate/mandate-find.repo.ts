@@ -141,9 +141,9 @@ const linesOf = (page: Sql, order: Sql): Sql => sql`
 function tallyOf({ status, counterParts, parts }: Row): MandateSummary['signatures'] {
   const tally = { given: 0, wanted: 0, agent: Boolean(parts.agentSignature) };
   for (const { contactId, given, ...party } of counterParts) {
-    const wanted = Math.max(1, signatoriesOf({ id: contactId, ...party }).length);
-    tally.wanted += wanted;
-    tally.given += status !== 'PENDING' && given > 0 ? wanted : Math.min(given, wanted);
+    const signatoryCount = Math.max(1, signatoriesOf({ id: contactId, ...party }).length);
+    tally.wanted += signatoryCount;
+    tally.given += status !== 'PENDING' && given > 0 ? signatoryCount : Math.min(given, signatoryCount);
   }
   return tally;
 }

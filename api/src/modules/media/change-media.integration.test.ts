@@ -178,11 +178,11 @@ describe('DELETE media/{owner}/{reference}/{path}', () => {
     const file = await aPhotograph(400, 300);
     const [media] = ((await upload(world, 'property/V2', [file], negotiator)).body as MediaList).content;
     for (let round = 0; round < 10; round++) {
-      const [gone, sent] = await Promise.all([
+      const [removal, uploadAnswer] = await Promise.all([
         remove(media?.path ?? '', 'property/V2'),
         upload(world, 'property/V1', [file], negotiator),
       ]);
-      expect([gone.status, sent.status]).toEqual([204, 201]);
+      expect([removal.status, uploadAnswer.status]).toEqual([204, 201]);
       expect(await world.store.has(media?.key ?? '', 'ORIGINAL')).toBe(true);
       await upload(world, 'property/V2', [file], negotiator);
       await remove(media?.path ?? '');

@@ -17,7 +17,7 @@ const GONE = 'Ce fichier n’existe pas ou n’existe plus.';
 type Line = Pick<Media, 'key' | 'caption' | 'metadata'>;
 
 /** Selects the editable fields of each file, by its key. */
-const written = (lines: readonly Line[]) =>
+const linesByKey = (lines: readonly Line[]) =>
   Object.fromEntries(lines.map(({ key, caption, metadata }, position) => [key, { position, caption, metadata }]));
 
 /** Reorders the list and writes captions and marks, based on the present version. */
@@ -32,7 +32,7 @@ export async function changeMediaList(
   if (before.version !== version) throw new StaleError(before);
   const problem = mediaListProblem(owned.owner, before.content, change);
   if (problem) throw invalid(problem.path, problem.message);
-  const changes = changesBetween(written(before.content), written(change.media));
+  const changes = changesBetween(linesByKey(before.content), linesByKey(change.media));
   if (changes.length === 0) return { entity: before, changed: false };
   await writeMediaList(tx, owned, change.media);
   await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'media', ref: journalRef(owned), changes }]);
@@ -60,9 +60,9 @@ export function deleteMediaForGood(db: Db, remover: Remover, owned: Owned, path:
   return db.tx(async (tx) => {
     await lockOwner(tx, owned);
     await assertRemovable(tx, remover, owned, path);
-    const gone = await takeMedia(tx, owned, path);
-    if (!gone) throw new ApiProblem('NOT_FOUND', { message: GONE });
-    const { key, crop, ...before } = gone;
+    const removedMedia = await takeMedia(tx, owned, path);
+    if (!removedMedia) throw new ApiProblem('NOT_FOUND', { message: GONE });
+    const { key, crop, ...before } = removedMedia;
     const changes = [{ path: key, before, after: null }];
     await writeAudit(tx, remover.actor, [{ action: 'DELETE', entity: 'media', ref: journalRef(owned), changes }]);
     // deleting the row records the key of its crop

@@ -51,7 +51,7 @@ const crop = (version: number, frame: unknown, over: { key?: string; place?: str
     body: { crop: frame },
     headers: { 'if-match': `"${version}"` },
   });
-const shown = ({ body }: Answer) => (body as MediaList).content[0] as Media;
+const firstMedia = ({ body }: Answer) => (body as MediaList).content[0] as Media;
 const stored = (key: string) => world.store.has(key, 'ORIGINAL');
 
 async function bytesAt(path: string, size: string): Promise<Buffer> {
@@ -71,7 +71,7 @@ describe('PATCH media/{owner}/{reference}/{key}', () => {
   it('shows the picture cut, under a new address and in every size, and keeps the original', async () => {
     const answer = await crop(1, LOWER);
     expect([answer.status, answer.headers['etag']]).toEqual([200, versionTag(2)]);
-    const cut = shown(answer);
+    const cut = firstMedia(answer);
     expect(cut).toMatchObject({ key: photo.key, width: 400, height: 150 });
     expect(cut.path).not.toBe(photo.path);
     expect(cut.crop).toMatchObject({ ...LOWER, original: { path: photo.path, width: 400, height: 300 } });
@@ -90,15 +90,15 @@ describe('PATCH media/{owner}/{reference}/{key}', () => {
   });
 
   it('turns before it cuts', async () => {
-    const cut = shown(await crop(1, { x: 0, y: 0, width: 0.5, height: 1, rotation: 90 }));
+    const cut = firstMedia(await crop(1, { x: 0, y: 0, width: 0.5, height: 1, rotation: 90 }));
     expect([cut.width, cut.height]).toEqual([150, 400]);
     // a quarter clockwise brings what was below to the left
     expect(await colourOf(await bytesAt(cut.path, 'SM'))).toBe('blue');
   });
 
   it('cuts the original, not the cut, and lets go of the bytes of the cut before', async () => {
-    const first = shown(await crop(1, LOWER)).crop?.key ?? '';
-    const second = shown(await crop(2, { ...LOWER, y: 0 }));
+    const first = firstMedia(await crop(1, LOWER)).crop?.key ?? '';
+    const second = firstMedia(await crop(2, { ...LOWER, y: 0 }));
     expect(second).toMatchObject({ width: 400, height: 150 });
     expect(await colourOf(await bytesAt(second.path, 'MD'))).toBe('red');
     expect([await stored(first), await stored(second.crop?.key ?? ''), await stored(photo.key)]).toEqual([
@@ -110,18 +110,18 @@ describe('PATCH media/{owner}/{reference}/{key}', () => {
   });
 
   it('gives the original back at its own address', async () => {
-    const cut = shown(await crop(1, LOWER));
+    const cut = firstMedia(await crop(1, LOWER));
     const answer = await crop(2, null);
-    expect(shown(answer)).toEqual(photo);
+    expect(firstMedia(answer)).toEqual(photo);
     expect(await stored(cut.crop?.key ?? '')).toBe(false);
     expect((await world.call(`GET media/property/V1/SM/${cut.path}`, { token })).status).toBe(404);
   });
 
   it('has the same address for the same cut, and another for another', async () => {
-    const path = shown(await crop(1, LOWER)).path;
+    const path = firstMedia(await crop(1, LOWER)).path;
     await crop(2, null);
-    expect(shown(await crop(3, LOWER)).path).toBe(path);
-    expect(shown(await crop(4, { ...LOWER, height: 0.4 })).path).not.toBe(path);
+    expect(firstMedia(await crop(3, LOWER)).path).toBe(path);
+    expect(firstMedia(await crop(4, { ...LOWER, height: 0.4 })).path).not.toBe(path);
   });
 
   it('is 304 for the frame it has, and for all of a picture as it came', async () => {
@@ -131,7 +131,7 @@ describe('PATCH media/{owner}/{reference}/{key}', () => {
   });
 
   it('goes with its picture', async () => {
-    const { path, crop: cut } = shown(await crop(1, LOWER));
+    const { path, crop: cut } = firstMedia(await crop(1, LOWER));
     const manager = await world.signIn(['MANAGER'], { email: 'maya@pignon.test' });
     expect((await world.call(`DELETE media/property/V1/${path}`, { token: manager })).status).toBe(204);
     expect([await stored(photo.key), await stored(cut?.key ?? '')]).toEqual([false, false]);
@@ -141,8 +141,8 @@ describe('PATCH media/{owner}/{reference}/{key}', () => {
   it('keeps the bytes that another property shows too', async () => {
     const same = await world.store.read(photo.key, 'ORIGINAL');
     await upload(world, 'property/V2', [{ name: 'a.png', bytes: same ?? Buffer.alloc(0) }], token);
-    const key = shown(await crop(1, LOWER)).crop?.key ?? '';
-    expect(shown(await crop(1, LOWER, { place: 'property/V2' })).crop?.key).toBe(key);
+    const key = firstMedia(await crop(1, LOWER)).crop?.key ?? '';
+    expect(firstMedia(await crop(1, LOWER, { place: 'property/V2' })).crop?.key).toBe(key);
     await crop(2, null);
     expect(await stored(key)).toBe(true);
     await crop(2, null, { place: 'property/V2' });
@@ -192,11 +192,11 @@ describe('PATCH media/{owner}/{reference}/{key}', () => {
     expect((await crop(1, { ...LOWER, y: 0.25 })).status).toBe(500);
     jest.restoreAllMocks();
     expect([key === '', await world.store.has(key, 'SM')]).toEqual([false, false]);
-    expect(shown(await world.call('GET media/property/V1', { token }))).toEqual(photo);
+    expect(firstMedia(await world.call('GET media/property/V1', { token }))).toEqual(photo);
   });
 
   it('leaves what a crash left to the sweep', async () => {
-    const cut = shown(await crop(1, LOWER)).crop?.key ?? '';
+    const cut = firstMedia(await crop(1, LOWER)).crop?.key ?? '';
     jest.spyOn(world.store, 'remove').mockRejectedValueOnce(new Error('gone for lunch'));
     expect((await crop(2, null)).status).toBe(200);
     expect(await stored(cut)).toBe(true);

@@ -71,8 +71,8 @@ async function cut(store: MediaStore, media: Media, crop: Crop | null): Promise<
   const bytes = await cropPicture(whole, crop);
   const { width, height } = await openPicture(bytes).metadata();
   const key = keyOf(createHash('sha256').update(bytes).digest('hex'));
-  const shown = { path: croppedPath(original.path, key), width, height, crop: { ...crop, key, original } };
-  return { shown, bytes };
+  const croppedMedia = { path: croppedPath(original.path, key), width, height, crop: { ...crop, key, original } };
+  return { shown: croppedMedia, bytes };
 }
 
 async function keepBytes(store: MediaStore, key: string, bytes: Buffer): Promise<void> {

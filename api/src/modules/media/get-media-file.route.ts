@@ -16,7 +16,7 @@ const Signature = z.strictObject({
   s: z.string().max(64),
 });
 
-const gone = () => new ApiProblem('NOT_FOUND', { message: 'Ce fichier n’existe pas ou n’existe plus.' });
+const notFound = () => new ApiProblem('NOT_FOUND', { message: 'Ce fichier n’existe pas ou n’existe plus.' });
 
 /**
  * Cache policy: a public photo until its address expires; personal or internal files never, as the machine may be
@@ -37,7 +37,7 @@ export function getMediaFile(app: FastifyInstance, { db, signer, store }: Deps):
       throw new ApiProblem('FORBIDDEN', { message: 'Ce lien n’est plus valable. Rechargez la page.' });
     const media = await findMedia(db, address.owner, address.reference, address.path);
     const bytes = media && (await readSize(store, media, address.size));
-    if (!media || !bytes) throw gone();
+    if (!media || !bytes) throw notFound();
     return reply
       .type(typeOfSize(media.mimeType, address.size))
       .header('cache-control', cacheControl(address.owner, media, expires))

@@ -70,8 +70,8 @@ export function typeOfSize(mimeType: string, size: MediaSize): string {
 
 async function makeSize(store: MediaStore, key: string, size: MediaSize, side: number): Promise<Buffer | null> {
   // another call may have created it meanwhile
-  const kept = await store.read(key, size);
-  if (kept) return kept;
+  const cachedFile = await store.read(key, size);
+  if (cachedFile) return cachedFile;
   const original = await store.read(key, 'ORIGINAL');
   if (!original) return null;
   const bytes = await resized(original, side);

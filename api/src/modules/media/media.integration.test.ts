@@ -102,14 +102,14 @@ describe('media', () => {
   });
 
   it('never keeps a size of a media that is deleted while it is made', async () => {
-    const gone = await storeMedia(world.store, await picture(900, 700).png().toBuffer());
+    const fileKey = await storeMedia(world.store, await picture(900, 700).png().toBuffer());
     const write = world.store.write.bind(world.store);
     jest.spyOn(world.store, 'write').mockImplementationOnce(async (key, size, bytes) => {
       await world.store.remove(key);
       await write(key, size, bytes);
     });
-    expect(await readSize(world.store, gone, 'MD')).toBeNull();
-    expect(await world.store.has(gone.key, 'MD')).toBe(false);
+    expect(await readSize(world.store, fileKey, 'MD')).toBeNull();
+    expect(await world.store.has(fileKey.key, 'MD')).toBe(false);
   });
 
   it('never makes a picture larger than it is', async () => {

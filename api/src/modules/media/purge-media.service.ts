@@ -38,8 +38,8 @@ export async function purgeForgottenUploads(now = Date.now(), dir = tmpdir()): P
   const folders = (await readdir(dir)).filter((name) => name.startsWith(UPLOAD_FOLDER)).map((name) => join(dir, name));
   let removed = 0;
   for (const folder of folders) {
-    const seen = await stat(folder).catch(() => undefined);
-    if (!seen || now - seen.mtimeMs < FORGOTTEN_MS) continue;
+    const folderStat = await stat(folder).catch(() => undefined);
+    if (!folderStat || now - folderStat.mtimeMs < FORGOTTEN_MS) continue;
     await rm(folder, { recursive: true, force: true });
     removed += 1;
   }

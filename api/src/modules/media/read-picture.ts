@@ -11,7 +11,7 @@ export const openPicture = (picture: Uint8Array | string): Sharp =>
   sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 
 /** In that format, as good as what people see. */
-function written(picture: Sharp, format: string | undefined): Sharp {
+function encoded(picture: Sharp, format: string | undefined): Sharp {
   if (format === 'jpeg') return picture.jpeg({ quality: 90 });
   return format === 'webp' ? picture.webp({ quality: 90 }) : picture;
 }
@@ -19,14 +19,14 @@ function written(picture: Sharp, format: string | undefined): Sharp {
 /** Rotates a picture upright and removes its metadata; keeps its format. */
 export async function withoutMetadata(picture: Uint8Array | string): Promise<Sharp> {
   const { format } = await openPicture(picture).metadata();
-  return written(openPicture(picture).autoOrient(), format);
+  return encoded(openPicture(picture).autoOrient(), format);
 }
 
 /** Rotates and crops an upright picture; keeps its format. */
 export async function cropPicture(picture: Uint8Array, crop: Crop): Promise<Buffer> {
   const { format, width, height } = await openPicture(picture).metadata();
   const cut = openPicture(picture).rotate(crop.rotation).extract(pixelFrame(crop, { width, height }));
-  return written(cut, format).toBuffer();
+  return encoded(cut, format).toBuffer();
 }
 
 /** Fits a picture into a square of that side, as WebP, without enlarging it. */

@@ -63,8 +63,8 @@ describe('texts of the agency', () => {
       { key: 'host:hello', text: '{{ name }}, salut', shipped: 'Bonjour {{name}}', ...line },
     ]);
     await change({ 'common.yes': null });
-    const { body: left } = await world.call('GET messages/overrides', { token });
-    expect(left).toMatchObject([{ key: 'host:hello' }]);
+    const { body: overrides } = await world.call('GET messages/overrides', { token });
+    expect(overrides).toMatchObject([{ key: 'host:hello' }]);
     expect(await journal()).toEqual([
       {
         user_email: 'support@pignon.test',

@@ -46,13 +46,13 @@ export async function changeMessages(tx: Queryable, actor: Actor, change: Messag
   const next = Object.entries(newTexts).map(([key, text]) => [key, text === shipped[key] ? null : text] as const);
   const differing = next.filter(([key, text]) => (current[key] ?? null) !== text);
   if (differing.length === 0) return false;
-  const kept = differing.flatMap(([key, text]) => (text === null ? [] : [[key, text] as const]));
+  const customTexts = differing.flatMap(([key, text]) => (text === null ? [] : [[key, text] as const]));
   await deleteMessages(
     tx,
     lang,
     differing.filter(([, text]) => text === null).map(([key]) => key),
   );
-  await saveMessages(tx, lang, Object.fromEntries(kept), { user: actor.user, at: timeOf(actor) });
+  await saveMessages(tx, lang, Object.fromEntries(customTexts), { user: actor.user, at: timeOf(actor) });
   const changes = differing.map(([path, after]) => ({ path, before: current[path] ?? null, after }));
   await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'message', ref: lang, changes }]);
   return true;

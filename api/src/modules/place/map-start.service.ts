@@ -12,8 +12,8 @@ const pointsOf = (communes: readonly (Commune | undefined)[]) =>
 /** Returns the initial map frame for drawing: around the given communes, else around the agency's. */
 export async function mapStart(db: Queryable, insee: readonly string[]): Promise<MapStart> {
   const communes = await loadCommunes();
-  const chosen = frameAroundPoints(pointsOf(insee.map((code) => communes.byInsee(code))));
-  if (chosen) return { frame: [...chosen], around: 'COMMUNES' };
+  const agencyFrame = frameAroundPoints(pointsOf(insee.map((code) => communes.byInsee(code))));
+  if (agencyFrame) return { frame: [...agencyFrame], around: 'COMMUNES' };
   const { address } = await readAgency(db);
   const own = frameAroundPoints(address ? pointsOf([communes.resolve(address)]) : []);
   return own ? { frame: [...own], around: 'AGENCY' } : { frame: null, around: null };

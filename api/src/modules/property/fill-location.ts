@@ -6,8 +6,8 @@ import { settleAddress, type Settled } from '../../places/settle-address';
  * Resolves a property's address, with its problem. Without a point it gets that of its commune, so that maps and radius
  * searches find it; an unknown commune leaves it unchanged.
  */
-export async function settleLocation(given: Location, before: Location | null): Promise<Settled<Location>> {
-  const { location, problem } = await settleAddress(given, before, 'PROPERTY');
+export async function settleLocation(input: Location, before: Location | null): Promise<Settled<Location>> {
+  const { location, problem } = await settleAddress(input, before, 'PROPERTY');
   if (location.lat !== null && location.lon !== null) return { location, problem };
   const commune = (await loadCommunes()).locate(location);
   if (!commune || commune.lat === null || commune.lon === null) return { location, problem };

@@ -90,15 +90,15 @@ const crowded = (over: Partial<PropertyFields>): PropertyFields =>
 
 async function writeProperties(owner: number): Promise<void> {
   const contactTypes: PropertyFields['contactTypes'] = { [owner]: ['OWNER'] };
-  const given = { contactTypes, comments: [COMMENT] };
+  const related = { contactTypes, comments: [COMMENT] };
   await world.db.tx((tx) =>
     insertManyProperties(tx, SOMEBODY, [
       {
         reference: 'V26-00001',
-        fields: propertyFields({ ...given, title: 'Villa Arcadie', money: { feeType: 'SELLER' } }),
+        fields: propertyFields({ ...related, title: 'Villa Arcadie', money: { feeType: 'SELLER' } }),
       },
       { reference: 'L26-00001', fields: crowded({ contactTypes }) },
-      { reference: 'V26-00002', fields: propertyFields({ ...given, propertyType: 'LAND', title: '' }) },
+      { reference: 'V26-00002', fields: propertyFields({ ...related, propertyType: 'LAND', title: '' }) },
     ]),
   );
   await world.db.tx((tx) =>

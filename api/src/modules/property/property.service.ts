@@ -31,7 +31,7 @@ export interface NewProperty {
   modifiedTime?: string;
 }
 
-const shown = ({ price, transactionType }: Property) => (price === null ? '—' : priceText(price, transactionType));
+const priceOf = ({ price, transactionType }: Property) => (price === null ? '—' : priceText(price, transactionType));
 
 function complete(fields: PropertyFields): PropertyRecord['fields'] {
   const { transactionType } = fields;
@@ -56,7 +56,7 @@ async function record(tx: Queryable, actor: Actor, added: readonly NewProperty[]
   }));
   const givenReferences = completed.flatMap(({ reference }) => (reference ? [reference] : []));
   await passReferences(tx, givenReferences);
-  const taken = new Map<(typeof completed)[number], string>();
+  const suggestedReferences = new Map<(typeof completed)[number], string>();
   const groups = groupBy(
     completed.filter(({ reference }) => !reference),
     ({ fields, createdTime }) => `${fields.transactionType} ${createdTime.slice(0, 4)}`,
@@ -65,10 +65,10 @@ async function record(tx: Queryable, actor: Actor, added: readonly NewProperty[]
     const [first] = group;
     if (!first) continue;
     const references = await takeReferences(tx, first.fields.transactionType, first.createdTime, group.length);
-    group.forEach((item, index) => taken.set(item, references[index] ?? ''));
+    group.forEach((item, index) => suggestedReferences.set(item, references[index] ?? ''));
   }
   return completed.map((item) => {
-    const reference = item.reference ?? taken.get(item) ?? '';
+    const reference = item.reference ?? suggestedReferences.get(item) ?? '';
     const modifiedTime = item.modifiedTime ?? item.createdTime;
     return {
       reference,
@@ -134,7 +134,7 @@ function eventsOf(before: Property, after: Property): NewEvent[] {
   const { reference } = after;
   const events: NewEvent[] = [];
   if (before.price !== after.price) {
-    const title = `Prix du bien ${reference} modifié\u00a0: ${shown(before)} → ${shown(after)}`;
+    const title = `Prix du bien ${reference} modifié\u00a0: ${priceOf(before)} → ${priceOf(after)}`;
     events.push(systemEvent('property', reference, title));
   }
   if (before.propertyStatus !== after.propertyStatus) {

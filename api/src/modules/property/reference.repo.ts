@@ -38,8 +38,8 @@ export async function takeReferences(
     const used = await tx.query<{ reference: string }>(
       sql`select reference from property where reference = any(${candidates}::text[])`,
     );
-    const taken = new Set(used.map(({ reference }) => reference));
-    free.push(...candidates.filter((candidate) => !taken.has(candidate)));
+    const usedReferences = new Set(used.map(({ reference }) => reference));
+    free.push(...candidates.filter((candidate) => !usedReferences.has(candidate)));
   }
   return free;
 }

@@ -30,7 +30,7 @@ const prepared = preparedDatabase();
   it('give every reference once, whatever fails in between', async () => {
     const createdTime = '2026-06-01T00:00:00.000Z';
     const failing = propertyFields({ contactTypes: { '987654': ['OWNER'] } });
-    const written = await Promise.allSettled(
+    const saves = await Promise.allSettled(
       Array.from({ length: 60 }, (_, n) =>
         (n % 2 === 0 ? here : there).tx((tx) =>
           createProperty(tx, SOMEBODY, {
@@ -40,7 +40,7 @@ const prepared = preparedDatabase();
         ),
       ),
     );
-    const references = written.flatMap((each) => (each.status === 'fulfilled' ? [each.value.reference] : []));
+    const references = saves.flatMap((each) => (each.status === 'fulfilled' ? [each.value.reference] : []));
     expect(references).toHaveLength(48);
     expect(new Set(references).size).toBe(48);
     const [row] = await here.query<{ count: number }>(sql`select count(*) as count from property`);

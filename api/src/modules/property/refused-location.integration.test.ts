@@ -93,8 +93,8 @@ describe('an address that is kept', () => {
       { postcode: '64109', city: 'Bayonne CEDEX 9' },
       { insee: '64102', city: 'Bayonne CEDEX 9' },
     ],
-  ])('of a person may be abroad, or a CEDEX: %j', async (given, kept) => {
-    const answer = await createContact({ ...PLACE, ...given });
-    expect([answer.status, (answer.body as Contact).location]).toMatchObject([201, { ...given, ...kept }]);
+  ])('of a person may be abroad, or a CEDEX: %j', async (place, expectedPlace) => {
+    const answer = await createContact({ ...PLACE, ...place });
+    expect([answer.status, (answer.body as Contact).location]).toMatchObject([201, { ...place, ...expectedPlace }]);
   });
 });

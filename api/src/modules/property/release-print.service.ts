@@ -25,28 +25,28 @@ export interface PrintForCustomer {
 
 const sentencesOf = ({ problems }: BlockedProperty): string => problems.map(({ message }) => message).join(' ');
 
-function refusal(held: readonly BlockedProperty[], reason: string | undefined): ApiProblem {
-  const [only] = held;
+function refusal(blocked: readonly BlockedProperty[], reason: string | undefined): ApiProblem {
+  const [only] = blocked;
   const what =
-    held.length === 1 && only
+    blocked.length === 1 && only
       ? `Le bien ${only.reference} ne peut pas être imprimé pour un client. ${sentencesOf(only)}`
-      : `${frenchCount(held.length, 'bien')} ne peuvent pas être imprimés pour un client\u00a0: ${held.map(({ reference }) => reference).join(', ')}.`;
+      : `${frenchCount(blocked.length, 'bien')} ne peuvent pas être imprimés pour un client\u00a0: ${blocked.map(({ reference }) => reference).join(', ')}.`;
   const who = reason === undefined ? '' : ' Seul un manager peut imprimer malgré cela.';
   return new ApiProblem('VALIDATION', {
     message: `${what}${who}`,
-    errors: held.flatMap(({ reference, problems }) =>
+    errors: blocked.flatMap(({ reference, problems }) =>
       problems.map(({ path, message }) => ({ path: `${reference}.${path}`, message })),
     ),
   });
 }
 
-function entryOf(held: BlockedProperty, { document, reason }: PrintForCustomer): AuditEntry {
+function entryOf(blocked: BlockedProperty, { document, reason }: PrintForCustomer): AuditEntry {
   const changes = [
     { path: 'print.document', before: null, after: document },
     { path: 'print.reason', before: null, after: reason },
-    { path: 'print.problems', before: null, after: sentencesOf(held) },
+    { path: 'print.problems', before: null, after: sentencesOf(blocked) },
   ];
-  return { action: 'PRINT', entity: 'property', ref: held.reference, changes };
+  return { action: 'PRINT', entity: 'property', ref: blocked.reference, changes };
 }
 
 /**
@@ -60,17 +60,17 @@ export async function releasePrint(
   print: PrintForCustomer,
 ): Promise<void> {
   const [agency, day] = [await readAgency(db), dayOf()];
-  const held = properties
+  const blocked = properties
     .map((property) => ({
       reference: property.reference,
       problems: printRefusals(property.propertyStatus, complianceProblems(property, agency, day)),
     }))
     .filter(({ problems }) => problems.length > 0);
-  if (held.length === 0) return;
-  if (print.reason === undefined || !print.isManager) throw refusal(held, print.reason);
+  if (blocked.length === 0) return;
+  if (print.reason === undefined || !print.isManager) throw refusal(blocked, print.reason);
   await writeAudit(
     db,
     actor,
-    held.map((one) => entryOf(one, print)),
+    blocked.map((one) => entryOf(one, print)),
   );
 }

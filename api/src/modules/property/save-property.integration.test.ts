@@ -111,9 +111,9 @@ describe('POST property', () => {
       { path: 'contactTypes', message: 'Un contact lié n’existe pas ou n’existe plus.' },
     ]);
     await world.signIn(['NEGOTIATOR'], { email: 'parti@pignon.test', status: 'SUSPENDED' });
-    const gone = await world.call('POST property', { token, body: sale({ negotiator: 'parti@pignon.test' }) });
-    expect(gone.status).toBe(422);
-    expect(problemOf(gone).errors?.[0]?.path).toBe('negotiator');
+    const response = await world.call('POST property', { token, body: sale({ negotiator: 'parti@pignon.test' }) });
+    expect(response.status).toBe(422);
+    expect(problemOf(response).errors?.[0]?.path).toBe('negotiator');
     expect(await create(sale({ negotiator: 'nora@pignon.test' }))).toMatchObject({ negotiator: 'nora@pignon.test' });
   });
 

@@ -64,13 +64,13 @@ async function readAll(tx: Queryable, pairs: readonly Pair[], now: Date) {
   const properties = await readProperties(tx, references);
   const settings = await readMailSettings(tx);
   const since = new Date(now.getTime() - settings.fields.capDays * DAY_MS).toISOString();
-  const sent = groupBy(await mailsSince(tx, contactIds, since), ({ contactId }) => contactId);
+  const mailsByContact = groupBy(await mailsSince(tx, contactIds, since), ({ contactId }) => contactId);
   const known = await lockPairs(tx, contactIds, references);
   return {
     contacts: new Map(contacts.map((contact) => [contact.id, contact])),
     properties: new Map(properties.map((property) => [property.reference, property])),
     known: new Map(known.map((pair) => [keyOf(pair.contactId, pair.reference), pair])),
-    sentTo: (id: number) => (sent.get(id) ?? []).map(({ at }) => at),
+    sentTo: (id: number) => (mailsByContact.get(id) ?? []).map(({ at }) => at),
     agency: await readAgency(tx),
     settings,
   };
@@ -89,7 +89,7 @@ export async function checkPairEligibility(
   const day = dayOf(now);
   const properly = new Map([...properties].map(([ref, one]) => [ref, propertyIneligibility(one, agency, day)]));
   const perContact = new Map<number, number>();
-  const judged: EligibilityResult = { agency, rules, accepted: [], refused: [] };
+  const result: EligibilityResult = { agency, rules, accepted: [], refused: [] };
   for (const { contactId, reference } of uniquePairs(pairs)) {
     const [contact, property] = [contacts.get(contactId), properties.get(reference)];
     const state = known.get(keyOf(contactId, reference)) ?? null;
@@ -102,11 +102,11 @@ export async function checkPairEligibility(
           (canSend ? null : NO_SERVER) ??
           (means === 'EMAIL' && count >= MAX_PER_MAIL ? TOO_MANY : null))
         : UNKNOWN;
-    if (reason || !contact || !property) judged.refused.push({ contactId, reference, ...(reason ?? UNKNOWN) });
+    if (reason || !contact || !property) result.refused.push({ contactId, reference, ...(reason ?? UNKNOWN) });
     else {
       perContact.set(contactId, count + 1);
-      judged.accepted.push({ contactId, reference, contact, property, known: state });
+      result.accepted.push({ contactId, reference, contact, property, known: state });
     }
   }
-  return judged;
+  return result;
 }

@@ -21,7 +21,7 @@ export interface MailDeps {
   privateHosts: PrivateHosts;
 }
 
-const shown = ({ fields, password, version }: KeptMailSettings, { route }: MailDeps): MailSettings => ({
+const settingsView = ({ fields, password, version }: KeptMailSettings, { route }: MailDeps): MailSettings => ({
   ...fields,
   hasPassword: password !== null,
   overridden: route !== null,
@@ -29,7 +29,7 @@ const shown = ({ fields, password, version }: KeptMailSettings, { route }: MailD
 });
 
 export async function mailSettings(db: Queryable, deps: MailDeps): Promise<MailSettings> {
-  return shown(await readMailSettings(db), deps);
+  return settingsView(await readMailSettings(db), deps);
 }
 
 const SECRET = '•••';
@@ -47,13 +47,13 @@ export async function changeMailSettings(
   deps: MailDeps,
 ): Promise<Outcome<MailSettings>> {
   const before = await readMailSettings(tx, true);
-  if (before.version !== version) throw new StaleError(shown(before, deps));
+  if (before.version !== version) throw new StaleError(settingsView(before, deps));
   const fields = { ...before.fields, ...patch };
   const changes = [
     ...changesBetween(before.fields, fields).map((change) => ({ ...change, path: `mail.${change.path}` })),
     ...secretChange(before.password, newPassword),
   ];
-  if (changes.length === 0) return { entity: shown(before, deps), changed: false };
+  if (changes.length === 0) return { entity: settingsView(before, deps), changed: false };
   const password =
     newPassword === undefined ? before.password : newPassword === null ? null : deps.secrets.seal(newPassword);
   const { server } = fields;

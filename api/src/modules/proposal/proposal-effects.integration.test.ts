@@ -40,10 +40,10 @@ describe('a visit that took place', () => {
     const tour = planned.body as { visits: { id: number; version: number }[] };
     const [row] = tour.visits;
     const feedback = { interest: 3, positives: [], negatives: [], priceOpinion: 'FAIR', next: null, notes: '' };
-    const done = await w.call('POST visit', [
+    const visitSaved = await w.call('POST visit', [
       visit({ id: row?.id, version: row?.version, contactIds: [w.anne, w.luc], status: 'DONE', feedback }),
     ]);
-    expect({ status: done.status, body: done.body }).toMatchObject({ status: 201 });
+    expect({ status: visitSaved.status, body: visitSaved.body }).toMatchObject({ status: 201 });
     expect(await standing(w.anne)).toEqual([['V1', 'VISITED']]);
     expect(await standing(w.luc)).toEqual([['V1', 'OFFER']]);
     expect((await w.propose([[w.anne, 'V1']])).refused).toMatchObject([{ code: 'ALREADY_VISITED' }]);
@@ -86,9 +86,9 @@ describe('a person’s data', () => {
     const erased = await w.world.call(`POST contact/${w.anne}/erase`, { token: manager });
     expect(erased.body).toMatchObject({ erased: expect.arrayContaining(['Propositions']) as string[] });
     expect(await standing(w.anne)).toEqual([]);
-    const left = await w.world.db.query(sql`select changes::text from audit_entry where changes::text like '%divorce%'
+    const rows = await w.world.db.query(sql`select changes::text from audit_entry where changes::text like '%divorce%'
       union all select introduction from proposal_mail union all select note from proposal_step`);
-    expect(left).toEqual([]);
+    expect(rows).toEqual([]);
   });
 
   it('of two records of one person is read as one history', async () => {
@@ -125,9 +125,9 @@ describe('how messages leave', () => {
       expect(own.mails).toMatchObject([{ subject: 'Message d’essai', to: [{ address: 'moi@pignon.test' }] }]);
       expect((await settings({ undoSeconds: 60 }, 2)).status).toBe(304);
       expect((await settings({ undoSeconds: 10 }, 1)).status).toBe(412);
-      const kept = await w.world.db.query(sql`select changes::text, 1 from audit_entry where entity = 'agency'
+      const rows = await w.world.db.query(sql`select changes::text, 1 from audit_entry where entity = 'agency'
         union all select encode(password, 'escape') || settings::text, 1 from mail_settings`);
-      expect(JSON.stringify(kept)).not.toContain('s3cret');
+      expect(JSON.stringify(rows)).not.toContain('s3cret');
       expect((await w.call('GET agency/mail')).status).toBe(403);
     } finally {
       w.sending.mail.route = route;

@@ -206,7 +206,7 @@ export async function moveProposals(tx: Queryable, from: number, to: number, at:
   const shared = await tx.query<{ gone: number; kept: number }>(sql`
     select a.id as gone, b.id as kept from proposal a
     join proposal b on b.property_ref = a.property_ref and b.contact_id = ${to} where a.contact_id = ${from}`);
-  const gone = shared.map((pair) => pair.gone);
+  const removedPairs = shared.map((pair) => pair.gone);
   await tx.query(sql`
     update proposal_step s set proposal_id = pair.kept
     from jsonb_to_recordset(${JSON.stringify(shared)}::jsonb) as pair(gone bigint, kept bigint)
@@ -214,7 +214,7 @@ export async function moveProposals(tx: Queryable, from: number, to: number, at:
       select from proposal_step o where o.proposal_id = pair.kept
         and (o.visit_id = s.visit_id or o.feedback_of = s.feedback_of)
     )`);
-  await tx.query(sql`delete from proposal where id = any(${gone}::bigint[])`);
+  await tx.query(sql`delete from proposal where id = any(${removedPairs}::bigint[])`);
   const moved = await tx.query<{ id: number }>(
     sql`update proposal set contact_id = ${to} where contact_id = ${from} returning id`,
   );

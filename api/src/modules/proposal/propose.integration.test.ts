@@ -223,11 +223,11 @@ describe('taking back', () => {
   it('brings back what stood before', async () => {
     await w.propose([[w.anne, 'V1']]);
     await w.send();
-    const [sent] = await w.of(w.anne);
+    const [sentProposal] = await w.of(w.anne);
     await w.call(
-      `PATCH proposal/${sent?.id ?? 0}/status`,
+      `PATCH proposal/${sentProposal?.id ?? 0}/status`,
       { status: 'REFUSED', reason: 'PRICE' },
-      { 'if-match': `"${sent?.version ?? 0}"` },
+      { 'if-match': `"${sentProposal?.version ?? 0}"` },
     );
     await setPrice('V1', 200_000);
     const { proposals } = await w.propose([[w.anne, 'V1']]);

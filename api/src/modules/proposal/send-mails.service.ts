@@ -107,11 +107,11 @@ async function stillGood({ db }: SendingDeps, mail: mails.TakenMail, now: Date):
       const property = read.get(reference);
       return reachable && property && !propertyIneligibility(property, agency, day) ? [property] : [];
     });
-    const kept = new Set(properties.map(({ reference }) => reference));
-    const gone = carried.filter(({ reference }) => !kept.has(reference));
-    if (gone.length > 0) {
-      await withdraw(tx, gone, now);
-      const references = gone.map(({ reference }) => reference);
+    const availableReferences = new Set(properties.map(({ reference }) => reference));
+    const unavailable = carried.filter(({ reference }) => !availableReferences.has(reference));
+    if (unavailable.length > 0) {
+      await withdraw(tx, unavailable, now);
+      const references = unavailable.map(({ reference }) => reference);
       const title = `Proposition non envoyée\u00a0: ${biens(references)}`;
       const to = { user: mail.sender, contactId: mail.contactId };
       await insertEvents(tx, JOB, [followUpTask(to, references, title, { now, place: agencyPlace(agency) })]);

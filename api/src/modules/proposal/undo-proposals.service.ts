@@ -37,8 +37,8 @@ export function undoProposals(db: Db, actor: Actor, ids: readonly number[]): Pro
     const lasts = new Map((await lastProposings(tx, ids)).map((last) => [last.proposalId, last]));
     const mailIds = [...lasts.values()].flatMap(({ mailId }) => mailId ?? []);
     const waiting = await lockWaitingMails(tx, [...new Set(mailIds)]);
-    const judged = [...new Set(ids)].map((id) => ({ id, message: refusal(lasts.get(id), waiting, undoSeconds) }));
-    const undone = judged.flatMap(({ id, message }) => (message === null ? [id] : []));
+    const results = [...new Set(ids)].map((id) => ({ id, message: refusal(lasts.get(id), waiting, undoSeconds) }));
+    const undone = results.flatMap(({ id, message }) => (message === null ? [id] : []));
     const before = await readProposals(tx, undone);
     await removeSteps(
       tx,
@@ -61,6 +61,6 @@ export function undoProposals(db: Db, actor: Actor, ids: readonly number[]): Pro
         proposalEvent(contactId, [propertyRef], 'retiré des propositions'),
       ),
     );
-    return { undone, kept: judged.flatMap(({ id, message }) => (message === null ? [] : [{ id, message }])) };
+    return { undone, kept: results.flatMap(({ id, message }) => (message === null ? [] : [{ id, message }])) };
   });
 }

@@ -40,8 +40,14 @@ it('calls a visit by its day and an event by its title, which a customer must no
 });
 
 it('leaves out what is gone, what cannot be, and what was asked for twice', async () => {
-  const gone = await names(['mandate', 999], ['contact', 'x'], ['property', 'V999'], ['visit', '0'], ['event', '1e3']);
-  expect(gone).toEqual([]);
+  const unknownRecords = await names(
+    ['mandate', 999],
+    ['contact', 'x'],
+    ['property', 'V999'],
+    ['visit', '0'],
+    ['event', '1e3'],
+  );
+  expect(unknownRecords).toEqual([]);
   expect(await names(['contact', m.luc], ['contact', m.luc])).toHaveLength(1);
   expect((await m.call('POST record/names', [{ kind: 'agency', id: '1' }])).status).toBe(422);
 });

@@ -86,10 +86,10 @@ describe('sessions of a version under trial', () => {
 });
 
 describe('what the guard of trials did', () => {
-  const given = { stable: '1.0', canary: '2.0', audience: '5 %' };
+  const versions = { stable: '1.0', canary: '2.0', audience: '5 %' };
   const body = {
     remote: 'contact',
-    before: given,
+    before: versions,
     after: { stable: '1.0', canary: null, audience: null },
     why: { trial: { sessions: 30, failing: 3 }, before: { sessions: 200, failing: 1 } },
   };

@@ -90,8 +90,8 @@ describe('versions of remotes as browsers had them', () => {
 });
 
 describe('an order about versions', () => {
-  const given = { stable: '2.0', canary: null, audience: null };
-  const order = { remote: 'contact', order: 'ROLLBACK', before: given, after: { ...given, stable: '1.0' } };
+  const versions = { stable: '2.0', canary: null, audience: null };
+  const order = { remote: 'contact', order: 'ROLLBACK', before: versions, after: { ...versions, stable: '1.0' } };
   const note = (who: string, body: object = order) => world.call('POST remote/rollout', { token: tokens[who], body });
 
   it('goes into the journal under the name of support, and of nobody else', async () => {

@@ -61,8 +61,8 @@ describe('a notice of what is gone', () => {
   it('names each visit of a deleted tour without a version', async () => {
     const token = await world.signIn(['NEGOTIATOR']);
     expect((await world.call(`DELETE visit/group/${GROUP}`, { token })).status).toBe(204);
-    const gone = visits.map((id) => ({ kind: 'visit', id: String(id), version: null }));
-    expect((await noticesOf('visit', 2)).toSorted((a, b) => Number(a.id) - Number(b.id))).toEqual(gone);
+    const visitNotices = visits.map((id) => ({ kind: 'visit', id: String(id), version: null }));
+    expect((await noticesOf('visit', 2)).toSorted((a, b) => Number(a.id) - Number(b.id))).toEqual(visitNotices);
   });
 
   it.each([

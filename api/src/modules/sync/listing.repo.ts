@@ -118,10 +118,10 @@ export async function readChoices(tx: Queryable, code: string, references: reado
 /** Stores which listings a portal includes or excludes; null removes a choice. */
 export async function saveChoices(tx: Queryable, code: string, choices: readonly Choice[]): Promise<void> {
   const dropped = choices.filter(({ included }) => included === null).map(({ reference }) => reference);
-  const kept = choices.filter(({ included }) => included !== null);
+  const chosenListings = choices.filter(({ included }) => included !== null);
   await tx.query(sql`delete from portal_listing where code = ${code} and reference = any(${dropped}::text[])`);
   await tx.query(sql`insert into portal_listing (code, reference, included)
     select ${code}, given.reference, given.included
-    from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as given(reference text, included boolean)
+    from jsonb_to_recordset(${JSON.stringify(chosenListings)}::jsonb) as given(reference text, included boolean)
     on conflict (code, reference) do update set included = excluded.included`);
 }

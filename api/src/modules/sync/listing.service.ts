@@ -68,11 +68,11 @@ export async function changeListings(
   const last = [...new Map(choices.map((choice) => [choice.reference, choice])).values()];
   const differing = last.filter(({ reference, included }) => before.get(reference) !== included);
   const blocked = await blockedOf(tx, portal.kind, differing);
-  const left = new Set(blocked.map(({ reference }) => reference));
-  const kept = differing.filter(({ reference }) => !left.has(reference));
-  if (kept.length > 0) {
-    await saveChoices(tx, code, kept);
-    const changes = kept.map(({ reference, included }) => ({
+  const blockedReferences = new Set(blocked.map(({ reference }) => reference));
+  const unblocked = differing.filter(({ reference }) => !blockedReferences.has(reference));
+  if (unblocked.length > 0) {
+    await saveChoices(tx, code, unblocked);
+    const changes = unblocked.map(({ reference, included }) => ({
       path: `listings.${reference}`,
       before: before.get(reference) ?? null,
       after: included,
@@ -80,7 +80,7 @@ export async function changeListings(
     await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'portal', ref: code, changes }]);
   }
   // the reasons are returned even when nothing was written
-  return { entity: { changed: kept.length, blocked }, changed: differing.length > 0 };
+  return { entity: { changed: unblocked.length, blocked }, changed: differing.length > 0 };
 }
 
 const BATCH = 500;

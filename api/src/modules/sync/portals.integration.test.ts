@@ -105,9 +105,9 @@ describe('the password of a portal', () => {
     expect(answer.body).toMatchObject({ hasPassword: true, target: SFTP });
     const listed = await world.call('GET sync', { token });
     expect(`${answer.bytes.toString()}${listed.bytes.toString()}`).not.toContain('m0t-de');
-    const kept = (await sealed()) ?? new Uint8Array();
-    expect(Buffer.from(kept).toString('latin1')).not.toContain('m0t-de');
-    expect(box.open(kept)).toBe('m0t-de-passe');
+    const sealedPassword = (await sealed()) ?? new Uint8Array();
+    expect(Buffer.from(sealedPassword).toString('latin1')).not.toContain('m0t-de');
+    expect(box.open(sealedPassword)).toBe('m0t-de-passe');
     const [, entry] = await journal();
     expect(JSON.stringify(entry)).not.toContain('m0t-de');
     expect(entry?.changes).toContainEqual({ path: 'password', before: null, after: '•••' });

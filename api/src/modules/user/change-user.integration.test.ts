@@ -104,8 +104,8 @@ describe('a user changed by the administration', () => {
     const [manager, paul] = [await signIn('manager', 'MANAGER'), await signIn('paul', 'NEGOTIATOR')];
     const right = { agentCapacity: 'EMPLOYEE', agentCredential: ' ADC 64 ' };
     expect((await patch(paul, 'me', right)).status).toBe(422);
-    const given = await patch(manager, 'paul', right);
-    expect(given.body).toMatchObject({ agentCapacity: 'EMPLOYEE', agentCredential: 'ADC 64', version: 2 });
+    const response = await patch(manager, 'paul', right);
+    expect(response.body).toMatchObject({ agentCapacity: 'EMPLOYEE', agentCredential: 'ADC 64', version: 2 });
     const holder = await patch(manager, 'paul', { agentCapacity: 'HOLDER' }, 2);
     expect(holder.body).toMatchObject({ agentCapacity: 'HOLDER', agentCredential: null });
     expect((await patch(manager, 'paul', { agentCapacity: 'NOTARY' }, 3)).status).toBe(422);

@@ -33,8 +33,8 @@ export async function writeUser(tx: Queryable, actor: Actor, before: User, after
   if (changes.length === 0) return { entity: before, changed: false };
   await updateUser(tx, after, timeOf(actor));
   await writeAudit(tx, actor, [{ action: actionOf(changes), entity: 'user', ref: after.loginEmail, changes }]);
-  const written = await findUserByEmail(tx, after.loginEmail);
-  return { entity: written ? toPublicUser(written) : after, changed: true };
+  const user = await findUserByEmail(tx, after.loginEmail);
+  return { entity: user ? toPublicUser(user) : after, changed: true };
 }
 
 /** Changes a user's own profile. */
@@ -43,9 +43,9 @@ export async function changeProfile(
   actor: Actor,
   { version, patch }: { version: number; patch: ProfilePatch },
 ): Promise<Outcome<User>> {
-  const held = await findUserByEmail(tx, actor.user, true);
-  if (!held) throw unknownUser(actor.user);
-  const before = toPublicUser(held);
+  const locked = await findUserByEmail(tx, actor.user, true);
+  if (!locked) throw unknownUser(actor.user);
+  const before = toPublicUser(locked);
   if (before.version !== version) throw new StaleError(before);
   return writeUser(tx, actor, before, { ...before, ...withPhones(patch) });
 }
@@ -84,14 +84,14 @@ export async function changeUser(
   actor: Actor,
   { loginEmail, version, patch }: UserChangeRequest,
 ): Promise<Outcome<User> & { leaves: string | null }> {
-  const held = await lockManagersAnd(tx, [loginEmail, actor.user]);
-  const find = (address: string) => held.find((user) => user.loginEmail === address);
+  const locked = await lockManagersAnd(tx, [loginEmail, actor.user]);
+  const find = (address: string) => locked.find((user) => user.loginEmail === address);
   const [record, by] = [find(loginEmail), find(actor.user)];
   if (!record || !by) throw unknownUser(loginEmail);
   const before = inOrder(toPublicUser(record));
   if (before.version !== version) throw new StaleError(before);
   const after = applyUserPatch(before, withPhones(patch));
-  const otherManagers = hasOtherManager(held, loginEmail);
+  const otherManagers = hasOtherManager(locked, loginEmail);
   const refusal = refusalOfUserChange({ by, before, after, otherManagers });
   if (refusal) throw new ApiProblem(refusal.code, { message: refusal.message });
   const outcome = await writeUser(tx, actor, before, after);

@@ -14,11 +14,11 @@ import { lockManagersAnd } from './user.repo';
  */
 export function closeOwnAccount(db: Db, actor: Actor, uid: string): Promise<void> {
   return db.tx(async (tx) => {
-    const held = await lockManagersAnd(tx, [actor.user]);
-    const me = held.find(({ loginEmail }) => loginEmail === actor.user);
+    const locked = await lockManagersAnd(tx, [actor.user]);
+    const me = locked.find(({ loginEmail }) => loginEmail === actor.user);
     if (!me) throw unknownUser(actor.user);
     const before = toPublicUser(me);
-    const refusal = refusalOfClosing(before, hasOtherManager(held, actor.user));
+    const refusal = refusalOfClosing(before, hasOtherManager(locked, actor.user));
     if (refusal) throw new ApiProblem(refusal.code, { message: refusal.message });
     await writeUser(tx, actor, before, {
       ...before,

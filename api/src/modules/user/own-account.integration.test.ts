@@ -55,10 +55,10 @@ describe('one’s own account, closed', () => {
     await world.call('POST user/me/cart', { token, body: {} });
     await world.call('PUT user/me/draft/user:me', { token, body: { values: { a: 1 }, base: {}, baseVersion: 1 } });
     await close(token);
-    const left = await world.db.query(sql`select name as left from user_view
+    const remainingKeys = await world.db.query(sql`select name as left from user_view
       union all select key from user_draft union all select user_email from user_cart
       union all select user_email from calendar_token`);
-    expect(left).toEqual([{ left: 'À tous' }]);
+    expect(remainingKeys).toEqual([{ left: 'À tous' }]);
   });
 
   it('is not that of the last active manager, who is calls what to do first', async () => {

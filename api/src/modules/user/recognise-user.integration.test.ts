@@ -51,8 +51,8 @@ describe('user/me', () => {
       const users = await Promise.all(Array.from({ length: 8 }, () => me(identity)));
       expect(new Set(users.map(({ createdTime }) => createdTime)).size).toBe(1);
     }
-    const written = await world.db.query<{ ref: string }>(sql`select ref from audit_entry where action = 'CREATE'`);
-    expect(written).toHaveLength(12);
+    const auditRows = await world.db.query<{ ref: string }>(sql`select ref from audit_entry where action = 'CREATE'`);
+    expect(auditRows).toHaveLength(12);
   });
 
   it('gives a record that waits for its address to whoever proves that address', async () => {

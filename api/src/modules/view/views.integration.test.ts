@@ -16,7 +16,7 @@ afterAll(() => world.close());
 
 const keep = (name: string, over: object = {}, token = nora) =>
   world.call('POST user/me/view', { token, body: { area: 'property', name, address: '?type=house', ...over } });
-const kept = async (name: string, over: object = {}, token = nora) => (await keep(name, over, token)).body as View;
+const saveView = async (name: string, over: object = {}, token = nora) => (await keep(name, over, token)).body as View;
 const change = (id: number, body: object, token = nora, headers: Record<string, string> = {}) =>
   world.call(`PATCH user/me/view/${id}`, { token, body, headers });
 const drop = (id: number, token = nora) => world.call(`DELETE user/me/view/${id}`, { token });
@@ -25,7 +25,7 @@ const names = async (token = nora) =>
 
 describe('a view of a list', () => {
   it('is kept under its name, for its maker alone', async () => {
-    const view = await kept('  Maisons à Pau ', { pinned: true });
+    const view = await saveView('  Maisons à Pau ', { pinned: true });
     expect(view).toMatchObject({
       name: 'Maisons à Pau',
       address: '?type=house',
@@ -41,16 +41,16 @@ describe('a view of a list', () => {
   });
 
   it('has a name of its own among those of one person, accents and capitals aside', async () => {
-    const view = await kept('Été');
+    const view = await saveView('Été');
     expect((await keep('ÉTE')).status).toBe(422);
     expect((await keep('Été', {}, leo)).status).toBe(201);
-    const other = await kept('Hiver');
+    const other = await saveView('Hiver');
     expect((await change(other.id, { name: 'été' })).status).toBe(422);
     expect((await change(view.id, { name: 'ÉTÉ' })).body).toMatchObject({ name: 'ÉTÉ', version: 2 });
   });
 
   it('is overwritten from the version that was seen, and unchanged by nothing new', async () => {
-    const { id } = await kept('Pau');
+    const { id } = await saveView('Pau');
     expect((await change(id, { address: '?q=pau' }, nora, { 'if-match': '"1"' })).body).toMatchObject({ version: 2 });
     const stale = await change(id, { address: '?q=gan' }, nora, { 'if-match': '"1"' });
     expect([stale.status, stale.body]).toMatchObject([412, { current: { address: '?q=pau' } }]);
@@ -59,7 +59,7 @@ describe('a view of a list', () => {
 
   it('that is shared can be used and pinned by all, and changed by its maker and managers', async () => {
     const manager = await world.signIn(['MANAGER']);
-    const { id } = await kept('À vendre', { shared: true });
+    const { id } = await saveView('À vendre', { shared: true });
     expect(await names(leo)).toEqual(['À vendre']);
     expect((await change(id, { pinned: true }, leo)).body).toMatchObject({ pinned: true, version: 1 });
     expect((await world.call('GET user/me/view?area=property', { token: nora })).body).toMatchObject([
@@ -74,7 +74,7 @@ describe('a view of a list', () => {
   });
 
   it('can be deleted once', async () => {
-    const { id } = await kept('Pau');
+    const { id } = await saveView('Pau');
     expect([(await drop(id)).status, (await drop(id)).status, await names()]).toEqual([204, 404, []]);
   });
 
@@ -110,9 +110,9 @@ describe('the views that somebody keeps over a list', () => {
 
   it('stand in the order they were pinned, until they are put in another', async () => {
     const [a, b, c] = [
-      await kept('Anglet', { pinned: true }),
-      await kept('Zones', { pinned: true }),
-      await kept('Bayonne', { pinned: true }),
+      await saveView('Anglet', { pinned: true }),
+      await saveView('Zones', { pinned: true }),
+      await saveView('Bayonne', { pinned: true }),
     ];
     expect(await pinned()).toEqual(['Anglet', 'Zones', 'Bayonne']);
     expect((await order([c.id, a.id, b.id])).status).toBe(204);
@@ -126,9 +126,9 @@ describe('the views that somebody keeps over a list', () => {
   });
 
   it('are ordered by each for themselves, list by list', async () => {
-    const one = await kept('Une', { shared: true, pinned: true });
-    const two = await kept('Deux', { shared: true, pinned: true });
-    const other = await kept('Clients', { area: 'contact', pinned: true });
+    const one = await saveView('Une', { shared: true, pinned: true });
+    const two = await saveView('Deux', { shared: true, pinned: true });
+    const other = await saveView('Clients', { area: 'contact', pinned: true });
     await change(one.id, { pinned: true }, leo);
     await change(two.id, { pinned: true }, leo);
     await order([two.id, one.id, other.id], leo);
@@ -140,7 +140,7 @@ describe('the views that somebody keeps over a list', () => {
   });
 
   it('are named once each, and not by the thousand', async () => {
-    const { id } = await kept('Pau', { pinned: true });
+    const { id } = await saveView('Pau', { pinned: true });
     expect((await order([id, id])).status).toBe(422);
     expect((await order(Array.from({ length: 251 }, (_, at) => at + 1))).status).toBe(422);
   });

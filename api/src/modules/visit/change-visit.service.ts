@@ -38,8 +38,8 @@ export async function changeVisit(
   const visits = await readVisits(tx, groupId);
   const input = visits.map((visit): VisitInput => {
     const { propertyRef, contactIds, start, end } = visit;
-    const kept = { id: visit.id, version: visit.version, groupId, propertyRef, contactIds, start, end };
-    return visit.id === id ? { ...kept, version, ...change } : kept;
+    const visitUpdate = { id: visit.id, version: visit.version, groupId, propertyRef, contactIds, start, end };
+    return visit.id === id ? { ...visitUpdate, version, ...change } : visitUpdate;
   });
   const tour = await saveTour(tx, actor, { input, version: null }).catch((error: unknown) => {
     throw ofVisit(error, change);

@@ -168,8 +168,8 @@ describe('POST visit', () => {
 
   it('tells what took place', async () => {
     const tour = good(await save(visit({ start: at(9, -2), end: at(10, -2) })));
-    const done = again(one(tour), { status: 'DONE', feedback: FEEDBACK, voucherSignedAt: at(9, -2) });
-    expect(one(good(await save(done)))).toMatchObject({
+    const doneVisit = again(one(tour), { status: 'DONE', feedback: FEEDBACK, voucherSignedAt: at(9, -2) });
+    expect(one(good(await save(doneVisit)))).toMatchObject({
       status: 'DONE',
       feedback: FEEDBACK,
       voucherSignedAt: at(9, -2),
@@ -261,8 +261,10 @@ describe('the diary of a negotiator', () => {
   });
 
   it('never holds two that are booked at the same instant', async () => {
-    const wanted = Array.from({ length: 12 }, (_, n) => visit({ contactIds: [n % 2 ? buyer : other], end: at(10) }));
-    const answers = await Promise.all(wanted.map((each) => save(each)));
+    const visitInputs = Array.from({ length: 12 }, (_, n) =>
+      visit({ contactIds: [n % 2 ? buyer : other], end: at(10) }),
+    );
+    const answers = await Promise.all(visitInputs.map((each) => save(each)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(11).fill(409)]);
     expect(await world.db.query(sql`select id from visit`)).toHaveLength(1);
   });

@@ -103,11 +103,11 @@ async function write(tx: Queryable, actor: Actor, { added, changed, removed }: T
     actor,
     added.map(({ visit }) => visit),
   );
-  const done = changed.filter(({ before, after }) => before.status !== 'DONE' && after.status === 'DONE');
+  const newlyDone = changed.filter(({ before, after }) => before.status !== 'DONE' && after.status === 'DONE');
   await markVisited(
     tx,
     actor,
-    done.map(({ after }) => after),
+    newlyDone.map(({ after }) => after),
   );
   const withFeedback = changed.filter(({ changes }) => changes.some(({ path }) => path.startsWith('feedback')));
   await followFeedback(
@@ -130,9 +130,9 @@ const touchedVisits = ({ added, changed, removed }: TourPlan): Pick<Visit, 'star
  */
 export async function saveTour(tx: Queryable, actor: Actor, { input, version }: TourSaving): Promise<Tour> {
   const group = await findGroupId(tx, input);
-  const kept = await holdKept(tx, group, version);
+  const unchangedVisits = await holdKept(tx, group, version);
   const groupId = group ?? randomUUID();
-  const plan = planTour({ groupId, input, kept, writer: actor.user, now: timeOf(actor) });
+  const plan = planTour({ groupId, input, kept: unchangedVisits, writer: actor.user, now: timeOf(actor) });
   await assertReferencesOfTour(tx, input);
   await bookVisits(tx, visitsToBook(plan));
   await write(tx, actor, plan);

@@ -55,8 +55,8 @@ const isMoved = (input: VisitInput, { start, end }: Visit): boolean =>
   isoOf(input.start) !== isoOf(start) || isoOf(input.end) !== isoOf(end);
 
 /** Builds the visit of an input row. */
-function nextVisit(input: VisitInput, kept: readonly Visit[], place: number): ChangedVisit {
-  const before = kept.find(({ id }) => id === input.id);
+function nextVisit(input: VisitInput, knownVisits: readonly Visit[], place: number): ChangedVisit {
+  const before = knownVisits.find(({ id }) => id === input.id);
   if (!before) throw invalid(`${place}.id`, 'Cette visite n’est pas, ou n’est plus, de cette tournée.');
   if (input.version === undefined) throw new ApiProblem('VERSION_REQUIRED', { detail: `${place}.version` });
   if (input.version !== before.version) throw new StaleError(before);

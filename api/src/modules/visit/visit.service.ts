@@ -45,8 +45,12 @@ export async function insertManyVisits(tx: Queryable, actor: Actor, added: reado
   }));
   await writeAudit(tx, actor, entries);
   const events = records.map((visit) => {
-    const done = visit.status === 'DONE';
-    return visitEvent(visit, VISIT_STATUS_WORDS[done ? 'DONE' : 'PLANNED'].fr, done ? visit.end : visit.createdTime);
+    const isDone = visit.status === 'DONE';
+    return visitEvent(
+      visit,
+      VISIT_STATUS_WORDS[isDone ? 'DONE' : 'PLANNED'].fr,
+      isDone ? visit.end : visit.createdTime,
+    );
   });
   await insertEvents(tx, actor, events);
   await markVisited(

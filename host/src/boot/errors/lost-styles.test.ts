@@ -15,7 +15,7 @@ jest.mock('../../shell/offline/connection', () => ({
 const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 const end = (event: 'load' | 'error') => sheets().at(-1)?.dispatchEvent(new Event(event));
 const notices: { message: string; id: string | undefined }[] = [];
-const sent: unknown[] = [];
+const reports: unknown[] = [];
 const goOn = jest.fn();
 
 function lose(href: string): void {
@@ -47,10 +47,10 @@ beforeAll(() => {
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.replaceChildren();
-  notices.length = sent.length = 0;
+  notices.length = reports.length = 0;
   goOn.mockReset();
   stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
-    sent.push(JSON.parse(body));
+    reports.push(JSON.parse(body));
     return Promise.resolve(new Response());
   });
   watchStyles();
@@ -68,14 +68,14 @@ describe('a style sheet that does not come', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(sheets()).toEqual([tag]);
     expect(goOn).toHaveBeenCalledTimes(1);
-    expect([notices, sent]).toEqual([[], []]);
+    expect([notices, reports]).toEqual([[], []]);
   });
 
   test('leaves its page without styles, is reported as the remote’s and told with a way to fetch it', async () => {
     lose('/remotes/demo/2/list.css');
     await failTwice();
     expect(goOn).toHaveBeenCalledTimes(1);
-    expect(sent).toEqual([
+    expect(reports).toEqual([
       expect.objectContaining({
         remote: 'demo',
         version: '2',
@@ -96,7 +96,7 @@ describe('a style sheet that does not come', () => {
   test('is told again when it stays away, and fetched by itself once the server answers again', async () => {
     lose('/assets/late.css');
     await failTwice();
-    expect(sent).toEqual([expect.objectContaining({ remote: 'host' })]);
+    expect(reports).toEqual([expect.objectContaining({ remote: 'host' })]);
     serverReturns();
     end('error');
     await jest.advanceTimersByTimeAsync(0);
@@ -110,6 +110,6 @@ describe('a style sheet that does not come', () => {
   test('of a developer’s machine is told and not reported', async () => {
     lose('http://localhost:3001/list.css');
     await failTwice();
-    expect([notices.length, sent]).toEqual([1, []]);
+    expect([notices.length, reports]).toEqual([1, []]);
   });
 });

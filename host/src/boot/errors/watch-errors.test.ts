@@ -4,14 +4,14 @@ import { bus, createBus } from '@pignon/shared/bus';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { watchErrors } from './watch-errors';
 
-let sent: { url: string; body: Record<string, unknown> }[] = [];
+let reports: { url: string; body: Record<string, unknown> }[] = [];
 let stop: () => void;
 
 beforeEach(() => {
-  sent = [];
+  reports = [];
   setRuntimeConfig({ apiUrl: '/api' });
   stubGlobal('fetch', (url: string, { body }: { body: string }) => {
-    sent.push({ url, body: JSON.parse(body) as Record<string, unknown> });
+    reports.push({ url, body: JSON.parse(body) as Record<string, unknown> });
     return Promise.resolve(new Response());
   });
   stop = watchErrors();
@@ -30,10 +30,10 @@ test('uncaught errors are reported once, without personal data', () => {
   fail(error);
   fail(error);
   reject(new Error('left alone'));
-  expect(sent.map(({ url }) => url)).toEqual(['/api/client-error', '/api/client-error']);
-  expect(sent[0]?.body).toMatchObject({ remote: 'host', message: 'cannot read [e-mail], [phone], at /search?…' });
-  expect(String(sent[0]?.body.stack)).not.toMatch(/martin/);
-  expect(sent[1]?.body.message).toBe('left alone');
+  expect(reports.map(({ url }) => url)).toEqual(['/api/client-error', '/api/client-error']);
+  expect(reports[0]?.body).toMatchObject({ remote: 'host', message: 'cannot read [e-mail], [phone], at /search?…' });
+  expect(String(reports[0]?.body.stack)).not.toMatch(/martin/);
+  expect(reports[1]?.body.message).toBe('left alone');
 });
 
 test('errors of a remote’s code are reported for it; its entry’s by the loader', () => {
@@ -43,7 +43,7 @@ test('errors of a remote’s code are reported for it; its entry’s by the load
   fail(error, '', 'https://x.test/assets/react.js');
   fail(undefined, 'no stack at all', 'https://x.test/remotes/contact/1.0.0/pages-list.js');
   fail(new Error('at load'), 'at load', 'https://x.test/remotes/contact/1.0.0/entry.3b.js');
-  expect(sent.map(({ body }) => [body.remote, body.version, body.message])).toEqual([
+  expect(reports.map(({ body }) => [body.remote, body.version, body.message])).toEqual([
     ['mandate', '2.1.0-ab', 'clumsy button'],
     ['contact', '1.0.0', 'no stack at all'],
   ]);
@@ -53,7 +53,7 @@ test('a refusal of the API, a call given up and the browser’s own remarks are 
   reject(Object.assign(new Error('Votre rôle ne permet pas cette action.'), { name: 'ProblemError' }));
   reject(new DOMException('aborted', 'AbortError'));
   fail(undefined, 'ResizeObserver loop completed with undelivered notifications.');
-  expect(sent).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 test('a call that no screen answers for is shown to the user, in the words of its refusal', () => {
@@ -75,7 +75,7 @@ test('a listener of the bus that throws is reported, and the others hear', () =>
   bus.on('contact.saved', ({ contactId }) => received.push(contactId));
   bus.publish('contact.saved', { contactId: 7 });
   expect(received).toEqual([7]);
-  expect(sent[0]?.body.message).toBe('clumsy listener');
+  expect(reports[0]?.body.message).toBe('clumsy listener');
 });
 
 test('errors of a remote under development are not reported', () => {
@@ -85,10 +85,10 @@ test('errors of a remote under development are not reported', () => {
   const own = new Error('of the host');
   own.stack = `Error: of the host\n  at q (${location.origin}/assets/main.js:3:4)`;
   fail(own);
-  expect(sent.map(({ body }) => [body.remote, body.message])).toEqual([['host', 'of the host']]);
+  expect(reports.map(({ body }) => [body.remote, body.message])).toEqual([['host', 'of the host']]);
 });
 
 test('a page that fails in ever new ways stops telling', () => {
   for (let at = 0; at < 100; at += 1) fail(new Error(`another one ${at}`));
-  expect(sent.length).toBeLessThanOrEqual(20);
+  expect(reports.length).toBeLessThanOrEqual(20);
 });

@@ -23,9 +23,9 @@ function leave(name: string): void {
 }
 
 overrides.subscribe(() => {
-  const wanted = overrides.read();
+  const overrideMap = overrides.read();
   for (const [name, { origin, until }] of here) {
-    const now = wanted[name];
+    const now = overrideMap[name];
     if (now?.origin === origin) {
       here.set(name, now);
       continue;
@@ -70,13 +70,13 @@ async function bring(name: string, origin: string, until: number, host: Awaited<
 }
 
 async function bringAll(uid: string): Promise<void> {
-  const wanted = Object.entries(overrides.read());
+  const overrideEntries = Object.entries(overrides.read());
   // the stored overrides expired or belong to another user
-  if (wanted.length === 0) return overrides.withdraw();
+  if (overrideEntries.length === 0) return overrides.withdraw();
   const host = await pageHost().catch(() => undefined);
   if (!host) return;
   loadedFor = uid;
-  await Promise.all(wanted.map(([name, { origin, until }]) => bring(name, origin, until, host)));
+  await Promise.all(overrideEntries.map(([name, { origin, until }]) => bring(name, origin, until, host)));
 }
 
 let bringing: Promise<void> | undefined;

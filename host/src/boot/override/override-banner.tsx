@@ -10,9 +10,11 @@ import { useLiveRemotes } from '../use-live-remotes';
 export function OverrideBanner(): ReactNode {
   const { t } = useTranslation('boot');
   const { remotes } = useLiveRemotes();
-  const wanted = useSyncExternalStore(overrides.subscribe, overrides.read);
+  const overrideMap = useSyncExternalStore(overrides.subscribe, overrides.read);
   const back = useStore(returned);
-  const here = Object.entries(wanted).filter(([name, { origin }]) => remotes[name]?.entry.startsWith(`${origin}/`));
+  const here = Object.entries(overrideMap).filter(([name, { origin }]) =>
+    remotes[name]?.entry.startsWith(`${origin}/`),
+  );
   const sentences = here.map(([name, { origin, until }]) =>
     t('override.here', { name, origin, time: formatTime(new Date(until)) }),
   );

@@ -12,10 +12,10 @@ export function OverrideQuestion({ asked }: { asked: readonly string[] }): React
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   const known = overrides.read();
-  const wanted = asked.map((text) => parseOverride(text));
-  const valid = wanted.flatMap((one) => one ?? []);
+  const requested = asked.map((text) => parseOverride(text));
+  const valid = requested.flatMap((one) => one ?? []);
   const news = valid.filter(({ name, origin }) => known[name]?.origin !== origin);
-  const isBad = valid.length < wanted.length;
+  const isBad = valid.length < requested.length;
   if (!open || !overrides.may() || (news.length === 0 && !isBad)) return null;
   const close = () => setOpen(false);
   const accept = async () => {

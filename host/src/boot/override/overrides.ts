@@ -66,7 +66,7 @@ export const overrides: Omit<OverrideStore, 'refresh'> & {
   /** True when the user may have overrides. */
   may: () => boolean;
   /** Like `set`, for several. @throws OverrideRefused at the first refusal */
-  setAll: (wanted: readonly { name: string; origin: string }[]) => Promise<void>;
+  setAll: (newOverrides: readonly { name: string; origin: string }[]) => Promise<void>;
   /** Removes an override without a reload: it could not be used, or its user is gone. */
   withdraw: OverrideStore['clear'];
 } = {
@@ -75,8 +75,8 @@ export const overrides: Omit<OverrideStore, 'refresh'> & {
   may: () => permitted !== undefined,
   withdraw: store.clear,
   set: (name, origin) => overrides.setAll([{ name, origin }]),
-  async setAll(wanted) {
-    for (const { name, origin } of wanted) await store.set(name, origin);
+  async setAll(newOverrides) {
+    for (const { name, origin } of newOverrides) await store.set(name, origin);
     reloadPage();
   },
   async clear(name) {

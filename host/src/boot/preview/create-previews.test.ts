@@ -16,7 +16,7 @@ const catalogueOf = (revision: number): Catalogue => ({
 /** Stored cookie, and the edge's responses to `name@version`. */
 let cookie: string;
 let answers: Map<string, PreviewAnswer>;
-const kept = (uid = 'zoe') => previewsIn(cookie, uid);
+const storedPreviews = (uid = 'zoe') => previewsIn(cookie, uid);
 
 /** A page of this browser, opened anew. */
 function openPage() {
@@ -35,9 +35,9 @@ function openPage() {
       return answer ? Promise.resolve(answer) : Promise.reject(new TypeError('network'));
     },
   });
-  const shown = (name = 'contact') => catalogue.get().remotes[name];
+  const shownVersion = (name = 'contact') => catalogue.get().remotes[name];
   const why = () => ended.get()?.map((one) => one.why) ?? [];
-  return { ...page, catalogue, previews, asked: requests, shown, why };
+  return { ...page, catalogue, previews, asked: requests, shown: shownVersion, why };
 }
 
 /** Opens a page by the link. */
@@ -55,7 +55,12 @@ beforeEach(() => {
 describe('a link to a preview', () => {
   test('puts that version in its place, and leaves the others', async () => {
     const { shown, previews, onShown, why } = await opened();
-    expect([shown()?.version, shown('mandate')?.version, why(), kept()]).toEqual(['2', '1', [], { contact: '2' }]);
+    expect([shown()?.version, shown('mandate')?.version, why(), storedPreviews()]).toEqual([
+      '2',
+      '1',
+      [],
+      { contact: '2' },
+    ]);
     expect([previews.isPreview(preview), previews.isPreview(live)]).toEqual([true, false]);
     expect(onShown).toHaveBeenCalledTimes(1);
   });
@@ -72,20 +77,20 @@ describe('a link to a preview', () => {
     await next.previews.bring('zoe', []);
     expect(next.shown()?.version).toBe('2');
     await next.previews.bring('yann', ['contact@2']);
-    expect([next.shown()?.version, kept(), kept('yann')]).toEqual(['1', {}, {}]);
+    expect([next.shown()?.version, storedPreviews(), storedPreviews('yann')]).toEqual(['1', {}, {}]);
   });
 
   test('takes the place of the one before of the same remote', async () => {
     cookie = previewCookie('zoe', { contact: '7', mandate: '2' });
     answers.set('mandate@2', { remote: aLiveRemote('mandate', { version: '2' }) });
     const { asked } = await opened();
-    expect([asked.toSorted(), kept()]).toEqual([['contact@2', 'mandate@2'], { contact: '2', mandate: '2' }]);
+    expect([asked.toSorted(), storedPreviews()]).toEqual([['contact@2', 'mandate@2'], { contact: '2', mandate: '2' }]);
   });
 
   test('never leads to an address: one that names no version is not asked about', async () => {
     const { previews, asked, why, shown, onShown } = openPage();
     await previews.bring('zoe', ['contact@http://localhost:1', 'contact']);
-    expect([asked, why(), shown()?.version, kept()]).toEqual([[], ['faulty'], '1', {}]);
+    expect([asked, why(), shown()?.version, storedPreviews()]).toEqual([[], ['faulty'], '1', {}]);
     expect(onShown).not.toHaveBeenCalled();
   });
 
@@ -93,13 +98,18 @@ describe('a link to a preview', () => {
     test(`leaves the live version where it is ${refusal}`, async () => {
       answers.set('contact@2', { refusal });
       const { why, shown, reloadPage } = await opened();
-      expect([why(), shown()?.version, kept(), reloadPage.mock.calls.length]).toEqual([[refusal], '1', {}, 0]);
+      expect([why(), shown()?.version, storedPreviews(), reloadPage.mock.calls.length]).toEqual([
+        [refusal],
+        '1',
+        {},
+        0,
+      ]);
     });
 
   test('is kept for the next page while nobody answers', async () => {
     answers.clear();
     const { why, shown } = await opened();
-    expect([why(), shown()?.version, kept()]).toEqual([['unreachable'], '1', { contact: '2' }]);
+    expect([why(), shown()?.version, storedPreviews()]).toEqual([['unreachable'], '1', { contact: '2' }]);
   });
 });
 
@@ -107,7 +117,7 @@ describe('a preview ends', () => {
   test('when it is left, in a page of its own', async () => {
     const { previews, shown, why, reloadPage } = await opened();
     previews.leave();
-    expect([shown()?.version, kept(), why(), reloadPage.mock.calls.length]).toEqual(['1', {}, [], 1]);
+    expect([shown()?.version, storedPreviews(), why(), reloadPage.mock.calls.length]).toEqual(['1', {}, [], 1]);
   });
 
   test('when the version is taken back, and not when anything else changed', async () => {
@@ -118,7 +128,12 @@ describe('a preview ends', () => {
     expect([shown()?.version, reloadPage.mock.calls.length]).toEqual(['2', 0]);
     answers.set('contact@2', { refusal: 'takenBack' });
     await previews.checkAgain();
-    expect([shown()?.version, kept(), why(), reloadPage.mock.calls.length]).toEqual(['1', {}, ['takenBack'], 1]);
+    expect([shown()?.version, storedPreviews(), why(), reloadPage.mock.calls.length]).toEqual([
+      '1',
+      {},
+      ['takenBack'],
+      1,
+    ]);
   });
 
   test('over unsaved work without a reload: what is on screen is still known for a preview', async () => {
@@ -127,7 +142,12 @@ describe('a preview ends', () => {
     catalogue.use('contact');
     answers.set('contact@2', { refusal: 'live' });
     await previews.checkAgain();
-    expect([shown(), kept(), reloadPage.mock.calls.length, catalogue.isStale()]).toEqual([preview, {}, 0, true]);
+    expect([shown(), storedPreviews(), reloadPage.mock.calls.length, catalogue.isStale()]).toEqual([
+      preview,
+      {},
+      0,
+      true,
+    ]);
     expect(previews.isPreview(preview)).toBe(true);
   });
 
@@ -136,7 +156,7 @@ describe('a preview ends', () => {
     previews.failed({ name: 'contact', version: '1', detail: 'gone' });
     expect(reloadPage).not.toHaveBeenCalled();
     previews.failed({ name: 'contact', version: '2', detail: 'gone' });
-    expect([shown()?.version, kept(), why(), reloadPage.mock.calls.length]).toEqual(['1', {}, ['failed'], 1]);
+    expect([shown()?.version, storedPreviews(), why(), reloadPage.mock.calls.length]).toEqual(['1', {}, ['failed'], 1]);
   });
 
   test('when another tab left it', async () => {

@@ -20,7 +20,7 @@ interface Deps {
   catalogue: CatalogueStore;
   cookies: { read: () => string; write: (cookie: string) => void };
   /** Asks the edge for a version. @throws when it does not respond */
-  ask: (wanted: PreviewedVersion) => Promise<PreviewAnswer>;
+  ask: (preview: PreviewedVersion) => Promise<PreviewAnswer>;
   /** Previews not shown, or no longer shown; survives a reload. */
   ended: Store<readonly EndedPreview[] | undefined>;
   hasUnsavedChanges: () => boolean;
@@ -67,9 +67,9 @@ const byName = (versions: readonly PreviewedVersion[]): Previews =>
 
 /** Tracks the previews shown on this page, and reports those that ended. */
 function createShown({ catalogue, cookies, ended, hasUnsavedChanges, reloadPage }: Deps) {
-  const kept = createKept(cookies);
+  const storedPreviews = createKept(cookies);
   /** Remotes used by this page, with ended ones that unsaved work keeps on screen. */
-  const given = new Set<LiveRemote>();
+  const requestedRemotes = new Set<LiveRemote>();
   const takeOff = (remotes: readonly PreviewedVersion[]): void => {
     for (const { name } of remotes) catalogue.point(name, undefined);
   };
@@ -78,18 +78,20 @@ function createShown({ catalogue, cookies, ended, hasUnsavedChanges, reloadPage 
     ended.set([...others, ...over]);
   };
   return {
-    kept,
-    given,
+    kept: storedPreviews,
+    given: requestedRemotes,
     takeOff,
     tell,
     /** Previews that replace a live version now. */
-    pointed: (): LiveRemote[] => [...given].filter(catalogue.isPointed),
+    pointed: (): LiveRemote[] => [...requestedRemotes].filter(catalogue.isPointed),
     /** Reloads with the live versions; unsaved work stays on screen, and the update banner offers the reload. */
     end: (over: readonly EndedPreview[]): void => {
       if (over.length === 0) return;
       tell(over);
       const names = over.map(({ name }) => name);
-      kept.write(Object.fromEntries(Object.entries(kept.read()).filter(([name]) => !names.includes(name))));
+      storedPreviews.write(
+        Object.fromEntries(Object.entries(storedPreviews.read()).filter(([name]) => !names.includes(name))),
+      );
       takeOff(over);
       if (!hasUnsavedChanges()) reloadPage();
     },
@@ -100,17 +102,17 @@ type PreviewState = ReturnType<typeof createShown>;
 
 function createBring({ catalogue, ask, onShown }: Deps, { kept, given, pointed, takeOff, tell }: PreviewState) {
   /** @returns what the browser is to keep of it */
-  const bringOne = async (wanted: PreviewedVersion): Promise<PreviewedVersion[]> => {
-    const answer = await ask(wanted).catch(() => undefined);
+  const bringOne = async (preview: PreviewedVersion): Promise<PreviewedVersion[]> => {
+    const answer = await ask(preview).catch(() => undefined);
     if (answer && 'remote' in answer) {
       given.add(answer.remote);
-      catalogue.point(wanted.name, answer.remote);
+      catalogue.point(preview.name, answer.remote);
       onShown();
-      return [wanted];
+      return [preview];
     }
-    tell([{ ...wanted, why: answer?.refusal ?? 'unreachable', detail: answer?.detail ?? '' }]);
+    tell([{ ...preview, why: answer?.refusal ?? 'unreachable', detail: answer?.detail ?? '' }]);
     // the next page load asks again
-    return answer ? [] : [wanted];
+    return answer ? [] : [preview];
   };
   return async (uid: string, versions: readonly string[]): Promise<void> => {
     takeOff(pointed());
@@ -118,17 +120,17 @@ function createBring({ catalogue, ask, onShown }: Deps, { kept, given, pointed, 
     const links = versions.map(previewedIn);
     if (links.includes(undefined)) tell([{ name: '', version: '', why: 'faulty', detail: '' }]);
     const all = { ...kept.read(), ...byName(links.flatMap((link) => link ?? [])) };
-    const wanted = Object.entries(all).slice(0, MAX_PREVIEWS);
-    const held = await Promise.all(wanted.map(([name, version]) => bringOne({ name, version })));
-    if (kept.owner() === uid) kept.write(byName(held.flat()));
+    const previewEntries = Object.entries(all).slice(0, MAX_PREVIEWS);
+    const fetchedPreviews = await Promise.all(previewEntries.map(([name, version]) => bringOne({ name, version })));
+    if (kept.owner() === uid) kept.write(byName(fetchedPreviews.flat()));
   };
 }
 
 /** Previews of this page: published versions that are not live, used for one user. */
 export function createPreviews(deps: Deps): PagePreviews {
-  const shown = createShown(deps);
-  const { kept, given, pointed, takeOff, end } = shown;
-  const bringAll = createBring(deps, shown);
+  const shownPreviews = createShown(deps);
+  const { kept, given, pointed, takeOff, end } = shownPreviews;
+  const bringAll = createBring(deps, shownPreviews);
   let bringing: { uid: string; done: Promise<void> } | undefined;
 
   return {
@@ -148,9 +150,9 @@ export function createPreviews(deps: Deps): PagePreviews {
     },
     lookAtCookie() {
       const now = kept.read();
-      const left = pointed().filter(({ name, version }) => now[name] !== version);
-      takeOff(left);
-      if (left.length > 0 && !deps.hasUnsavedChanges()) deps.reloadPage();
+      const endedPreviews = pointed().filter(({ name, version }) => now[name] !== version);
+      takeOff(endedPreviews);
+      if (endedPreviews.length > 0 && !deps.hasUnsavedChanges()) deps.reloadPage();
     },
     async checkAgain() {
       const answers = pointed().map(async ({ name, version }): Promise<EndedPreview[]> => {

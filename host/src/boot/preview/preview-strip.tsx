@@ -18,12 +18,12 @@ export function PreviewStrip(): ReactNode {
   const { t } = useTranslation('boot');
   const remotes = Object.values(useLiveRemotes().remotes).filter(previews.isPreview);
   const over = useStore(ended) ?? [];
-  const gone = over.filter((one) => !isAmong(remotes, one));
-  const sentences = [...new Set(gone.map(({ why, ...values }) => t(`preview.${why}`, values)))];
+  const endedOverrides = over.filter((one) => !isAmong(remotes, one));
+  const sentences = [...new Set(endedOverrides.map(({ why, ...values }) => t(`preview.${why}`, values)))];
   const going = remotes.filter((one) => isAmong(over, one));
   const staying = remotes.filter((one) => !going.includes(one));
   const what = staying.map(({ name, version }) => t('preview.version', { name, version })).join(', ');
-  const shown = [
+  const messages = [
     ...(what === '' ? [] : [t('preview.shown', { what })]),
     ...going.map(({ name, version }) => t('preview.over', { name, version })),
   ];
@@ -37,8 +37,8 @@ export function PreviewStrip(): ReactNode {
           onAction={() => ended.set(undefined)}
         />
       )}
-      {shown.length > 0 && (
-        <Strip kind="shown" text={shown.join(' ')} action={t('preview.leave')} onAction={previews.leave} />
+      {messages.length > 0 && (
+        <Strip kind="shown" text={messages.join(' ')} action={t('preview.leave')} onAction={previews.leave} />
       )}
     </>
   );

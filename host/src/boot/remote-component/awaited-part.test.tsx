@@ -21,7 +21,7 @@ jest.mock('@pignon/shared/auth', () => ({
   reloadProfile: () => Promise.resolve(true),
 }));
 
-const sent: unknown[] = [];
+const reports: unknown[] = [];
 
 const show = () =>
   act(async () => {
@@ -39,9 +39,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   addProductMessages();
   addBootMessages();
-  sent.length = 0;
+  reports.length = 0;
   stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
-    sent.push(JSON.parse(body));
+    reports.push(JSON.parse(body));
     return Promise.resolve(new Response());
   });
 });
@@ -74,7 +74,9 @@ describe('a component that is awaited', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await pass(1_000);
     expect(screen.getByRole('alert')).toHaveTextContent('Cette partie de l’application ne répond pas');
-    expect(sent).toEqual([expect.objectContaining({ remote: 'demo', message: './page was still awaited after 60 s' })]);
+    expect(reports).toEqual([
+      expect.objectContaining({ remote: 'demo', message: './page was still awaited after 60 s' }),
+    ]);
     get.mockReturnValue(Promise.resolve({ Page: () => <h1>De retour</h1> }));
     act(() => screen.getByRole('button', { name: 'Réessayer' }).click());
     await pass(0);

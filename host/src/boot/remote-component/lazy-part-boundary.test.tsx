@@ -57,7 +57,7 @@ class RemoteComponentBoundaryStandIn extends Component<{ children: ReactNode }, 
   override render = () => (this.state.cause ? `${this.state.cause.message}, with the component` : this.props.children);
 }
 
-const sent: unknown[] = [];
+const reports: unknown[] = [];
 
 /** Each attempt is another turn of React's. */
 async function passing(): Promise<void> {
@@ -69,10 +69,10 @@ beforeEach(() => {
   setupI18n();
   addBootMessages();
   addProductMessages();
-  sent.length = 0;
+  reports.length = 0;
   takeLive.mockReset().mockResolvedValue(undefined);
   stubGlobal('fetch', (_url: string, init?: { body?: string }) => {
-    if (init?.body) sent.push(JSON.parse(init.body));
+    if (init?.body) reports.push(JSON.parse(init.body));
     return Promise.resolve(new Response());
   });
 });
@@ -107,7 +107,7 @@ describe('a part of the host that is fetched late', () => {
     await passing();
     expect(screen.getByRole('alert')).toHaveTextContent('Cette partie de l’application ne répond pas');
     expect(load).toHaveBeenCalledTimes(1);
-    expect(sent).toEqual([expect.objectContaining({ message: expect.stringContaining('still awaited') as string })]);
+    expect(reports).toEqual([expect.objectContaining({ message: expect.stringContaining('still awaited') as string })]);
     stop();
   });
 
@@ -150,7 +150,7 @@ describe('a part of the host that is fetched late', () => {
     await passing();
     expect(screen.getByRole('alert')).toHaveTextContent('a rencontré un problème');
     expect(screen.getByText('Le reste de la page')).toBeVisible();
-    expect(sent).toEqual([expect.objectContaining({ remote: 'host', message: 'a bug' })]);
+    expect(reports).toEqual([expect.objectContaining({ remote: 'host', message: 'a bug' })]);
   });
 });
 
@@ -175,9 +175,9 @@ describe('a part of a remote that is fetched late', () => {
     const Part = lazyPart(() => Promise.reject(Object.assign(lost(), { message: 'Loading chunk map failed.' })));
     draw(<Part />, ofRemote);
     await passing();
-    expect(sent).toEqual([expect.objectContaining({ remote: 'demo', version: '1' })]);
+    expect(reports).toEqual([expect.objectContaining({ remote: 'demo', version: '1' })]);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      `Référence ${(sent[0] as { errorId: string }).errorId} · Équipe Démo`,
+      `Référence ${(reports[0] as { errorId: string }).errorId} · Équipe Démo`,
     );
   });
 

@@ -15,9 +15,9 @@ const screenOf = (over: Partial<RemoteComponentProps>) => (
 export async function show(): Promise<(over: Partial<RemoteComponentProps>) => Promise<void>> {
   // React tells of caught errors on the console; here they are the point.
   const { rerender } = await act(async () => {
-    const shown = render(screenOf({}), { onCaughtError: () => undefined });
+    const rendered = render(screenOf({}), { onCaughtError: () => undefined });
     await Promise.resolve();
-    return shown;
+    return rendered;
   });
   return (over) =>
     act(async () => {

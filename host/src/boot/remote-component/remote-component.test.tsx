@@ -33,18 +33,18 @@ function failing(reason: Error): Promise<unknown> {
   return promise;
 }
 
-const sent: unknown[] = [];
+const reports: unknown[] = [];
 
 beforeEach(() => {
   setupI18n();
   addBootMessages();
-  sent.length = 0;
+  reports.length = 0;
   for (const mock of [forget, tryAgain, release]) mock.mockReset();
   tryAgain.mockResolvedValue(undefined);
   stepBack.mockReset().mockResolvedValue(false);
   standIn = undefined;
   stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
-    sent.push(JSON.parse(body));
+    reports.push(JSON.parse(body));
     return Promise.resolve(new Response());
   });
 });
@@ -148,15 +148,15 @@ describe('a component of a remote', () => {
     await show();
     const card = await screen.findByRole('alert');
     expect(card).toHaveTextContent('Cette partie de l’application a rencontré un problème');
-    expect(sent).toEqual([expect.objectContaining({ remote: 'demo', version: '1', message: 'a bug' })]);
-    expect(card).toHaveTextContent((sent[0] as { errorId: string }).errorId);
+    expect(reports).toEqual([expect.objectContaining({ remote: 'demo', version: '1', message: 'a bug' })]);
+    expect(card).toHaveTextContent((reports[0] as { errorId: string }).errorId);
   });
 
   test('that exports nothing to draw says so in its report', async () => {
     get.mockReturnValue(Promise.resolve({}));
     await show();
     await screen.findByRole('alert');
-    expect(sent).toEqual([expect.objectContaining({ message: './page exports no Page' })]);
+    expect(reports).toEqual([expect.objectContaining({ message: './page exports no Page' })]);
   });
 });
 
@@ -182,7 +182,7 @@ describe('a version that throws while it is drawn', () => {
     expect(await screen.findByRole('heading', { name: 'Version d’avant' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(stepBack.mock.calls).toEqual([[remote, './page', '1']]);
-    expect(sent).toEqual([expect.objectContaining({ version: '1', message: 'bug of version 1' })]);
+    expect(reports).toEqual([expect.objectContaining({ version: '1', message: 'bug of version 1' })]);
   });
 
   test('has its card where the version before throws too, which is reported under its own name', async () => {
@@ -191,7 +191,7 @@ describe('a version that throws while it is drawn', () => {
     await show();
     expect(await screen.findByRole('alert')).toHaveTextContent('a rencontré un problème');
     expect(stepBack).toHaveBeenCalledTimes(1);
-    expect(sent).toEqual(['1', '0'].map((version) => expect.objectContaining({ version }) as unknown));
+    expect(reports).toEqual(['1', '0'].map((version) => expect.objectContaining({ version }) as unknown));
   });
 
   test('is stepped back from again once a person has asked to try again', async () => {
@@ -223,7 +223,7 @@ describe('a version that throws while it is drawn', () => {
     await change({ remote: aLiveRemote('previewed', { version: '2' }) });
     await screen.findByRole('alert');
     expect(stepBack).not.toHaveBeenCalled();
-    expect(sent).toContainEqual(expect.objectContaining({ remote: 'previewed', version: '2' }));
+    expect(reports).toContainEqual(expect.objectContaining({ remote: 'previewed', version: '2' }));
   });
 
   test('keeps its place where it comes from a developer’s machine', async () => {

@@ -15,9 +15,9 @@ interface Props {
 /** Renders a remote's page for users with access. */
 export function RemoteRoute({ remote, route, title }: Props): ReactNode {
   const { pathname } = useLocation();
-  const held = useUser()?.roles ?? [];
+  const roles = useUser()?.roles ?? [];
   usePageTitle(title, 'route');
-  if (!holdsAnyRole(held, route.roles ?? [])) return <ForbiddenPage missing={route.roles ?? []} />;
+  if (!holdsAnyRole(roles, route.roles ?? [])) return <ForbiddenPage missing={route.roles ?? []} />;
   return (
     <RemoteComponent
       key={remote.name + route.expose}

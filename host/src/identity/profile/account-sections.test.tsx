@@ -34,8 +34,8 @@ function identityOf({ linked = ['password'], provenAgo = 0, refusal }: Options) 
           await account.linkGoogle();
           providers = [...providers, 'google.com'];
         },
-        linkPhone: async (sent: string, code: string) => {
-          await account.linkPhone(sent, code);
+        linkPhone: async (verificationId: string, code: string) => {
+          await account.linkPhone(verificationId, code);
           providers = [...providers, 'phone'];
         },
         unlink: async (provider: string) => {
@@ -57,7 +57,7 @@ async function open(options: Options = {}) {
 }
 
 /** Answers of a call that are given only when `release` is called. */
-function held() {
+function heldCall() {
   let release = () => {};
   const answer = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
   return { answer: () => answer, release: () => release() };
@@ -148,7 +148,7 @@ describe('signing out everywhere', () => {
   };
 
   it('asks first, says that it is at work, and ends the session here', async () => {
-    const { answer, release } = held();
+    const { answer, release } = heldCall();
     const opened = await open({ api: { 'DELETE user/me/session': answer } });
     const dialog = await ask(opened);
     await waitFor(() =>
@@ -188,7 +188,7 @@ describe('deleting one’s own account', () => {
   };
 
   it('asks who it is even when they have just come in, says what stays, and ends the session', async () => {
-    const { answer, release } = held();
+    const { answer, release } = heldCall();
     const opened = await open({
       api: { 'DELETE user/me': async () => (await answer(), { identityDeleted: true }) },
     });

@@ -16,11 +16,12 @@ type Provider = 'password' | 'google.com' | 'phone';
 /** Providers linked to the account or enabled for this installation. */
 function providersShown(linked: readonly string[]): Provider[] {
   const { signInMethods } = runtimeConfig();
-  const shown = (provider: Provider, offered: boolean) => (offered || linked.includes(provider) ? [provider] : []);
+  const methodsShown = (provider: Provider, offered: boolean) =>
+    offered || linked.includes(provider) ? [provider] : [];
   return [
-    ...shown('password', false),
-    ...shown('google.com', signInMethods.includes('google')),
-    ...shown('phone', signInMethods.includes('phone')),
+    ...methodsShown('password', false),
+    ...methodsShown('google.com', signInMethods.includes('google')),
+    ...methodsShown('phone', signInMethods.includes('phone')),
   ];
 }
 
@@ -29,14 +30,14 @@ export function MethodsSection() {
   const { t } = useTranslation('identity');
   const [, again] = useReducer((count: number) => count + 1, 0);
   const [dialog, setDialog] = useState<'google' | 'phone'>();
-  const [done, setDone] = useState<string>();
+  const [doneMessage, setDoneMessage] = useState<string>();
   const { busy, failed, run } = useWork();
   const { prove, proof } = useProof();
   const linked = linkedProviders();
   const change = async (provider: Provider, work: () => Promise<void>, message: string) => {
     setDialog(undefined);
-    setDone(undefined);
-    if (await run(provider, work)) setDone(t(message));
+    setDoneMessage(undefined);
+    if (await run(provider, work)) setDoneMessage(t(message));
     again();
   };
   const unlink = (provider: Provider) =>
@@ -87,7 +88,7 @@ export function MethodsSection() {
         <p className="host-profile-lead">{t('methods.emailLink')}</p>
       )}
       {failed && <Alert type="error" title={failed} />}
-      {done && <Alert type="success" title={done} />}
+      {doneMessage && <Alert type="success" title={doneMessage} />}
       {dialog === 'google' && (
         <GoogleAccountChooser
           onClose={() => setDialog(undefined)}
@@ -100,8 +101,8 @@ export function MethodsSection() {
         <PhoneDialog
           title={t('methods.linkPhone')}
           onClose={() => setDialog(undefined)}
-          onCode={async (account, sent, code) => {
-            await account.linkPhone(sent, code);
+          onCode={async (account, verificationId, code) => {
+            await account.linkPhone(verificationId, code);
             await change('phone', () => Promise.resolve(), 'methods.linked');
           }}
         />

@@ -59,8 +59,8 @@ export function OtherMethods({ email, busy, attempt }: Props) {
               title={t('phone.signIn')}
               unknown="phone.unknown"
               onClose={() => setCalling(false)}
-              onCode={async (account, sent, code) => {
-                await account.signInWithCode(sent, code);
+              onCode={async (account, verificationId, code) => {
+                await account.signInWithCode(verificationId, code);
                 setCalling(false);
                 await attempt('phone', () => Promise.resolve(), t('phone.done'));
               }}

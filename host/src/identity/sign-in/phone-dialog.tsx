@@ -11,7 +11,7 @@ type Props = {
   /** Message when no account has the number. */
   unknown?: string;
   onClose: () => void;
-  onCode: (account: IdentityAccount, sent: string, code: string) => Promise<void>;
+  onCode: (account: IdentityAccount, verificationId: string, code: string) => Promise<void>;
 };
 
 /** A telephone number, then the code that was sent to it. */
@@ -19,23 +19,23 @@ export function PhoneDialog({ title, unknown, onClose, onCode }: Props) {
   const { t } = useTranslation('identity');
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
-  const [sent, setSent] = useState<string>();
+  const [verificationId, setVerificationId] = useState<string>();
   const { busy, failed, run } = useWork(unknown ? { 'user-not-found': unknown } : {});
   const send = async () => {
     const number = readPhone(phone);
     if (number === null) throw new AuthFailure('invalid-phone-number');
-    setSent(await (await identityAccount()).sendCode(number));
+    setVerificationId(await (await identityAccount()).sendCode(number));
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (sent === undefined) void run('send', send);
-    else void run('code', async () => onCode(await identityAccount(), sent, code.trim()));
+    if (verificationId === undefined) void run('send', send);
+    else void run('code', async () => onCode(await identityAccount(), verificationId, code.trim()));
   };
   return (
     <Dialog open title={title} onClose={onClose} width={420}>
       <form className="host-identity-form" noValidate onSubmit={submit}>
-        {sent === undefined ? (
+        {verificationId === undefined ? (
           <Field label={t('phone.number')}>
             {(ids) => (
               <Input
@@ -65,13 +65,13 @@ export function PhoneDialog({ title, unknown, onClose, onCode }: Props) {
         )}
         {failed && <Alert type="error" title={failed} />}
         <div className="host-identity-actions">
-          {sent !== undefined && (
-            <Button type="text" onClick={() => setSent(undefined)}>
+          {verificationId !== undefined && (
+            <Button type="text" onClick={() => setVerificationId(undefined)}>
               {t('phone.other')}
             </Button>
           )}
           <Button type="primary" htmlType="submit" loading={busy !== undefined}>
-            {t(sent === undefined ? 'phone.send' : 'phone.confirm')}
+            {t(verificationId === undefined ? 'phone.send' : 'phone.confirm')}
           </Button>
         </div>
       </form>

@@ -15,9 +15,9 @@ const MASK = '•••';
  */
 export function maskedPayload({ payload }: Pick<BusEvent, 'payload'>, isPrivate: boolean): string {
   if (!isPrivate) return JSON.stringify(payload);
-  const shown = Object.entries(payload).map(([field, value]: [string, unknown]) => [
+  const maskedFields = Object.entries(payload).map(([field, value]: [string, unknown]) => [
     field,
     PLAIN.has(field) ? value : MASK,
   ]);
-  return JSON.stringify(Object.fromEntries(shown));
+  return JSON.stringify(Object.fromEntries(maskedFields));
 }

@@ -23,12 +23,12 @@ export interface Events {
 /** Returns the latest events of the bus; a pause freezes the list. */
 export function useEvents(): Events {
   const now = useSyncExternalStore(subscribe, () => published);
-  const [held, setHeld] = useState<{ at: number; events: readonly BusEvent[] }>();
+  const [frozen, setFrozen] = useState<{ at: number; events: readonly BusEvent[] }>();
   const recent = bus.recent().toReversed();
   return {
-    shown: held?.events ?? recent,
-    paused: held !== undefined,
-    missed: held ? now - held.at : 0,
-    pause: (paused) => setHeld(paused ? { at: now, events: recent } : undefined),
+    shown: frozen?.events ?? recent,
+    paused: frozen !== undefined,
+    missed: frozen ? now - frozen.at : 0,
+    pause: (paused) => setFrozen(paused ? { at: now, events: recent } : undefined),
   };
 }

@@ -63,13 +63,13 @@ describe('the remotes of the developer panel', () => {
     performance.measure('pignon:/remotes/mandate/1/pages-list.abc.css', { start: 1_295, duration: 18 });
     page.states = [{ remote: 'contact', version: '1', expose: './pages/list.page', state: 'loaded' }];
     await renderScreen(<RemotesTab />, words);
-    const shown = await card();
-    expect(shown).toHaveTextContent('contact1en servicechargé');
-    expect(shown).toHaveTextContent('Entrée34 ms, demandée à 1,24 s');
-    expect(shown).toHaveTextContent('Morceaux2 chargés, 123 ms en tout');
-    expect(shown).toHaveTextContent('Styles1 chargé en 18 ms');
-    act(() => within(shown).getByText('Morceaux, pages et événements').click());
-    expect(rows(shown)).toEqual([
+    const firstCard = await card();
+    expect(firstCard).toHaveTextContent('contact1en servicechargé');
+    expect(firstCard).toHaveTextContent('Entrée34 ms, demandée à 1,24 s');
+    expect(firstCard).toHaveTextContent('Morceaux2 chargés, 123 ms en tout');
+    expect(firstCard).toHaveTextContent('Styles1 chargé en 18 ms');
+    act(() => within(firstCard).getByText('Morceaux, pages et événements').click());
+    expect(rows(firstCard)).toEqual([
       ['Entrée', 'entry.abc.js', 'chargé', '1,24 s', '34 ms'],
       ['Textes', './messages/frfr', 'chargé', '1,28 s', '3 ms'],
       ['Textes', './messages/enen', 'pas demandé', '', ''],

@@ -22,12 +22,12 @@ const hasArea = ({ width, height }: DOMRect): boolean => width > 0 && height > 0
 
 /** Smallest rectangle around all; undefined for none. */
 function around(rects: readonly DOMRect[]): Pick<SlotBox, 'left' | 'top' | 'width' | 'height'> | undefined {
-  const seen = rects.filter(hasArea);
-  if (seen.length === 0) return undefined;
-  const left = Math.min(...seen.map((rect) => rect.left));
-  const top = Math.min(...seen.map((rect) => rect.top));
-  const width = Math.max(...seen.map((rect) => rect.right)) - left;
-  return { left, top, width, height: Math.max(...seen.map((rect) => rect.bottom)) - top };
+  const visibleRects = rects.filter(hasArea);
+  if (visibleRects.length === 0) return undefined;
+  const left = Math.min(...visibleRects.map((rect) => rect.left));
+  const top = Math.min(...visibleRects.map((rect) => rect.top));
+  const width = Math.max(...visibleRects.map((rect) => rect.right)) - left;
+  return { left, top, width, height: Math.max(...visibleRects.map((rect) => rect.bottom)) - top };
 }
 
 /** Parent element of the slot. */

@@ -17,7 +17,7 @@ function useHidden(): boolean {
 }
 
 /** Returns the current message of the queue and its close function. `held` pauses its timeout. */
-export function useShownMessage(held: boolean): { shown: QueuedMessage | undefined; close: () => void } {
+export function useShownMessage(isPaused: boolean): { shown: QueuedMessage | undefined; close: () => void } {
   const [queue, setQueue] = useState<readonly QueuedMessage[]>([]);
   const hidden = useHidden();
   const tell = (next: NewMessage) => {
@@ -27,14 +27,17 @@ export function useShownMessage(held: boolean): { shown: QueuedMessage | undefin
   };
   useBusEvent('error.raised', ({ message }) => tell({ kind: 'error', message }));
   useBusEvent('notice.raised', ({ message, action, seconds }) => tell({ kind: 'notice', message, action, seconds }));
-  const [shown] = queue;
+  const [current] = queue;
   const close = () => setQueue((now) => now.slice(1));
   useEffect(() => {
-    if (!shown || held || hidden) return;
-    const timer = setTimeout(() => setQueue((now) => now.filter(({ key }) => key !== shown.key)), displayTime(shown));
+    if (!current || isPaused || hidden) return;
+    const timer = setTimeout(
+      () => setQueue((now) => now.filter(({ key }) => key !== current.key)),
+      displayTime(current),
+    );
     return () => clearTimeout(timer);
-  }, [shown, held, hidden]);
-  const failure = shown?.kind === 'error' ? shown.message : undefined;
+  }, [current, isPaused, hidden]);
+  const failure = current?.kind === 'error' ? current.message : undefined;
   useEffect(() => globalErrorStore.set(failure), [failure]);
-  return { shown, close };
+  return { shown: current, close };
 }

@@ -13,16 +13,16 @@ export function LazyAnswersChip() {
   const [Chip, setChip] = useState<ComponentType>();
   useEffect(() => {
     if (!mayAnswer) return;
-    let left = false;
+    let hasUnmounted = false;
     const timer = setTimeout(() => {
       // a failed load is ignored: the home page lists the same answers
       retryImport(load).then(
-        (chip) => !left && setChip(() => chip),
+        (chip) => !hasUnmounted && setChip(() => chip),
         () => undefined,
       );
     }, AFTER_MS);
     return () => {
-      left = true;
+      hasUnmounted = true;
       clearTimeout(timer);
     };
   }, [mayAnswer]);

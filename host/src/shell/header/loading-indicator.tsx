@@ -10,13 +10,13 @@ const KEPT_MS = 400;
 
 /** Follows `busy` with a delay that hides short waits and short pauses. */
 function useSteady(busy: boolean): boolean {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   useEffect(() => {
-    if (busy === shown) return;
-    const timer = setTimeout(() => setShown(busy), busy ? SHOWN_AFTER_MS : KEPT_MS);
+    if (busy === isVisible) return;
+    const timer = setTimeout(() => setIsVisible(busy), busy ? SHOWN_AFTER_MS : KEPT_MS);
     return () => clearTimeout(timer);
-  }, [busy, shown]);
-  return shown;
+  }, [busy, isVisible]);
+  return isVisible;
 }
 
 /** Spins while a request is pending. */
@@ -24,10 +24,10 @@ export function LoadingIndicator() {
   const { t } = useTranslation('host');
   const fetching = useIsFetching() > 0;
   const loading = useLoading();
-  const shown = useSteady(fetching || loading);
+  const isVisible = useSteady(fetching || loading);
   return (
-    <span className={shown ? 'host-busy host-busy-on' : 'host-busy'} role="status">
-      <span className="pg-hidden">{shown ? t('header.busy') : ''}</span>
+    <span className={isVisible ? 'host-busy host-busy-on' : 'host-busy'} role="status">
+      <span className="pg-hidden">{isVisible ? t('header.busy') : ''}</span>
     </span>
   );
 }

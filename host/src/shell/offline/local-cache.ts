@@ -8,29 +8,29 @@ import { forgetPictures, workOffline } from './service-worker';
 /** Milliseconds after which the stores open when they are not needed for the first screen. */
 const OPEN_AFTER_MS = 3_000;
 
-const kept = createStoredQueries();
+const storedQueries = createStoredQueries();
 let owner: string | undefined;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 const load = () => import(/* webpackChunkName: "local-cache" */ '@pignon/shared/api/cache/open-cache');
 
 /** Shows stored data for every query of the page. */
-export const { persister } = kept;
+export const { persister } = storedQueries;
 
 /** A cache that fails to open has no effect: everything is read from the server. */
 function open(client: QueryClient, { identity, user }: SessionState & { kind: 'signed-in' }): void {
   const opening = load()
     .then((module) => (owner === identity.uid ? module.openLocalCache(identity.uid, user) : undefined))
     .catch(() => undefined);
-  kept.attach(client, opening);
+  storedQueries.attach(client, opening);
 }
 
 async function leave(): Promise<void> {
   clearTimeout(waiting);
-  kept.detach();
-  const left = owner;
+  storedQueries.detach();
+  const previousOwner = owner;
   owner = undefined;
-  if (left === undefined && !cacheOwner.exists()) return;
+  if (previousOwner === undefined && !cacheOwner.exists()) return;
   // first: from now on the stored data belongs to nobody, whatever happens next
   cacheOwner.beginWipe();
   await Promise.allSettled([forgetPictures(), clearHttpCache(), load().then((module) => module.wipeLocalCache())]);
@@ -48,10 +48,10 @@ function enter(client: QueryClient, session: SessionState & { kind: 'signed-in' 
 
 /** After an erasure, drops everything read here: it may name the person. */
 export async function forgetPeople(): Promise<void> {
-  const left = owner;
-  if (left === undefined || !cacheOwner.is(left)) return;
+  const previousOwner = owner;
+  if (previousOwner === undefined || !cacheOwner.is(previousOwner)) return;
   await load()
-    .then((module) => module.emptyLocalCache(left))
+    .then((module) => module.emptyLocalCache(previousOwner))
     .catch(() => undefined);
 }
 

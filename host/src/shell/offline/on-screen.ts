@@ -15,12 +15,13 @@ export interface OnScreen {
 let current: OnScreen = { readAt: undefined, refreshFailed: false };
 
 function snapshot(): OnScreen {
-  const shown = productQueries
+  const visibleQueries = productQueries
     .getQueryCache()
     .findAll({ type: 'active' })
     .filter(({ queryKey, state }) => state.data !== undefined && !BESIDE.test(String(queryKey[0])));
-  const readAt = shown.length > 0 ? Math.min(...shown.map(({ state }) => state.dataUpdatedAt)) : undefined;
-  const refreshFailed = shown.some(({ state }) => state.status === 'error' && state.fetchStatus === 'idle');
+  const readAt =
+    visibleQueries.length > 0 ? Math.min(...visibleQueries.map(({ state }) => state.dataUpdatedAt)) : undefined;
+  const refreshFailed = visibleQueries.some(({ state }) => state.status === 'error' && state.fetchStatus === 'idle');
   if (readAt !== current.readAt || refreshFailed !== current.refreshFailed) current = { readAt, refreshFailed };
   return current;
 }

@@ -13,7 +13,7 @@ export function ForbiddenPage({ missing }: { missing: readonly Role[] }) {
   const { all } = useColleagues();
   const roles = missing.map((role) => t(`common:role.${role}`)).join(t('forbidden.or'));
   const givers = all
-    .filter(({ active, roles: held }) => active && holdsAccess(held, 'manage'))
+    .filter(({ active, roles: userRoles }) => active && holdsAccess(userRoles, 'manage'))
     .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
     .filter((name) => name !== '')
     .slice(0, NAMED);

@@ -23,10 +23,10 @@ interface HomeWhose {
 }
 
 /** Scope of the home page: the user's own for negotiators, else the agency's. */
-export function homeWhose(roles: readonly Role[], chosen: Whose | null): HomeWhose {
+export function homeWhose(roles: readonly Role[], choice: Whose | null): HomeWhose {
   const mayChoose = holdsAccess(roles, 'manage');
   const usual = isNegotiator({ roles }) ? 'ME' : 'ALL';
-  return { mayChoose, whose: (mayChoose ? chosen : null) ?? usual };
+  return { mayChoose, whose: (mayChoose ? choice : null) ?? usual };
 }
 
 /** The same for the present user, as a hook. */

@@ -5,19 +5,19 @@ import { EyeIcon, EyeOffIcon, IconButton, Input, type InputProps } from '@pignon
 /** A password, hidden until its eye is pressed. */
 export function PasswordInput(props: Omit<InputProps, 'type' | 'suffix'>) {
   const { t } = useTranslation('host');
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const off = props.disabled ?? props['aria-disabled'] === true;
   return (
     <Input
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       suffix={
         <IconButton
           size="small"
           disabled={off}
-          label={t(shown ? 'signIn.hide' : 'signIn.show')}
-          icon={shown ? <EyeOffIcon /> : <EyeIcon />}
-          onClick={() => setShown(!shown)}
+          label={t(isVisible ? 'signIn.hide' : 'signIn.show')}
+          icon={isVisible ? <EyeOffIcon /> : <EyeIcon />}
+          onClick={() => setIsVisible(!isVisible)}
         />
       }
     />

@@ -37,19 +37,19 @@ describe('what was typed', () => {
 });
 
 describe('what was found', () => {
-  const shown = (typed: string, text: string) =>
+  const matchedText = (typed: string, text: string) =>
     matchedParts(typed, text)
       .map(({ text: part, matched }) => (matched ? `[${part}]` : part))
       .join('');
 
   it('is shown with its own accents', () => {
-    expect(shown('evry', 'Maison à Évry')).toBe('Maison à [Évry]');
-    expect(shown('oeuvr', 'Œuvrard Noël')).toBe('[Œuvr]ard Noël');
-    expect(shown('noel oeuv', 'Œuvrard Noël')).toBe('[Œuv]rard [Noël]');
+    expect(matchedText('evry', 'Maison à Évry')).toBe('Maison à [Évry]');
+    expect(matchedText('oeuvr', 'Œuvrard Noël')).toBe('[Œuvr]ard Noël');
+    expect(matchedText('noel oeuv', 'Œuvrard Noël')).toBe('[Œuv]rard [Noël]');
   });
 
   it('is nothing where the letters are not', () => {
-    expect(shown('0612', 'Harispe Maialen')).toBe('Harispe Maialen');
-    expect(shown('', 'Harispe')).toBe('Harispe');
+    expect(matchedText('0612', 'Harispe Maialen')).toBe('Harispe Maialen');
+    expect(matchedText('', 'Harispe')).toBe('Harispe');
   });
 });

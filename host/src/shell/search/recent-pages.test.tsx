@@ -31,8 +31,11 @@ describe('pages opened recently', () => {
   });
 
   it('shows nobody the records that another person opened in this browser', async () => {
-    const left = { user: 'autre@pignon.test', records: [{ pathname: '/contact/7', title: 'Harispe', openly: true }] };
-    localStorage.setItem('pignon.recent', JSON.stringify(left));
+    const previousSession = {
+      user: 'autre@pignon.test',
+      records: [{ pathname: '/contact/7', title: 'Harispe', openly: true }],
+    };
+    localStorage.setItem('pignon.recent', JSON.stringify(previousSession));
     window.dispatchEvent(new StorageEvent('storage', { key: 'pignon.recent' }));
     const { user } = await openShell();
     await user.click(box());

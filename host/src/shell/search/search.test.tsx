@@ -52,13 +52,13 @@ describe('the search of records', () => {
   });
 
   it('gives up the question before as soon as another letter comes', async () => {
-    const given = jest.spyOn(AbortController.prototype, 'abort');
+    const abortSpy = jest.spyOn(AbortController.prototype, 'abort');
     const { user, api } = await openShell({ api: { 'GET search': () => new Promise(() => undefined) } });
     await user.type(box(), 'bay');
     await waitFor(() => expect(api.received.some(({ key }) => key === 'GET search')).toBe(true));
-    given.mockClear();
+    abortSpy.mockClear();
     await user.type(box(), 'o');
-    expect(given).toHaveBeenCalled();
+    expect(abortSpy).toHaveBeenCalled();
   });
 
   it('says in place when it does not succeed, and tries again', async () => {

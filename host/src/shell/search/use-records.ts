@@ -12,10 +12,10 @@ export type Records =
  * previous search.
  */
 export function useRecords(text: string): Records {
-  const wanted = text.trim();
-  const query = useSettled(wanted, SEARCH_DEBOUNCE_MS, '');
-  const enough = wanted.length >= MIN_SEARCH_CHARACTERS;
-  const settled = enough && query === wanted;
+  const trimmed = text.trim();
+  const query = useSettled(trimmed, SEARCH_DEBOUNCE_MS, '');
+  const enough = trimmed.length >= MIN_SEARCH_CHARACTERS;
+  const settled = enough && query === trimmed;
   // a changed key aborts the previous search
   const search = useCall('GET search', { query: { q: settled ? query : '' } }, { enabled: settled });
   if (!enough) return { kind: 'short' };

@@ -43,12 +43,12 @@ describe('signing in with Google', () => {
   });
 
   it('offers the known Google accounts where the identity service is emulated', async () => {
-    const chosen: string[] = [];
+    const selectedAccounts: string[] = [];
     const claire = { sub: '1', email: 'claire@gmail.com', name: 'Claire E', photoURL: null };
     const emulatedGoogle = {
       accounts: () => Promise.resolve([claire]),
       signIn: (account: GoogleAccount) => {
-        chosen.push(account.email);
+        selectedAccounts.push(account.email);
         return Promise.resolve();
       },
     };
@@ -58,6 +58,6 @@ describe('signing in with Google', () => {
     await user.click(button('Se connecter avec Google'));
     await user.type(await screen.findByRole('textbox', { name: 'Utiliser une autre adresse' }), 'Maite@gmail.com');
     await user.click(button('Continuer'));
-    expect(chosen).toEqual(['claire@gmail.com', 'maite@gmail.com']);
+    expect(selectedAccounts).toEqual(['claire@gmail.com', 'maite@gmail.com']);
   });
 });

@@ -35,7 +35,7 @@ function failed(cause: unknown, signingIn: boolean): Outcome {
 /** Additional texts after success. The identity service does not reveal whether an address has an account. */
 const DETAILS: Partial<Record<Attempted, () => string>> = { forgot: () => i18n.t('host:signIn.resetUnknown') };
 
-const done = () => i18n.t('host:signIn.done');
+const doneText = () => i18n.t('host:signIn.done');
 
 /** Validates the address first, as the service reports a malformed one as unknown. */
 async function reset(email: string): Promise<void> {
@@ -88,7 +88,7 @@ export function useSignIn() {
         return attempt(action, () => reset(typed.email), i18n.t('host:signIn.reset'));
       case 'google':
         if (isGoogleEmulated()) return setChoosing(true);
-        return attempt(action, signInWithGoogle, done());
+        return attempt(action, signInWithGoogle, doneText());
     }
   };
   return {
@@ -100,13 +100,13 @@ export function useSignIn() {
     submit: (typed: Credentials) => {
       setRules(undefined);
       setCreating(false);
-      return attempt('submit', () => signIn(typed.email, typed.password), done());
+      return attempt('submit', () => signIn(typed.email, typed.password), doneText());
     },
     second,
     attempt,
     chooseGoogle: (account: GoogleAccount) => {
       setChoosing(false);
-      return attempt('google', () => signInWithGoogleAccount(account), done());
+      return attempt('google', () => signInWithGoogleAccount(account), doneText());
     },
   };
 }

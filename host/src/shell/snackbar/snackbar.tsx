@@ -28,9 +28,9 @@ function Action({ action, onDone }: { action: NoticeAction; onDone: () => void }
 }
 
 /** Over everything, an open dialog too: the layer of popovers, entered last. */
-function useOnTop(shown: QueuedMessage | undefined) {
+function useOnTop(visibleMessage: QueuedMessage | undefined) {
   const place = useRef<HTMLDivElement>(null);
-  const key = shown?.key;
+  const key = visibleMessage?.key;
   useEffect(() => {
     const element = place.current;
     if (!element?.isConnected || typeof element.showPopover !== 'function') return;
@@ -46,27 +46,27 @@ function useOnTop(shown: QueuedMessage | undefined) {
 /** The product's only snackbar: two seconds, longer while hovered or focused. */
 export function Snackbar() {
   const { t } = useTranslation('common');
-  const [held, setHeld] = useState(false);
-  const { shown, close } = useShownMessage(held);
+  const [isPaused, setIsPaused] = useState(false);
+  const { shown, close } = useShownMessage(isPaused);
   const place = useOnTop(shown);
-  const done = () => {
+  const dismiss = () => {
     if (place.current?.contains(document.activeElement))
       document.getElementById('main')?.focus({ preventScroll: true });
-    setHeld(false);
+    setIsPaused(false);
     close();
   };
   const box = shown && (
     <div
       className={`host-snackbar host-snackbar-${shown.kind}`}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setIsPaused(true)}
+      onMouseLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
     >
       {shown.kind === 'error' ? <CircleAlertIcon /> : <InfoIcon />}
       <span>{shown.message}</span>
-      {shown.action && <Action action={shown.action} onDone={done} />}
-      <IconButton size="small" label={t('action.close')} icon={<XIcon />} onClick={done} />
+      {shown.action && <Action action={shown.action} onDone={dismiss} />}
+      <IconButton size="small" label={t('action.close')} icon={<XIcon />} onClick={dismiss} />
     </div>
   );
   return (

@@ -16,8 +16,8 @@ describe('the agenda’s address', () => {
 
   it('writes what it reads', () => {
     const search = '?view=month&day=2026-11-25&who=all';
-    const written = writeListUrl(readListUrl(search, AGENDA), AGENDA, '');
-    expect(read(written)).toEqual({ view: 'MONTH', day: '2026-11-25', who: 'ALL' });
+    const urlOf = writeListUrl(readListUrl(search, AGENDA), AGENDA, '');
+    expect(read(urlOf)).toEqual({ view: 'MONTH', day: '2026-11-25', who: 'ALL' });
   });
 });
 

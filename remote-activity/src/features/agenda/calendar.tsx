@@ -89,22 +89,22 @@ export function AgendaCalendar(props: AgendaCalendarProps): ReactNode {
 
   useEffect(() => {
     if (!element.current) return undefined;
-    const kept = keepFocus(element.current);
-    focus.current = kept;
-    return () => kept.end();
+    const restoreFocus = keepFocus(element.current);
+    focus.current = restoreFocus;
+    return () => restoreFocus.end();
   }, []);
   useEffect(() => {
     const place = element.current;
     if (!place) return undefined;
-    let shown = '';
+    let visibleRange = '';
     const onDrawn = () => {
       dropTableRoles(place);
       focus.current?.restore();
       const { stale, ...now } = latest.current;
       // column widths depend on entries: a change of them keeps the scroll position
       const next = `${now.view} ${now.day}`;
-      if (stale || next === shown) return;
-      shown = next;
+      if (stale || next === visibleRange) return;
+      visibleRange = next;
       scrollToDay(place, now.day);
       const minutesShown = visibleMinutes(place, narrow);
       made.setOption('scrollTime', openingHour({ ...now, now: new Date(), minutesShown }));

@@ -154,14 +154,17 @@ function MoveFields({ entry, colleagues, wanted, onChange }: MoveFieldsProps) {
 /** Dialog of one agenda entry, with a form to move it. A refused move keeps the typed values. */
 export function EntryDialog({ entry, words, colleagues, moving, onClose, onMove }: EntryDialogProps): ReactNode {
   const { t } = useTranslation('activity');
-  const [wanted, setWanted] = useState(() => wantedOf(entry));
+  const [newTimes, setNewTimes] = useState(() => wantedOf(entry));
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
   const isReady =
-    isDay(wanted.day) && isTime(wanted.time) && wanted.user !== '' && (!hasLength(entry.kind) || wanted.minutes > 0);
+    isDay(newTimes.day) &&
+    isTime(newTimes.time) &&
+    newTimes.user !== '' &&
+    (!hasLength(entry.kind) || newTimes.minutes > 0);
   const save = async () => {
     setBusy(true);
-    const refused = await onMove(entry, targetOf(entry, wanted));
+    const refused = await onMove(entry, targetOf(entry, newTimes));
     setBusy(false);
     setRefusal(refused);
     if (!refused) onClose();
@@ -190,8 +193,8 @@ export function EntryDialog({ entry, words, colleagues, moving, onClose, onMove 
         <MoveFields
           entry={entry}
           colleagues={colleagues}
-          wanted={wanted}
-          onChange={(part) => setWanted((now) => ({ ...now, ...part }))}
+          wanted={newTimes}
+          onChange={(part) => setNewTimes((now) => ({ ...now, ...part }))}
         />
       )}
       {refusal && (

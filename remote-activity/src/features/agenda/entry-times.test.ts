@@ -54,10 +54,13 @@ describe('an entry in the calendar', () => {
 
 describe('a tour of which one visit is moved', () => {
   it('is sent whole, the others as they are', () => {
-    const sent = movedTour(tour(aVisit({ id: 1 }), aVisit({ id: 2, version: 4 })), 2, { ...LATER, user: 'paul@b.fr' });
-    expect(sent[0]).not.toHaveProperty('negotiator');
-    expect(sent[1]).toMatchObject({ id: 2, version: 4, ...LATER, negotiator: 'paul@b.fr' });
-    expect(sent[1]).not.toHaveProperty('status');
+    const movedVisits = movedTour(tour(aVisit({ id: 1 }), aVisit({ id: 2, version: 4 })), 2, {
+      ...LATER,
+      user: 'paul@b.fr',
+    });
+    expect(movedVisits[0]).not.toHaveProperty('negotiator');
+    expect(movedVisits[1]).toMatchObject({ id: 2, version: 4, ...LATER, negotiator: 'paul@b.fr' });
+    expect(movedVisits[1]).not.toHaveProperty('status');
   });
 
   it('has a confirmed visit planned again at another hour, not for another length', () => {

@@ -70,10 +70,10 @@ export function When({ type }: { type: WrittenType }): ReactNode {
 export function Assignee({ type }: { type: WrittenType }): ReactNode {
   const { t } = useTranslation('activity');
   const { all, nameOf } = useColleagues();
-  const chosen = useFormValue('user');
+  const selectedUser = useFormValue('user');
   const isMade = useFormValue('state') === 'MADE' || type === 'NOTE';
   const known = all.filter(({ active }) => active).map(({ loginEmail }) => loginEmail);
-  const people = typeof chosen === 'string' && !known.includes(chosen) ? [chosen, ...known] : known;
+  const people = typeof selectedUser === 'string' && !known.includes(selectedUser) ? [selectedUser, ...known] : known;
   return (
     <SelectField
       name="user"

@@ -110,7 +110,7 @@ export function EventDetail({ event, mayWrite }: { event: Event; mayWrite: boole
   const { isDeleted, onDeleted } = useLeaving();
   const mayChange = useMayChangeEvent()(event) && mayWrite;
   const { type, done, author, createdTime, user, links } = event;
-  const written = t('event.written', {
+  const writtenText = t('event.written', {
     name: authorName(author ?? user, nameOf, t),
     date: formatDateTime(createdTime),
   });
@@ -129,7 +129,7 @@ export function EventDetail({ event, mayWrite }: { event: Event; mayWrite: boole
     >
       <div className={styles.page}>
         <p className={styles.meta}>
-          <span>{written}</span>
+          <span>{writtenText}</span>
           <EventLinkNames of={[event]}>
             {links.map((link) => (
               <EventLink key={`${link.kind} ${link.id}`} link={link} />

@@ -28,14 +28,14 @@ export function NextBox({ id, value = null, onChange, options, onChosen, ...aria
       className={styles.steps}
     >
       {options.map((option) => {
-        const chosen = option.value === value;
+        const isSelected = option.value === value;
         return (
           <button
             key={option.value}
             type="button"
-            className={classNames(styles.point, chosen && styles.chosen)}
-            aria-pressed={chosen}
-            onClick={() => choose(chosen ? null : option.value)}
+            className={classNames(styles.point, isSelected && styles.chosen)}
+            aria-pressed={isSelected}
+            onClick={() => choose(isSelected ? null : option.value)}
           >
             {option.label}
           </button>

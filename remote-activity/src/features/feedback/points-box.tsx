@@ -37,13 +37,13 @@ export function PointsBox({ id, value = [], onChange, label, offered, ...aria }:
     <div {...aria} aria-invalid={undefined} aria-required={undefined} id={id} role="group" aria-label={label}>
       <div className={styles.points}>
         {[...offered, ...own].map((point) => {
-          const chosen = value.includes(point);
+          const isSelected = value.includes(point);
           return (
             <button
               key={point}
               type="button"
-              className={classNames(styles.point, chosen && styles.chosen)}
-              aria-pressed={chosen}
+              className={classNames(styles.point, isSelected && styles.chosen)}
+              aria-pressed={isSelected}
               onClick={() => toggle(point)}
             >
               {point}

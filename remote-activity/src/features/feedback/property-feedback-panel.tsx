@@ -21,7 +21,7 @@ interface SumProps {
 function useFacts({ feedback, reference }: SumProps): Fact[] {
   const { t } = useTranslation('activity');
   const { interest, positives, negatives, priceOpinions, priceAmount, next } = feedback;
-  const written = usePriceText(reference);
+  const priceTextOf = usePriceText(reference);
   const counted = (parts: readonly (readonly [string, number])[]): string =>
     parts.flatMap(([label, count]) => (count > 0 ? [`${label} (${count})`] : [])).join(', ');
   const opinions = counted(PRICE_OPINIONS.map((one) => [t(`feedback.priceOpinion.${one}`), priceOpinions[one]]));
@@ -31,7 +31,7 @@ function useFacts({ feedback, reference }: SumProps): Fact[] {
     ['positives', pointsOf(positives)],
     ['negatives', pointsOf(negatives)],
     ['priceOpinion', opinions],
-    ['priceAmount', priceAmount.median === null ? '' : written(priceAmount.median)],
+    ['priceAmount', priceAmount.median === null ? '' : priceTextOf(priceAmount.median)],
     ['next', steps],
   ];
   return rows.flatMap(([name, value]) =>

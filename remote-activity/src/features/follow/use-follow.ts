@@ -30,9 +30,9 @@ export function useFollow(groupId: string) {
           result: { ...change },
         },
       ),
-    onSuccess: (sent) => {
-      if (sent.kind === 'waits') return;
-      const { reply } = sent;
+    onSuccess: (result) => {
+      if (result.kind === 'waits') return;
+      const { reply } = result;
       client.setQueryData(
         queryKey,
         (tour) => tour && { ...tour, visits: tour.visits.map((visit) => (visit.id === reply.id ? reply : visit)) },

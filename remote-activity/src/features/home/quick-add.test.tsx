@@ -9,7 +9,7 @@ import { QuickAdd } from './quick-add';
 
 const DAY = '2026-11-21';
 const KEPT = { key: 'quick:contact-17', baseVersion: null, modifiedTime: '2026-11-21T09:32:00.000Z' };
-const left = (title: string): Draft => ({ ...KEPT, values: { type: 'NOTE', title, day: DAY }, base: {} });
+const draftOf = (title: string): Draft => ({ ...KEPT, values: { type: 'NOTE', title, day: DAY }, base: {} });
 
 async function open(draft: Draft | null, api: FakeHandlers = {}) {
   sessionStorage.clear();
@@ -23,8 +23,9 @@ async function open(draft: Draft | null, api: FakeHandlers = {}) {
       ...api,
     },
   });
-  const sent = (method: string) => rendered.api.received.filter(({ key }) => key === `${method} user/me/draft/{key}`);
-  return { ...rendered, sent };
+  const draftRequests = (method: string) =>
+    rendered.api.received.filter(({ key }) => key === `${method} user/me/draft/{key}`);
+  return { ...rendered, sent: draftRequests };
 }
 const line = () => screen.getByRole('textbox', { name: /^Ajouter une tâche/ });
 
@@ -39,14 +40,14 @@ describe('the line that notes a thing to do', () => {
   });
 
   it('takes up what was left there, and drops it once it is written', async () => {
-    const { user, api, sent } = await open(left('Rappeler le notaire'));
+    const { user, api, sent } = await open(draftOf('Rappeler le notaire'));
     await user.click(line());
     await waitFor(() => expect(line()).toHaveValue('Rappeler le notaire'));
     expect(screen.getByRole('radio', { name: 'Note' })).toBeChecked();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(sent('DELETE')).toHaveLength(1));
-    const written = api.received.find(({ key }) => key === 'POST event/create');
-    expect(written?.body).toMatchObject({ type: 'NOTE', title: 'Rappeler le notaire' });
+    const createRequest = api.received.find(({ key }) => key === 'POST event/create');
+    expect(createRequest?.body).toMatchObject({ type: 'NOTE', title: 'Rappeler le notaire' });
     expect(line()).toHaveValue('');
   });
 

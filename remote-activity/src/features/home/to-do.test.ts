@@ -14,8 +14,8 @@ describe('what is to be done', () => {
   });
 
   it('keeps what was ticked here in its place once the server leaves it out', () => {
-    const done = task(1, '2026-11-20T08:00:00Z', { done: true, version: 2 });
-    const list = toDo([task(2, '2026-11-21T08:00:00Z')], new Map([[1, done]]));
+    const doneTask = task(1, '2026-11-20T08:00:00Z', { done: true, version: 2 });
+    const list = toDo([task(2, '2026-11-21T08:00:00Z')], new Map([[1, doneTask]]));
     expect(list.map(({ id, done: ticked }) => [id, ticked])).toEqual([
       [1, true],
       [2, false],

@@ -49,8 +49,8 @@ export function toDo(read: readonly Event[], ticked: ReadonlyMap<number, Event>)
 
 /** The first `count` open events, with those just ticked in between. */
 export function shownOf(list: readonly Event[], count: number): Event[] {
-  let left = count;
-  return list.filter((event) => event.done || left-- > 0).slice(0, 2 * count);
+  let remaining = count;
+  return list.filter((event) => event.done || remaining-- > 0).slice(0, 2 * count);
 }
 
 export interface Waiting {

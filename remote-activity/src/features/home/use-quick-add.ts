@@ -10,16 +10,20 @@ import { quickEvent, type QuickDraft, type QuickLinks } from './quick-event';
 export function useQuickAdd(links: QuickLinks, onAdded: (draft: QuickDraft, waits: boolean) => void) {
   const { t } = useTranslation('activity');
   const { pathname } = useLocation();
-  const sent = useRef({ body: '', id: '' });
+  const lastSent = useRef({ body: '', id: '' });
   return useMutation({
     mutationFn: (draft: QuickDraft) => {
       const body = quickEvent(draft, links);
-      const written = JSON.stringify(body);
-      if (sent.current.body !== written) sent.current = { body: written, id: crypto.randomUUID() };
-      return sendOrWait('POST event/create', { body }, { ...aboutNewEvent(t, body, pathname), id: sent.current.id });
+      const bodyText = JSON.stringify(body);
+      if (lastSent.current.body !== bodyText) lastSent.current = { body: bodyText, id: crypto.randomUUID() };
+      return sendOrWait(
+        'POST event/create',
+        { body },
+        { ...aboutNewEvent(t, body, pathname), id: lastSent.current.id },
+      );
     },
     onSuccess: (outcome, draft) => {
-      sent.current = { body: '', id: '' };
+      lastSent.current = { body: '', id: '' };
       onAdded(draft, outcome.kind === 'waits');
     },
   });

@@ -19,7 +19,7 @@ interface MailReportDialogProps {
 export function MailReportDialog({ reference, report, owners, onClose }: MailReportDialogProps): ReactNode {
   const { t } = useTranslation('activity');
   const reachable = owners.filter(({ problem }) => problem === null).map(({ contactId }) => contactId);
-  const [chosen, setChosen] = useState<readonly number[]>(reachable);
+  const [selectedIds, setSelectedIds] = useState<readonly number[]>(reachable);
   const { mutate, isPending, error } = useMailReport(reference, report.id, ({ content }) => {
     const mails = content.find(({ id }) => id === report.id)?.mails.slice(report.mails.length) ?? [];
     if (mails.every(({ status }) => status === 'SENT')) bus.publish('notice.raised', { message: t('report.sent') });
@@ -35,7 +35,12 @@ export function MailReportDialog({ reference, report, owners, onClose }: MailRep
       footer={
         <>
           <Button onClick={onClose}>{t('report.later')}</Button>
-          <Button type="primary" loading={isPending} disabled={chosen.length === 0} onClick={() => mutate([...chosen])}>
+          <Button
+            type="primary"
+            loading={isPending}
+            disabled={selectedIds.length === 0}
+            onClick={() => mutate([...selectedIds])}
+          >
             {t('voucher.mailSend')}
           </Button>
         </>
@@ -50,8 +55,8 @@ export function MailReportDialog({ reference, report, owners, onClose }: MailRep
               <input
                 type="checkbox"
                 disabled={problem !== null}
-                checked={chosen.includes(contactId)}
-                onChange={() => setChosen(toggled(chosen, contactId))}
+                checked={selectedIds.includes(contactId)}
+                onChange={() => setSelectedIds(toggled(selectedIds, contactId))}
               />
               <MaskedValue>{name}</MaskedValue>
             </label>

@@ -46,16 +46,16 @@ const open = ({ reports = NONE, api = {}, roles = ['NEGOTIATOR'], privacy = fals
 
 describe('the reports to the owners of a property', () => {
   it('makes one of the proposed period, then offers to send it to the owners who can be reached', async () => {
-    const kept = jest.fn(() => KEPT);
+    const onMade = jest.fn(() => KEPT);
     const mailed = jest.fn(() => SENT);
     const { user } = await open({
-      api: { 'POST property/{reference}/report': kept, 'POST property/{reference}/report/{id}/mail': mailed },
+      api: { 'POST property/{reference}/report': onMade, 'POST property/{reference}/report/{id}/mail': mailed },
     });
     await user.click(await screen.findByRole('button', { name: 'Établir' }));
     await user.type(await screen.findByLabelText(/Et ensuite/), 'Nouvelles photographies.');
     await user.click(screen.getByRole('button', { name: 'Établir le compte rendu' }));
     const dialog = await screen.findByRole('dialog', { name: /Envoyer le compte rendu/ });
-    expect(kept).toHaveBeenCalledWith(
+    expect(onMade).toHaveBeenCalledWith(
       expect.objectContaining({ body: { from: '2026-11-01', to: '2026-11-20', next: 'Nouvelles photographies.' } }),
     );
     expect(within(dialog).getByRole('checkbox', { name: 'Etcheverry Odile' })).toBeChecked();

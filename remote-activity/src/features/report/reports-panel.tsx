@@ -65,7 +65,7 @@ export function ReportsPanel({ reference }: { reference: string }): ReactNode {
   const [making, setMaking] = useState(false);
   const [mailing, setMailing] = useState<SellerReport>();
   const { data } = query;
-  const kept = ({ content: [newest] }: Reports) => {
+  const openMailing = ({ content: [newest] }: Reports) => {
     setMaking(false);
     setMailing(newest);
   };
@@ -79,7 +79,12 @@ export function ReportsPanel({ reference }: { reference: string }): ReactNode {
         {(reports) => <Lines reference={reference} reports={reports} onMail={setMailing} />}
       </PanelContent>
       {making && data && (
-        <ReportDialog reference={reference} proposed={data.proposed} onClose={() => setMaking(false)} onKept={kept} />
+        <ReportDialog
+          reference={reference}
+          proposed={data.proposed}
+          onClose={() => setMaking(false)}
+          onKept={openMailing}
+        />
       )}
       {mailing && data && (
         <MailReportDialog

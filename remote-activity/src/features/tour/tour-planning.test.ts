@@ -39,8 +39,8 @@ describe('a tour put in order by distance', () => {
     expect(hours(draft({ stops: ordered.stops }))[1]).toBe('V2 11:00');
     const visit = aVisit({ status: 'CONFIRMED', propertyRef: 'V2' });
     const confirmed = draft().stops.map((stop) => (stop.reference === 'V2' ? { ...stop, visit } : stop));
-    const kept = orderedByDistance(draft({ stops: confirmed }), properties).stops;
-    expect(kept.find(({ reference }) => reference === 'V2')).toMatchObject({ fixed: '10:45' });
+    const stopsInOrder = orderedByDistance(draft({ stops: confirmed }), properties).stops;
+    expect(stopsInOrder.find(({ reference }) => reference === 'V2')).toMatchObject({ fixed: '10:45' });
   });
 
   it('says of each way how long it is and how long is left for it', () => {

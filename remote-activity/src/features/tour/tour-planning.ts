@@ -30,8 +30,8 @@ export function legsOf(planned: readonly PlannedStop[], properties: Properties):
     const before = planned[index - 1];
     const [from, to] = [before && pointOf(properties, before.reference), pointOf(properties, stop.reference)];
     if (!before || !from || !to) return undefined;
-    const left = Math.round((Date.parse(stop.start) - Date.parse(before.end)) / MINUTE_MS);
-    return { ...estimateTravel(from, to), left };
+    const minutesBefore = Math.round((Date.parse(stop.start) - Date.parse(before.end)) / MINUTE_MS);
+    return { ...estimateTravel(from, to), left: minutesBefore };
   });
 }
 
@@ -58,11 +58,11 @@ export function orderedByDistance(draft: TourDraft, properties: Properties): Ord
     }),
     { begin: minutesOfDay(time), gap },
   );
-  const chosen = order.flatMap((index) => planned[index] ?? []);
-  const stops = chosen.map((stop, index): Stop => {
+  const orderedStops = order.flatMap((index) => planned[index] ?? []);
+  const stops = orderedStops.map((stop, index): Stop => {
     const { start: _, end: __, fixed: ___, lead: ____, ...rest } = stop;
     const at = appointmentOf(stop);
-    const lead = index === 0 ? gap : leadMinutes(point(chosen[index - 1]), point(stop), gap);
+    const lead = index === 0 ? gap : leadMinutes(point(orderedStops[index - 1]), point(stop), gap);
     return { ...rest, ...(at !== null && { fixed: at }), ...(lead !== gap && { lead }) };
   });
   return { stops, before: tourKm(draft.stops.map(point)), after: tourKm(stops.map(point)) };

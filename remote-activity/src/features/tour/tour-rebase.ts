@@ -19,13 +19,13 @@ const stopOf = (stops: readonly Stop[], visit: VisitSummary): Stop | undefined =
  */
 export function rebasedDraft(typed: TourDraft, base: TourDraft, current: Tour): Rebased {
   const theirs = draftOfTour(current);
-  const kept = typed.stops.flatMap((stop): Stop[] => {
+  const remainingStops = typed.stops.flatMap((stop): Stop[] => {
     if (!stop.visit) return [stop];
     const now = stopOf(theirs.stops, stop.visit);
     return now ? [{ ...stop, visit: now.visit }] : [];
   });
   const added = theirs.stops.filter(({ visit }) => visit && !stopOf(base.stops, visit));
-  const gone = typed.stops.filter(({ visit }) => visit && !stopOf(theirs.stops, visit));
+  const removedStops = typed.stops.filter(({ visit }) => visit && !stopOf(theirs.stops, visit));
   const same = <Key extends keyof TourDraft>(key: Key): TourDraft[Key] =>
     JSON.stringify(typed[key]) === JSON.stringify(base[key]) ? theirs[key] : typed[key];
   return {
@@ -35,10 +35,10 @@ export function rebasedDraft(typed: TourDraft, base: TourDraft, current: Tour): 
       negotiator: same('negotiator'),
       day: same('day'),
       time: same('time'),
-      stops: [...kept, ...added],
+      stops: [...remainingStops, ...added],
       settled: theirs.settled ?? [],
     },
     added: added.map(({ reference }) => reference),
-    gone: gone.map(({ reference }) => reference),
+    gone: removedStops.map(({ reference }) => reference),
   };
 }

@@ -72,7 +72,7 @@ export function useTour({ start, draftKey, begun, typed, onSaved }: PlannedTour)
     setDraft(on.draft);
     setRebased(on);
   };
-  const kept = useKeptDraft({
+  const storedDraft = useKeptDraft({
     draftKey,
     values: draft,
     base: initial,
@@ -88,16 +88,16 @@ export function useTour({ start, draftKey, begun, typed, onSaved }: PlannedTour)
     setDraft(initial);
     setRebased(undefined);
     setFailure(undefined);
-    void kept.drop();
+    void storedDraft.drop();
   };
   /** Discards the input; a notice offers undo: in place, or by `reopen` once the form is closed. */
   const giveUp = (reopen: (lost: TourDraft) => void = setDraft) => {
-    const { dirty } = kept;
+    const { dirty } = storedDraft;
     startOver();
     if (!dirty) return;
     raiseNotice(t('tour.dropped'), { label: t('action.undo'), run: () => reopen(draft) });
   };
-  useDirty(kept.dirty, { discard: startOver, keep: kept.keep, keptUpTo: kept.keptUpTo });
+  useDirty(storedDraft.dirty, { discard: startOver, keep: storedDraft.keep, keptUpTo: storedDraft.keptUpTo });
 
   const change = (part: Partial<TourDraft>) => {
     setDraft((before) => ({ ...before, ...part }));
@@ -112,11 +112,11 @@ export function useTour({ start, draftKey, begun, typed, onSaved }: PlannedTour)
     setFailure(undefined);
     try {
       const tour = await call('POST visit', { body }, { idempotencyKey: attempt.current.key, version: current });
-      void kept.drop();
+      void storedDraft.drop();
       bus.publish('notice.raised', { message: t('tour.saved') });
       onSaved(tour);
     } catch (error) {
-      void kept.keep();
+      void storedDraft.keep();
       // conflict: the input continues on the current tour
       const now = error instanceof ProblemError && error.code === 'STALE' ? await readTour(draft.groupId) : null;
       if (now) return moveOnto(draft, initial, now);
@@ -127,5 +127,5 @@ export function useTour({ start, draftKey, begun, typed, onSaved }: PlannedTour)
       setSaving(false);
     }
   };
-  return { draft, change, save, saving, failure, rebased, kept: kept.draft, giveUp };
+  return { draft, change, save, saving, failure, rebased, kept: storedDraft.draft, giveUp };
 }

@@ -19,10 +19,11 @@ export function MailVoucherDialog({ voucher, state, onClose }: MailVoucherDialog
   const { t } = useTranslation('activity');
   const visitors = [...new Set(voucher.signatories.map(({ contactId }) => contactId))];
   const reachable = visitors.filter((id) => state.reachable.includes(id));
-  const [chosen, setChosen] = useState<readonly number[]>(reachable);
+  const [selectedIds, setSelectedIds] = useState<readonly number[]>(reachable);
   const { mutate, isPending, error } = useMailVoucher(state.groupId, voucher, ({ vouchers }) => {
-    const sent = vouchers.find(({ number }) => number === voucher.number)?.mails.slice(voucher.mails.length) ?? [];
-    if (sent.every(({ status }) => status === 'SENT')) bus.publish('notice.raised', { message: t('voucher.mailed') });
+    const newMails = vouchers.find(({ number }) => number === voucher.number)?.mails.slice(voucher.mails.length) ?? [];
+    if (newMails.every(({ status }) => status === 'SENT'))
+      bus.publish('notice.raised', { message: t('voucher.mailed') });
     // the panel behind shows the other results
     onClose();
   });
@@ -35,7 +36,12 @@ export function MailVoucherDialog({ voucher, state, onClose }: MailVoucherDialog
       footer={
         <>
           <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button type="primary" loading={isPending} disabled={chosen.length === 0} onClick={() => mutate([...chosen])}>
+          <Button
+            type="primary"
+            loading={isPending}
+            disabled={selectedIds.length === 0}
+            onClick={() => mutate([...selectedIds])}
+          >
             {t('voucher.mailSend')}
           </Button>
         </>
@@ -52,8 +58,8 @@ export function MailVoucherDialog({ voucher, state, onClose }: MailVoucherDialog
               <input
                 type="checkbox"
                 disabled={!mayBe}
-                checked={chosen.includes(id)}
-                onChange={() => setChosen(toggled(chosen, id))}
+                checked={selectedIds.includes(id)}
+                onChange={() => setSelectedIds(toggled(selectedIds, id))}
               />
               {signatory && <SignatoryName signatory={signatory} number={place + 1} />}
               {!mayBe && <span className={styles.soft}>{t('voucher.noAddress')}</span>}

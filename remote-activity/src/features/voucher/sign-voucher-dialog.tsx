@@ -44,22 +44,27 @@ export function SignVoucherDialog({ tour, state: read, voucher, waiting, onClose
   });
   const signatories = signatoriesOf(state, voucher, waiting);
   const begun = voucher?.visitIds ?? waiting.visitIds;
-  const held = begun ?? state.next.visitIds;
+  const visitIds = begun ?? state.next.visitIds;
   // a visit cancelled on this screen is on no new document, before the server knows
-  const visits = tour.visits.filter((visit) => held.includes(visit.id) && (begun !== undefined || isAttested(visit)));
+  const visits = tour.visits.filter(
+    (visit) => visitIds.includes(visit.id) && (begun !== undefined || isAttested(visit)),
+  );
   const signers = signatories.flatMap(({ contactId, person }) => {
     const image = images[keyOf({ contactId, person })];
     return image ? [{ contactId, person, image }] : [];
   });
   const sign = () => {
-    const seen = visits.map(({ id, propertyRef, start, end }) => ({
+    const visitLines = visits.map(({ id, propertyRef, start, end }) => ({
       visitId: id,
       propertyRef,
       start: isoOf(start),
       end: isoOf(end),
     }));
     const names = signatories.filter((each) => images[keyOf(each)]).map(({ name, company }) => name || (company ?? ''));
-    mutate({ body: { ...(voucher ? { number: voucher.number } : { seen }), signers }, names: names.join(', ') });
+    mutate({
+      body: { ...(voucher ? { number: voucher.number } : { seen: visitLines }), signers },
+      names: names.join(', '),
+    });
   };
   const words = { write: t('voucher.write'), clear: t('voucher.clear') };
   return (

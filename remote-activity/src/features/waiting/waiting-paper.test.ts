@@ -17,14 +17,14 @@ const signature = (id: string, body: object, over: Partial<WaitingCall> = {}): W
   ...over,
 });
 const by = (contactId: number) => ({ contactId, person: 'FIRST' as const, image });
-const seen = [{ visitId: 4 }, { visitId: 5 }];
+const visitLines = [{ visitId: 4 }, { visitId: 5 }];
 const paperOf = (calls: WaitingCall[], number?: number) => waitingPaper(waitingSignatures(calls, GROUP), number);
 
 describe('a paper that is signed without network', () => {
   it('holds the visits that the first visitor saw, and everybody who signed it', () => {
     const { signers, visitIds } = paperOf([
-      signature('a', { seen, signers: [by(7)] }),
-      signature('b', { seen, signers: [by(8)] }),
+      signature('a', { seen: visitLines, signers: [by(7)] }),
+      signature('b', { seen: visitLines, signers: [by(8)] }),
     ]);
     expect(visitIds).toEqual([4, 5]);
     expect([7, 8, 9].map((contactId) => isAmong(signers, { contactId, person: 'FIRST' }))).toEqual([true, true, false]);
@@ -35,7 +35,7 @@ describe('a paper that is signed without network', () => {
     const refusal = { code: 'STALE' as const, message: '', fields: [] };
     const calls = [
       signature('a', { number: 1, signers: [by(7)] }),
-      signature('b', { seen, signers: [by(8)] }, { refusal }),
+      signature('b', { seen: visitLines, signers: [by(8)] }, { refusal }),
     ];
     expect(paperOf(calls)).toEqual({ signers: [], visitIds: undefined });
     expect(paperOf(calls, 1).signers).toMatchObject([{ contactId: 7 }]);

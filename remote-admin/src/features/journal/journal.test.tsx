@@ -51,12 +51,12 @@ describe('the journal', () => {
   it.each([
     ['mandate', '7', /Mandat$/],
     ['media', 'mandate/7', /Mandat$/],
-  ] as const)('never shows the id of a %s that has no name', async (entity, ref, shown) => {
+  ] as const)('never shows the id of a %s that has no name', async (entity, ref, expectedTitle) => {
     await open('/admin/journal', {
       'GET audit': () => aPage([{ ...LINE, entity, ref }]),
       'POST record/names': () => [],
     });
-    const link = await screen.findByRole('link', { name: shown });
+    const link = await screen.findByRole('link', { name: expectedTitle });
     expect(link.closest('td')).not.toHaveTextContent('7');
   });
 

@@ -21,11 +21,11 @@ export const valuesOf = ({ overridden: _, version: __, ...settings }: MailSettin
   password: '',
 });
 
-const sent = ({ hasPassword: _, password: __, ...fields }: MailValues) => fields;
+const settingsOf = ({ hasPassword: _, password: __, ...fields }: MailValues) => fields;
 
 /** Builds the patch: changed fields, a typed password, or null to delete it when no login remains. */
 export function bodyOf(values: MailValues, base: MailValues): CallInput<'PATCH agency/mail'>['body'] {
-  const changes = changedFields(sent(base), sent(values));
+  const changes = changedFields(settingsOf(base), settingsOf(values));
   if (values.password !== '') return { ...changes, password: values.password };
   const isForgotten = values.hasPassword && changes.server !== undefined && values.server?.user == null;
   return isForgotten ? { ...changes, password: null } : changes;

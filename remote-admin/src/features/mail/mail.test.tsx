@@ -42,7 +42,7 @@ function open(over: Partial<MailSettings> = {}, api: FakeHandlers = {}) {
   });
 }
 type Opened = Awaited<ReturnType<typeof open>>;
-const sent = ({ api }: Opened, key: string) => api.received.filter((each) => each.key === key);
+const requestsOf = ({ api }: Opened, key: string) => api.received.filter((each) => each.key === key);
 const field = (name: string) => screen.findByRole('textbox', { name });
 const save = async ({ user }: Opened) => user.click(await screen.findByRole('button', { name: 'Enregistrer' }));
 const test = async ({ user }: Opened) => user.click(await screen.findByRole('button', { name: 'Envoyer l’essai' }));
@@ -54,8 +54,8 @@ describe('how messages leave', () => {
     await opened.user.clear(await field('Messages par client, au plus'));
     await opened.user.type(await field('Messages par client, au plus'), '3');
     await save(opened);
-    await waitFor(() => expect(sent(opened, 'PATCH agency/mail')).toHaveLength(1));
-    expect(sent(opened, 'PATCH agency/mail')[0]).toMatchObject({
+    await waitFor(() => expect(requestsOf(opened, 'PATCH agency/mail')).toHaveLength(1));
+    expect(requestsOf(opened, 'PATCH agency/mail')[0]).toMatchObject({
       body: { maxMails: 3 },
       headers: { 'if-match': '"3"' },
     });
@@ -69,21 +69,21 @@ describe('how messages leave', () => {
     expect(screen.getByText(/^Un mot de passe est enregistré/)).toBeVisible();
     await opened.user.type(password, 's3cret!');
     await opened.user.type(await field('Nom du serveur'), 'x');
-    await waitFor(() => expect(sent(opened, 'PUT user/me/draft/{key}').length).toBeGreaterThan(0));
+    await waitFor(() => expect(requestsOf(opened, 'PUT user/me/draft/{key}').length).toBeGreaterThan(0));
     await save(opened);
-    await waitFor(() => expect(sent(opened, 'PATCH agency/mail')).toHaveLength(1));
-    expect(sent(opened, 'PATCH agency/mail')[0]?.body).toMatchObject({ password: 's3cret!' });
+    await waitFor(() => expect(requestsOf(opened, 'PATCH agency/mail')).toHaveLength(1));
+    expect(requestsOf(opened, 'PATCH agency/mail')[0]?.body).toMatchObject({ password: 's3cret!' });
     await waitFor(() => expect(password).toHaveValue(''));
-    const kept = sent(opened, 'PUT user/me/draft/{key}').map(({ body }) => body);
-    expect(JSON.stringify([kept, Object.values(sessionStorage)])).not.toContain('s3cret');
+    const draftSave = requestsOf(opened, 'PUT user/me/draft/{key}').map(({ body }) => body);
+    expect(JSON.stringify([draftSave, Object.values(sessionStorage)])).not.toContain('s3cret');
   });
 
   it('forgets the password where nobody signs in any more', async () => {
     const opened = await open();
     await opened.user.clear(await field('Utilisateur'));
     await save(opened);
-    await waitFor(() => expect(sent(opened, 'PATCH agency/mail')).toHaveLength(1));
-    expect(sent(opened, 'PATCH agency/mail')[0]?.body).toMatchObject({ server: { user: null }, password: null });
+    await waitFor(() => expect(requestsOf(opened, 'PATCH agency/mail')).toHaveLength(1));
+    expect(requestsOf(opened, 'PATCH agency/mail')[0]?.body).toMatchObject({ server: { user: null }, password: null });
   });
 
   it('asks for a server only where there is one', async () => {
@@ -95,7 +95,7 @@ describe('how messages leave', () => {
     expect(await field('Port')).toHaveValue('587');
     await save(opened);
     expect(await screen.findAllByText('Ce champ est requis')).not.toHaveLength(0);
-    expect(sent(opened, 'PATCH agency/mail')).toEqual([]);
+    expect(requestsOf(opened, 'PATCH agency/mail')).toEqual([]);
   });
 
   it('says beside the field what the server of the product refuses', async () => {
@@ -139,7 +139,7 @@ describe('a message to try it', () => {
     await opened.user.type(to, ' essai@exemple.test ');
     await test(opened);
     expect(await screen.findByText(/^Le serveur a pris le message pour essai@exemple\.test/)).toBeVisible();
-    expect(sent(opened, 'POST agency/mail/test')[0]?.body).toEqual({ to: 'essai@exemple.test' });
+    expect(requestsOf(opened, 'POST agency/mail/test')[0]?.body).toEqual({ to: 'essai@exemple.test' });
   });
 
   it('says in French what the server has against it, with its own words', async () => {
@@ -155,7 +155,7 @@ describe('a message to try it', () => {
     await opened.user.type(await field('Envoyer l’essai à'), ' nulle part');
     await test(opened);
     expect(await screen.findByText('Cette adresse ne peut pas recevoir de message')).toBeVisible();
-    expect(sent(opened, 'POST agency/mail/test')).toEqual([]);
+    expect(requestsOf(opened, 'POST agency/mail/test')).toEqual([]);
   });
 
   it('goes to one’s own address by Enter, and what was said of it goes with the next letter', async () => {
@@ -165,21 +165,21 @@ describe('a message to try it', () => {
     });
     await opened.user.type(await field('Envoyer l’essai à'), '{Enter}');
     expect(await screen.findByText(/^Le serveur a pris le message pour/)).toBeVisible();
-    expect(sent(opened, 'POST agency/mail/test')[0]?.body).toEqual({ to: aUser().email });
+    expect(requestsOf(opened, 'POST agency/mail/test')[0]?.body).toEqual({ to: aUser().email });
     await opened.user.type(await field('Envoyer l’essai à'), ' x');
     expect(screen.queryByText(/^Le serveur a pris le message pour/)).toBeNull();
     await opened.user.keyboard('{Enter}');
     expect(await screen.findByText('Cette adresse ne peut pas recevoir de message')).toBeVisible();
     await opened.user.keyboard('{Backspace}');
     expect(screen.queryByText('Cette adresse ne peut pas recevoir de message')).toBeNull();
-    expect(sent(opened, 'POST agency/mail/test')).toHaveLength(1);
+    expect(requestsOf(opened, 'POST agency/mail/test')).toHaveLength(1);
   });
 
   it('is sent by no key where there is no server', async () => {
     const opened = await open({ server: null, hasPassword: false });
     expect(await screen.findByText('Enregistrez d’abord un serveur d’envoi.')).toBeVisible();
     await opened.user.type(await field('Envoyer l’essai à'), '{Enter}');
-    expect(sent(opened, 'POST agency/mail/test')).toEqual([]);
+    expect(requestsOf(opened, 'POST agency/mail/test')).toEqual([]);
   });
 
   it('says when the product could not even try', async () => {

@@ -18,7 +18,7 @@ export function OrderDialog({
   const isPromotion = wanted.order === 'PROMOTE';
   const kind = isPromotion ? 'promote' : canary ? 'endTrial' : 'rollback';
   const version = isPromotion ? wanted.version : (canary?.version ?? previous);
-  const given: RolloutOrder = { remote: name, revision, ...wanted } as RolloutOrder;
+  const fullOrder: RolloutOrder = { remote: name, revision, ...wanted } as RolloutOrder;
   return (
     <ConfirmDialog
       title={t(`remotes.ask.${kind}`, { name, version })}
@@ -27,7 +27,7 @@ export function OrderDialog({
       danger={!isPromotion && !canary}
       pending={order.isPending}
       error={order.error}
-      onConfirm={() => order.mutate(given)}
+      onConfirm={() => order.mutate(fullOrder)}
       onClose={onClose}
     />
   );

@@ -27,16 +27,16 @@ interface RemoteDrawerProps {
 export function RemoteDrawer({ remote, view, use, onClose }: RemoteDrawerProps): ReactNode {
   const { t } = useTranslation('admin');
   const holds = useMay('rollout');
-  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [pendingOrder, setPendingOrder] = useState<Wanted | null>(null);
   const { name, owner, stable, previous, canary, versions, history } = remote;
   const may = holds && view.enabled;
-  const asking = wanted && {
+  const asking = pendingOrder && {
     remote,
     revision: view.revision,
-    onClose: () => setWanted(null),
+    onClose: () => setPendingOrder(null),
     onDone: () => {
-      setWanted(null);
-      raiseNotice(t(`remotes.done.${wanted.order}`, { name }));
+      setPendingOrder(null);
+      raiseNotice(t(`remotes.done.${pendingOrder.order}`, { name }));
     },
   };
   return (
@@ -53,7 +53,7 @@ export function RemoteDrawer({ remote, view, use, onClose }: RemoteDrawerProps):
         <div className={styles.act}>
           {!may && <Alert type="info" title={t(holds ? 'remotes.byCommand' : 'remotes.bySupport')} />}
           {may && (canary ?? (stable && previous)) && (
-            <Button icon={<RotateCcwIcon />} onClick={() => setWanted({ order: 'ROLLBACK' })}>
+            <Button icon={<RotateCcwIcon />} onClick={() => setPendingOrder({ order: 'ROLLBACK' })}>
               {t(canary ? 'remotes.endTrial' : 'remotes.rollback')}
             </Button>
           )}
@@ -67,7 +67,7 @@ export function RemoteDrawer({ remote, view, use, onClose }: RemoteDrawerProps):
                 remote={remote}
                 version={version}
                 use={use}
-                onWant={may ? setWanted : undefined}
+                onWant={may ? setPendingOrder : undefined}
               />
             ))}
           </ul>
@@ -89,8 +89,8 @@ export function RemoteDrawer({ remote, view, use, onClose }: RemoteDrawerProps):
           </PanelList>
         </section>
       </Dialog>
-      {asking && wanted.order === 'CANARY' && <TrialDialog {...asking} version={wanted.version} />}
-      {asking && wanted.order !== 'CANARY' && <OrderDialog {...asking} wanted={wanted} />}
+      {asking && pendingOrder.order === 'CANARY' && <TrialDialog {...asking} version={pendingOrder.version} />}
+      {asking && pendingOrder.order !== 'CANARY' && <OrderDialog {...asking} wanted={pendingOrder} />}
     </>
   );
 }

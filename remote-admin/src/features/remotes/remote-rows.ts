@@ -23,14 +23,14 @@ export const versionUse = (
 export function remoteRows({ remotes }: RolloutView, use: readonly RemoteUseLine[]): RemoteRow[] {
   return remotes.map((remote) => {
     const { name, stable, canary, versions } = remote;
-    const shown = versions.find(({ version }) => version === (stable ?? canary?.version));
+    const liveVersion = versions.find(({ version }) => version === (stable ?? canary?.version));
     const own = use.filter((line) => line.remote === name);
     const sum = (lines: readonly RemoteUseLine[], of: 'people' | 'errors') =>
       lines.reduce((total, line) => total + line[of], 0);
     return {
       ...remote,
-      owner: shown?.owner ?? '',
-      publishedAt: shown?.publishedAt ?? null,
+      owner: liveVersion?.owner ?? '',
+      publishedAt: liveVersion?.publishedAt ?? null,
       elsewhere: sum(
         own.filter(({ version }) => version !== stable),
         'people',

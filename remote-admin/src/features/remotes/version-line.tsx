@@ -15,7 +15,7 @@ interface VersionLineProps {
   version: RolloutVersion;
   use: readonly RemoteUseLine[];
   /** Absent for users who may not change versions. */
-  onWant?: (wanted: Wanted) => void;
+  onWant?: (pendingOrder: Wanted) => void;
 }
 
 const errorsAddress = (remote: string, version: string): string =>

@@ -3,7 +3,7 @@ import { aPortal, aRun } from './test/a-portal';
 
 // dates of the fixtures travel as text, which these rules do not read
 type Seen = Parameters<typeof stateOf>[0];
-const seen = (over: Parameters<typeof aPortal>[0]) => aPortal(over) as unknown as Seen;
+const portalOf = (over: Parameters<typeof aPortal>[0]) => aPortal(over) as unknown as Seen;
 
 describe('how a portal stands', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('how a portal stands', () => {
     ['TROUBLE', { lastRun: aRun({ status: 'FAILED' }) }],
     ['NEVER', { lastRun: null }],
   ] as const)('is %s', (state, over) => {
-    expect(stateOf(seen(over))).toBe(state);
+    expect(stateOf(portalOf(over))).toBe(state);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('how a portal stands', () => {
     ['OFF', { enabled: false }],
     ['NO_WRITER', { installed: false }],
   ] as const)('lets something be sent, or not: %s', (refusal, over) => {
-    expect(refusalOf(seen(over))).toBe(refusal);
+    expect(refusalOf(portalOf(over))).toBe(refusal);
   });
 });
 

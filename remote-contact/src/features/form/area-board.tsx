@@ -38,7 +38,7 @@ export function AreaBoard({ communes, areas, onAreas }: AreaBoardProps): ReactNo
   const [drawing, setDrawing] = useState(areas.length === 0);
   // initial areas: the map does not move when areas are added or removed
   const [opened] = useState(() => frameAround(areas));
-  const [seen, setSeen] = useState<Frame | null>(null);
+  const [visibleFrame, setVisibleFrame] = useState<Frame | null>(null);
   const [base, setBase] = useState<BaseLayer>('plan');
   const start = useStart(communes);
   const board = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function AreaBoard({ communes, areas, onAreas }: AreaBoardProps): ReactNo
   const isFull = areas.length >= MAX_AREAS;
   const [isTooWide, setTooWide] = useState(false);
   const takeFrame = () => {
-    const area = seen && frameArea(seen);
+    const area = visibleFrame && frameArea(visibleFrame);
     setTooWide(area === null);
     add(area);
   };
@@ -63,7 +63,7 @@ export function AreaBoard({ communes, areas, onAreas }: AreaBoardProps): ReactNo
         >
           {t(drawing ? 'area.stop' : 'area.draw')}
         </Button>
-        <Button icon={<ScanIcon />} disabled={seen === null || isFull} onClick={takeFrame}>
+        <Button icon={<ScanIcon />} disabled={visibleFrame === null || isFull} onClick={takeFrame}>
           {t('area.takeFrame')}
         </Button>
         <Segmented<BaseLayer>
@@ -89,7 +89,7 @@ export function AreaBoard({ communes, areas, onAreas }: AreaBoardProps): ReactNo
             add(area);
           }}
           onMove={(_, frame) => {
-            setSeen(frame);
+            setVisibleFrame(frame);
             setTooWide(false);
           }}
         />

@@ -9,10 +9,11 @@ export function CareSection(): ReactNode {
   const { t } = useTranslation('contact');
   const { field } = useFieldLabels();
   const { negotiators, nameOf } = useColleagues();
-  const chosen = useFormValue('negotiator');
+  const selectedUser = useFormValue('negotiator');
   // a negotiator who left stays visible
-  const gone = typeof chosen === 'string' && !negotiators.some(({ loginEmail }) => loginEmail === chosen);
-  const people = [...negotiators.map(({ loginEmail }) => loginEmail), ...(gone ? [chosen] : [])];
+  const isFormerUser =
+    typeof selectedUser === 'string' && !negotiators.some(({ loginEmail }) => loginEmail === selectedUser);
+  const people = [...negotiators.map(({ loginEmail }) => loginEmail), ...(isFormerUser ? [selectedUser] : [])];
   return (
     <FormSection title={t('form.care')}>
       <SelectField

@@ -12,10 +12,10 @@ const showContactValue = (path: string, value: unknown): ReactNode =>
 
 /** Validation of a contact's form; `kept` are the stored consents. */
 export const contactRule =
-  (kept: ContactFields['consents']) =>
+  (storedConsents: ContactFields['consents']) =>
   (values: ContactValues): FieldProblem[] => {
     const nameless = contactProblem(values);
-    return [...(nameless ? [nameless] : []), ...consentProblems(values.consents, kept, dayOf())];
+    return [...(nameless ? [nameless] : []), ...consentProblems(values.consents, storedConsents, dayOf())];
   };
 
 /** Shared by every contact form: values, rules of a new contact and rendering of values. */

@@ -86,7 +86,7 @@ export function draftKeyOf(type: ContactType, known: TypedContact): string {
 const isBlank = (text: string): boolean => text.trim() === '';
 
 /** Builds the request: without the id and without blank telephones and comments. */
-function sent({ id: _, phone, comments, ...rest }: ContactValues) {
+function inputOf({ id: _, phone, comments, ...rest }: ContactValues) {
   return {
     ...rest,
     phone: phone.filter(({ number }) => !isBlank(number)),
@@ -95,8 +95,8 @@ function sent({ id: _, phone, comments, ...rest }: ContactValues) {
 }
 
 /** The body that creates the contact. */
-export const draftOf = (values: ContactValues): CallInput<'POST contact'>['body'] => sent(values);
+export const draftOf = (values: ContactValues): CallInput<'POST contact'>['body'] => inputOf(values);
 
 /** Request body of a change: fields that differ from the saved ones. */
 export const patchOf = (values: ContactValues, base: ContactValues): CallInput<'PATCH contact/{id}'>['body'] =>
-  changedFields(sent(base), sent(values));
+  changedFields(inputOf(base), inputOf(values));

@@ -43,7 +43,7 @@ function AnswerBox({ value, onChange, ...aria }: Control<boolean | null>): React
 function ConsentFields({ path }: { path: string }): ReactNode {
   const { t } = useTranslation('contact');
   const { heading } = useFieldLabels();
-  const given = useFormValue(`${path}.given`);
+  const isGiven = useFormValue(`${path}.given`);
   const channels = CONSENT_CHANNELS.map((value) => ({ value, label: t(`form.channel.${value}`) }));
   return (
     <>
@@ -55,7 +55,7 @@ function ConsentFields({ path }: { path: string }): ReactNode {
       <TextField
         name={`${path}.proof`}
         label={heading('consents.*.proof')}
-        hint={given === false ? undefined : t('form.proofHint')}
+        hint={isGiven === false ? undefined : t('form.proofHint')}
         maxLength={500}
       />
     </>

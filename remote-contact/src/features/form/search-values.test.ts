@@ -38,7 +38,7 @@ describe('a search in the form', () => {
   });
 
   it('writes every criterion as the only combination that is allowed for it', () => {
-    const written = [
+    const criteria = [
       ...withChoices([], 'TRANSACTION_TYPE', ['RENT', 'SALE']),
       ...withChoices([], 'TYPE', ['LOFT', 'HOUSE']),
       ...withCommunes([], ['64122', '64122']),
@@ -48,7 +48,7 @@ describe('a search in the form', () => {
       ...withBounds([], 'LAND_SIZE', [500, null]),
       ...withBounds([], 'BEDROOM', [2, null]),
     ];
-    expect(written).toEqual([
+    expect(criteria).toEqual([
       { key: { type: 'ATTRIBUTE', key: 'TRANSACTION_TYPE' }, values: ['SALE', 'RENT'] },
       { key: { type: 'ATTRIBUTE', key: 'TYPE' }, values: ['HOUSE', 'LOFT'] },
       { key: { type: 'LOCATION', key: 'CITY' }, values: ['64122'] },
@@ -58,7 +58,7 @@ describe('a search in the form', () => {
       { key: { type: 'NUMBER', key: 'LAND_SIZE' }, values: [500, null] },
       { key: { type: 'ROOM_TYPE', key: 'BEDROOM' }, values: [2, null] },
     ]);
-    for (const criterion of written) expect(CriterionSchema.safeParse(criterion).success).toBe(true);
+    for (const criterion of criteria) expect(CriterionSchema.safeParse(criterion).success).toBe(true);
   });
 
   it('takes a criterion away that asks for nothing', () => {

@@ -16,7 +16,7 @@ const textsAt = (filters: readonly Criterion[], criterionKey: CriterionKey): str
     key.key === criterionKey ? values.filter((value) => typeof value === 'string') : [],
   );
 
-const chosen = <T extends string>(all: readonly T[], texts: readonly string[]): T[] =>
+const validTexts = <T extends string>(all: readonly T[], texts: readonly string[]): T[] =>
   all.filter((one) => texts.includes(one));
 
 /** Selected values of a choice; empty means any. */
@@ -49,8 +49,8 @@ export function withChoices(filters: readonly Criterion[], key: ChoiceKey, texts
   if (texts.length === 0) return withCriterion(filters, key, null);
   const criterion: Criterion =
     key === 'TYPE'
-      ? { key: { type: 'ATTRIBUTE', key }, values: chosen(PROPERTY_TYPES, texts) }
-      : { key: { type: 'ATTRIBUTE', key }, values: chosen(TRANSACTION_TYPES, texts) };
+      ? { key: { type: 'ATTRIBUTE', key }, values: validTexts(PROPERTY_TYPES, texts) }
+      : { key: { type: 'ATTRIBUTE', key }, values: validTexts(TRANSACTION_TYPES, texts) };
   return withCriterion(filters, key, criterion);
 }
 

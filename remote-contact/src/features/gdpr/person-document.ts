@@ -35,7 +35,7 @@ interface Reading {
   words: Words;
 }
 
-function written(value: unknown, path: string, { entity, words }: Reading): string {
+function valueText(value: unknown, path: string, { entity, words }: Reading): string {
   if (typeof value === 'boolean') return words(value ? 'gdpr.yes' : 'gdpr.no');
   if (value instanceof Date) return formatDateTime(value);
   if (typeof value !== 'string') return String(value);
@@ -51,8 +51,8 @@ function linesOf(value: unknown, reading: Reading, path = ''): Line[] {
   if (value === null || value === undefined || value === '') return [];
   const label = labelOf(labelsOf(reading.entity), path);
   if (Array.isArray(value) && value.every((each) => typeof each !== 'object'))
-    return value.length === 0 ? [] : [[label, value.map((each) => written(each, path, reading)).join(', ')]];
-  if (typeof value !== 'object' || value instanceof Date) return [[label, written(value, path, reading)]];
+    return value.length === 0 ? [] : [[label, value.map((each) => valueText(each, path, reading)).join(', ')]];
+  if (typeof value !== 'object' || value instanceof Date) return [[label, valueText(value, path, reading)]];
   return Object.entries(value)
     .filter(([key]) => !TECHNICAL.test(key))
     .flatMap(([key, part]) => linesOf(part, reading, path ? `${path}.${key}` : key));
@@ -71,14 +71,14 @@ margin:12px 0;break-inside:avoid}th,td{padding:4px 8px;border-bottom:1px solid #
 overflow-wrap:anywhere}th{width:36%;font-weight:500;color:#4c544e}`;
 
 /** Writes a person's data as a standalone HTML page to read and print. */
-export function personDocument(held: ContactExport, words: Words): string {
+export function personDocument(personExport: ContactExport, words: Words): string {
   const records = (title: string, of: readonly unknown[], entity: Audited) =>
     chapter(
       words(title),
       of.map((each) => table(linesOf(each, { entity, words }))),
       words('gdpr.none'),
     );
-  const journal = held.journal.map(({ at, action, entity, changes }): Line => [
+  const journal = personExport.journal.map(({ at, action, entity, changes }): Line => [
     formatDateTime(at),
     summaryOf(
       action,
@@ -86,19 +86,21 @@ export function personDocument(held: ContactExport, words: Words): string {
       labelsOf(entity),
     ),
   ]);
-  const { filters, ...record } = held.contact;
+  const { filters, ...record } = personExport.contact;
   const search = searchSentences(filters, words, () => undefined).map((each): Line => [words('form.criteria'), each]);
-  const title = escapeMarkup(words('gdpr.file', { name: contactName(held.contact) || words('gdpr.erasedPerson') }));
+  const title = escapeMarkup(
+    words('gdpr.file', { name: contactName(personExport.contact) || words('gdpr.erasedPerson') }),
+  );
   const body = [
     `<h1>${title}</h1>`,
-    `<p>${escapeMarkup(words('gdpr.exported', { date: formatDateTime(held.exportedTime) }))}</p>`,
+    `<p>${escapeMarkup(words('gdpr.exported', { date: formatDateTime(personExport.exportedTime) }))}</p>`,
     chapter(words('gdpr.record'), [table([...linesOf(record, { entity: 'contact', words }), ...search])], ''),
-    records('gdpr.properties', held.properties, 'property'),
-    records('gdpr.mandates', held.mandates, 'mandate'),
-    records('gdpr.visits', held.visits, 'visit'),
-    records('gdpr.proposals', held.proposals, 'proposal'),
-    records('gdpr.events', held.events, 'event'),
-    records('gdpr.media', held.media, 'media'),
+    records('gdpr.properties', personExport.properties, 'property'),
+    records('gdpr.mandates', personExport.mandates, 'mandate'),
+    records('gdpr.visits', personExport.visits, 'visit'),
+    records('gdpr.proposals', personExport.proposals, 'proposal'),
+    records('gdpr.events', personExport.events, 'event'),
+    records('gdpr.media', personExport.media, 'media'),
     chapter(words('gdpr.journal'), journal.length > 0 ? [table(journal)] : [], words('gdpr.none')),
   ];
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style></head><body>${body.join('')}</body></html>`;

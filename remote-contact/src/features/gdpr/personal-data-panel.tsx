@@ -25,11 +25,12 @@ type Words = (key: string, values?: Record<string, unknown>) => string;
 
 /** Exports all data on a person as a file, JSON or HTML; the server journals it. */
 async function fileOf(id: number, form: Form, t: Words): Promise<CalledFile> {
-  const held = await call('GET contact/{id}/export', { params: { id } });
-  const name = `${t('gdpr.file', { name: contactName(held.contact) || t('gdpr.erasedPerson') })}.${form}`;
-  if (form === 'json') return { name, blob: new Blob([JSON.stringify(held, null, 2)], { type: 'application/json' }) };
+  const personExport = await call('GET contact/{id}/export', { params: { id } });
+  const name = `${t('gdpr.file', { name: contactName(personExport.contact) || t('gdpr.erasedPerson') })}.${form}`;
+  if (form === 'json')
+    return { name, blob: new Blob([JSON.stringify(personExport, null, 2)], { type: 'application/json' }) };
   const { personDocument } = await import('./person-document');
-  return { name, blob: new Blob([personDocument(held, t)], { type: 'text/html' }) };
+  return { name, blob: new Blob([personDocument(personExport, t)], { type: 'text/html' }) };
 }
 
 interface HandOutProps {

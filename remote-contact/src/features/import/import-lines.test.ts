@@ -36,13 +36,13 @@ describe('the lines of a file', () => {
   });
 
   it('are seen as they will be, duplicates within the file included', () => {
-    const seen = seeLines(prepare(['Dupont', '', 'a@b.fr'], ['', '', 'x'], ['Autre', '', 'A@b.fr']), CONTEXT);
-    expect(seen.map(({ outcome }) => outcome)).toMatchObject([
+    const lineOutcomes = seeLines(prepare(['Dupont', '', 'a@b.fr'], ['', '', 'x'], ['Autre', '', 'A@b.fr']), CONTEXT);
+    expect(lineOutcomes.map(({ outcome }) => outcome)).toMatchObject([
       { outcome: 'CREATED' },
       { outcome: 'REFUSED', problems: [{ path: 'lastName' }, { path: 'email' }] },
       { outcome: 'DOUBLE', sameAsLine: 2, reasons: ['EMAIL'] },
     ]);
-    expect(countOutcomes(seen.map(({ outcome }) => outcome))).toEqual({ CREATED: 1, DOUBLE: 1, REFUSED: 1 });
+    expect(countOutcomes(lineOutcomes.map(({ outcome }) => outcome))).toEqual({ CREATED: 1, DOUBLE: 1, REFUSED: 1 });
   });
 
   it('are what the server says, which has seen a portion and the books', () => {

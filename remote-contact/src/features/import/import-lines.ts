@@ -52,9 +52,9 @@ export function seeLines(lines: readonly PreparedLine[], context: ImportContext)
 }
 
 /** Combines the server's outcome of a line, based on a portion of the file, with the check of the whole file. */
-export const agreedOutcome = (seen: LineOutcome, result: ImportResult | undefined): LineOutcome =>
-  result === undefined || (result.outcome === 'CREATED' && seen.outcome === 'DOUBLE')
-    ? seen
+export const agreedOutcome = (outcome: LineOutcome, result: ImportResult | undefined): LineOutcome =>
+  result === undefined || (result.outcome === 'CREATED' && outcome.outcome === 'DOUBLE')
+    ? outcome
     : { ...result, broken: null };
 
 export type Counts = Readonly<Record<ImportResult['outcome'], number>>;

@@ -23,15 +23,15 @@ const DEFAULTS: ImportDefaults = { contactType: 'CUSTOMER', source: null, negoti
 function useUnfinished(isRequested: boolean) {
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
   useEffect(() => {
-    let gone = false;
+    let isStale = false;
     // harmless when unknown: the file can be imported again, and creates nobody twice
     if (isRequested)
       readUnfinished().then(
-        (found) => !gone && setUnfinished(found),
+        (found) => !isStale && setUnfinished(found),
         () => undefined,
       );
     return () => {
-      gone = true;
+      isStale = true;
     };
   }, [isRequested]);
   return { unfinished, drop: () => setUnfinished(null) };
@@ -40,19 +40,19 @@ function useUnfinished(isRequested: boolean) {
 /** State of an import, from the file to the report. */
 export function useImport() {
   const [step, setStep] = useState<Step>('file');
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [selection, setSelection] = useState<Chosen | null>(null);
   const { unfinished, drop } = useUnfinished(step === 'file');
 
   return {
     step,
     go: setStep,
-    chosen,
+    chosen: selection,
     unfinished,
     /** Opens a file; resumes its import when it is the unfinished one. */
     take: (next: ImportFile) => {
       const begun = unfinished?.fingerprint === next.fingerprint ? unfinished : null;
       const again = begun?.columns.length === next.headings.length ? begun : null;
-      setChosen({
+      setSelection({
         file: next,
         columns: again?.columns ?? recogniseHeadings(next.headings),
         defaults: again?.defaults ?? DEFAULTS,
@@ -61,15 +61,15 @@ export function useImport() {
       setStep(again ? 'run' : 'columns');
     },
     setColumn: (index: number, field: ImportField | null) =>
-      setChosen(
+      setSelection(
         (now) =>
           now && {
             ...now,
-            columns: now.columns.map((held, at) => (at === index ? field : held === field ? null : held)),
+            columns: now.columns.map((current, at) => (at === index ? field : current === field ? null : current)),
           },
       ),
     setDefaults: (change: Partial<ImportDefaults>) =>
-      setChosen((now) => now && { ...now, defaults: { ...now.defaults, ...change } }),
+      setSelection((now) => now && { ...now, defaults: { ...now.defaults, ...change } }),
     /** Discards the unfinished import. */
     leaveUnfinished: () => {
       drop();
@@ -78,7 +78,7 @@ export function useImport() {
     /** Back to the choice of a file. */
     restart: () => {
       drop();
-      setChosen(null);
+      setSelection(null);
       setStep('file');
     },
   };

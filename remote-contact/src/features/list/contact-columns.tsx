@@ -83,7 +83,7 @@ function columnOf(column: FieldColumn) {
 }
 
 /** Removes the minimum window width of the default columns: a column chosen by the user is always shown. */
-const chosen = ({ from: _, ...cell }: Cell): Cell => cell;
+const cellOf = ({ from: _, ...cell }: Cell): Cell => cell;
 
 /** Columns of the contact list, the name first; those with a sort are sortable by the API. */
 export function contactColumns(
@@ -103,7 +103,7 @@ export function contactColumns(
     key,
     title: t(headingKey(key)),
     sort: COLUMN_ORDER[key],
-    ...(isFieldColumn(key) ? columnOf(key) : atDefault ? own[key] : chosen(own[key])),
+    ...(isFieldColumn(key) ? columnOf(key) : atDefault ? own[key] : cellOf(own[key])),
   });
   return [name, ...columns.map(column)];
 }

@@ -28,11 +28,11 @@ function bestFirst<Id>(ids: readonly Id[], scores: ReadonlyMap<Id, number>): Id[
 
 /** Arranges pairs as a table with the best at the top left; `strict` keeps only pairs without a missed criterion. */
 export function matrixOf(pairs: readonly Pair[], { strict }: { strict: boolean }): Matrix {
-  const kept = strict ? pairs.filter(suits) : pairs;
+  const matchingPairs = strict ? pairs.filter(suits) : pairs;
   const byReference = new Map<string, number>();
   const byContact = new Map<number, number>();
   const cells = new Map<string, Pair>();
-  for (const pair of kept) {
+  for (const pair of matchingPairs) {
     byReference.set(pair.reference, Math.max(pair.score, byReference.get(pair.reference) ?? 0));
     byContact.set(pair.contactId, Math.max(pair.score, byContact.get(pair.contactId) ?? 0));
     cells.set(keyOf(pair.reference, pair.contactId), pair);

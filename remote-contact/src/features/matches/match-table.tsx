@@ -34,7 +34,7 @@ export function MatchTable({ matrix, customers, properties }: MatchTableProps): 
   // after the table shrinks the cell may no longer exist
   const row = Math.min(place[0], references.length - 1);
   const column = Math.min(place[1], contactIds.length - 1);
-  const chosen = matrix.at(references[row] ?? '', contactIds[column] ?? 0);
+  const selectedMatch = matrix.at(references[row] ?? '', contactIds[column] ?? 0);
   const nameOf = (id: number) => spokenName(customers.get(id));
   const walk = (event: KeyboardEvent) => {
     const next = moved([row, column], event.key, [references.length, contactIds.length]);
@@ -103,11 +103,11 @@ export function MatchTable({ matrix, customers, properties }: MatchTableProps): 
         </table>
       </div>
       <div role="status">
-        {isOpen && chosen ? (
+        {isOpen && selectedMatch ? (
           <MatchReasons
-            pair={chosen}
-            customer={customers.get(chosen.contactId)}
-            property={properties.get(chosen.reference)}
+            pair={selectedMatch}
+            customer={customers.get(selectedMatch.contactId)}
+            property={properties.get(selectedMatch.reference)}
           />
         ) : (
           <p className={styles.hint}>{t('matches.hint')}</p>

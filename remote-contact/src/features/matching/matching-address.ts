@@ -16,12 +16,12 @@ const MAX_REFERENCE = 40;
 export function readMatchingAddress(search: string): MatchingView {
   const query = new URLSearchParams(search);
   const strict = query.get('strict') === 'yes';
-  const seen = query.get('seen') === 'yes';
+  const includesSeen = query.get('seen') === 'yes';
   const reference = query.get('property');
   if (reference !== null)
-    return { from: 'property', reference: reference.slice(0, MAX_REFERENCE) || null, strict, seen };
+    return { from: 'property', reference: reference.slice(0, MAX_REFERENCE) || null, strict, seen: includesSeen };
   const id = query.get('contact') ?? '';
-  return { from: 'contact', contactId: /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null, strict, seen };
+  return { from: 'contact', contactId: /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null, strict, seen: includesSeen };
 }
 
 /** The address of a matching. */

@@ -35,17 +35,17 @@ export function RankedList<Id extends string | number>(props: RankedListProps<Id
   const { t } = useTranslation('contact');
   const [ticked, setTicked] = useState<readonly Id[]>(initially);
   const [most, setMost] = useState(STEP);
-  const chosen = items.flatMap(({ id }) => (ticked.includes(id) ? [id] : []));
-  const shown = grouped(items.slice(0, most));
+  const selectedItems = items.flatMap(({ id }) => (ticked.includes(id) ? [id] : []));
+  const visibleGroups = grouped(items.slice(0, most));
   const all = grouped(items);
   const list = (name: 'suiting' | 'near') =>
-    shown[name].length > 0 && (
+    visibleGroups[name].length > 0 && (
       <section aria-label={t(`matching.${name}`)}>
         <h2 className={styles.heading}>
           {t(`matching.${name}`)} <span className="pg-tabular">{formatNumber(all[name].length)}</span>
         </h2>
         <ol className={styles.rows}>
-          {shown[name].map((item) => (
+          {visibleGroups[name].map((item) => (
             <RankedRow
               key={item.id}
               {...item}
@@ -61,13 +61,13 @@ export function RankedList<Id extends string | number>(props: RankedListProps<Id
     );
   return (
     <div className={styles.list} aria-busy={stale} role="group" aria-label={label}>
-      {chosen.length > 0 && (
+      {selectedItems.length > 0 && (
         <div className={styles.bar} role="group" aria-label={t('matching.actions')}>
-          <p role="status">{t('matching.chosen', { count: chosen.length })}</p>
+          <p role="status">{t('matching.chosen', { count: selectedItems.length })}</p>
           <Button type="link" onClick={() => setTicked([])}>
             {t('matching.unselect')}
           </Button>
-          <div className={styles.barActions}>{actions(chosen)}</div>
+          <div className={styles.barActions}>{actions(selectedItems)}</div>
         </div>
       )}
       {list('suiting')}

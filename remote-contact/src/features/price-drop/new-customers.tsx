@@ -49,7 +49,7 @@ function Actions({ drop, contactIds }: { drop: Drop; contactIds: readonly number
 export function NewCustomers(drop: Drop): ReactNode {
   const { t } = useTranslation('contact');
   const query = useNewlyMatching(drop);
-  const written = usePriceText(drop.reference);
+  const priceTextOf = usePriceText(drop.reference);
   const nameOf = useListedNames((query.data ?? []).map(({ contactId }) => contactId));
   return (
     <PanelContent
@@ -63,8 +63,8 @@ export function NewCustomers(drop: Drop): ReactNode {
           <p className={styles.lead}>
             {t('drop.lead', {
               count: people.length,
-              before: written(drop.before),
-              after: written(drop.after),
+              before: priceTextOf(drop.before),
+              after: priceTextOf(drop.after),
             })}
           </p>
           <RankedList

@@ -13,7 +13,7 @@ interface ContactEvent {
  */
 export function useCreateEvents() {
   const keys = useRef(new Map<number, string>());
-  const [written, setWritten] = useState<ReadonlySet<number>>(new Set());
+  const [writtenIds, setWrittenIds] = useState<ReadonlySet<number>>(new Set());
   const [isPending, setPending] = useState(false);
   const keyOf = (id: number) => {
     const key = keys.current.get(id) ?? crypto.randomUUID();
@@ -22,21 +22,21 @@ export function useCreateEvents() {
   };
   const write = async (events: readonly ContactEvent[]): Promise<{ done: number; failed: number }> => {
     setPending(true);
-    const done = new Set<number>();
-    for (const { contactId, event } of events.filter((each) => !written.has(each.contactId))) {
+    const doneIds = new Set<number>();
+    for (const { contactId, event } of events.filter((each) => !writtenIds.has(each.contactId))) {
       try {
         await call('POST event/create', { body: event }, { idempotencyKey: keyOf(contactId) });
-        done.add(contactId);
+        doneIds.add(contactId);
       } catch {
         // counted below, and offered again
       }
     }
-    setWritten((before) => new Set([...before, ...done]));
+    setWrittenIds((before) => new Set([...before, ...doneIds]));
     setPending(false);
     return {
-      done: done.size,
-      failed: events.filter(({ contactId }) => !written.has(contactId) && !done.has(contactId)).length,
+      done: doneIds.size,
+      failed: events.filter(({ contactId }) => !writtenIds.has(contactId) && !doneIds.has(contactId)).length,
     };
   };
-  return { write, written, isPending };
+  return { write, written: writtenIds, isPending };
 }

@@ -235,9 +235,9 @@ describe('proposing', () => {
     await waitFor(() => expect(within(dialog).getAllByText('Harispe Maialen')).toHaveLength(2));
     const message = within(dialog).getByTitle('Le message tel que le client le verra');
     expect(message).toHaveAttribute('sandbox', '');
-    const shown = made.get(message.getAttribute('src') ?? '');
-    expect(shown?.type).toBe('text/html;charset=utf-8');
-    expect(new TextDecoder().decode(await shown?.arrayBuffer())).toBe('<p>Bonjour</p>');
+    const createdBlob = made.get(message.getAttribute('src') ?? '');
+    expect(createdBlob?.type).toBe('text/html;charset=utf-8');
+    expect(new TextDecoder().decode(await createdBlob?.arrayBuffer())).toBe('<p>Bonjour</p>');
     expect(within(dialog).getByRole('textbox', { name: 'Introduction du message' })).toHaveValue('Voici un bien.');
     await user.click(within(dialog).getByRole('radio', { name: 'Téléphone' }));
     expect(await within(dialog).findByRole('button', { name: 'Noter pour 2 clients' })).toBeEnabled();

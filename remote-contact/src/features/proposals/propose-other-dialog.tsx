@@ -18,7 +18,7 @@ export function ProposeOtherDialog({ of, onClose }: ProposeOtherDialogProps): Re
   const { t } = useTranslation('contact');
   const [pair, setPair] = useState<Pair>();
   if (pair) return <ProposeDialog pairs={[pair]} onClose={onClose} />;
-  const shown = { strict: false, seen: false };
+  const matchOptions = { strict: false, seen: false };
   const ofContact = 'contactId' in of;
   const label = t(ofContact ? 'propose.whichProperty' : 'propose.whichContact');
   return (
@@ -50,11 +50,11 @@ export function ProposeOtherDialog({ of, onClose }: ProposeOtherDialogProps): Re
         </Field>
         <p>
           {ofContact ? (
-            <Link to={matchingAddress({ from: 'contact', contactId: of.contactId, ...shown })}>
+            <Link to={matchingAddress({ from: 'contact', contactId: of.contactId, ...matchOptions })}>
               {t('propose.suitingProperties')}
             </Link>
           ) : (
-            <Link to={matchingAddress({ from: 'property', reference: of.reference, ...shown })}>
+            <Link to={matchingAddress({ from: 'property', reference: of.reference, ...matchOptions })}>
               {t('propose.suitedContacts')}
             </Link>
           )}

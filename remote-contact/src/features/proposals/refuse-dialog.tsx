@@ -15,7 +15,7 @@ export function RefuseDialog({ onClose, onRefuse }: RefuseDialogProps): ReactNod
   const { t } = useTranslation('contact');
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');
-  const chosen = REFUSAL_REASONS.find((each) => each === reason);
+  const selectedReason = REFUSAL_REASONS.find((each) => each === reason);
   return (
     <Dialog
       open
@@ -24,7 +24,11 @@ export function RefuseDialog({ onClose, onRefuse }: RefuseDialogProps): ReactNod
       footer={
         <>
           <Button onClick={onClose}>{t('propose.cancel')}</Button>
-          <Button type="primary" disabled={!chosen} onClick={() => chosen && onRefuse(chosen, note.trim())}>
+          <Button
+            type="primary"
+            disabled={!selectedReason}
+            onClick={() => selectedReason && onRefuse(selectedReason, note.trim())}
+          >
             {t('proposal.refuseSave')}
           </Button>
         </>

@@ -30,12 +30,12 @@ export function KeepDialog({ contactId, onClose }: KeepDialogProps): ReactNode {
     bus.publish('notice.raised', { message: t('review.kept', { date: formatDate(until) }) });
     onClose();
   });
-  const given = { decision: 'KEEP' as const, reason, until: until || today };
-  const problem = tried ? reviewProblem(given, today) : null;
+  const reviewInput = { decision: 'KEEP' as const, reason, until: until || today };
+  const problem = tried ? reviewProblem(reviewInput, today) : null;
   const messageOf = (path: string) => (problem?.path === path ? problem.message : undefined);
   const save = () => {
     setTried(true);
-    if (!reviewProblem(given, today)) mutate(given);
+    if (!reviewProblem(reviewInput, today)) mutate(reviewInput);
   };
   return (
     <Dialog

@@ -10,17 +10,17 @@ import styles from '../form/form.module.css';
 /** The contact who bought or rents, removable, or a field to search one. */
 export function BuyerBox({ label, value, onChange, ...field }: Control<number | null> & { label: string }): ReactNode {
   const { t } = useTranslation('mandate');
-  const chosen = value ?? null;
-  const names = useContactNames(chosen === null ? [] : [chosen]);
+  const selectedBuyer = value ?? null;
+  const names = useContactNames(selectedBuyer === null ? [] : [selectedBuyer]);
   const hidden = usePrivacy();
-  if (chosen === null)
+  if (selectedBuyer === null)
     return <RecordPicker kind="contact" field={field} label={label} onPick={({ id }) => onChange?.(id)} />;
-  const name = names?.get(chosen);
+  const name = names?.get(selectedBuyer);
   return (
     <div className={styles.principals}>
       <ul>
         <li>
-          <PartyName contactId={chosen} name={name} />
+          <PartyName contactId={selectedBuyer} name={name} />
           <IconButton
             label={t('form.removePrincipal', { name: (hidden ? undefined : name) ?? t('detail.contact') })}
             icon={<XIcon />}

@@ -19,7 +19,7 @@ export function MandateSummary({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const { propertyRef, transactionType, endDate, register, registerNumber, status } = mandate;
   const signatories = useSigningState(mandate.id).data?.signatories;
-  const given = signatories?.filter((each) => signatureBy(mandate, each) !== undefined).length;
+  const signedCount = signatories?.filter((each) => signatureBy(mandate, each) !== undefined).length;
   const renews = isInForce(status) && renewsUntil(mandate) !== null;
   const noticeEnd = noticeInProgress(mandate)?.effectiveDate ?? null;
   return (
@@ -57,7 +57,11 @@ export function MandateSummary({ mandate }: { mandate: Mandate }): ReactNode {
         <dt>{t('detail.signatures')}</dt>
         <dd>
           {signatories && (
-            <SignatureTally given={given ?? 0} wanted={signatories.length} agent={Boolean(mandate.agentSignature)} />
+            <SignatureTally
+              given={signedCount ?? 0}
+              wanted={signatories.length}
+              agent={Boolean(mandate.agentSignature)}
+            />
           )}
         </dd>
       </div>

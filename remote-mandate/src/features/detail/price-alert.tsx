@@ -21,11 +21,11 @@ export function PriceAlert({ reference, mandateId }: PriceAlertProps): ReactNode
   const masked = usePrivacy();
   const gap = data && !masked ? priceGap(data) : null;
   if (!data || gap === null) return null;
-  const written = (price: number) => formatPrice(price, data.transactionType);
+  const priceTextOf = (price: number) => formatPrice(price, data.transactionType);
   return (
     <Alert
       type="warning"
-      title={t('gap.price', { displayed: written(gap.displayed), mandated: written(gap.mandated) })}
+      title={t('gap.price', { displayed: priceTextOf(gap.displayed), mandated: priceTextOf(gap.mandated) })}
       action={writes && <ButtonLink to={`${paths.mandate(mandateId)}?amend=price`}>{t('amend.prepare')}</ButtonLink>}
     >
       {t('gap.priceText')}

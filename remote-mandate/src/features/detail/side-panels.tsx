@@ -49,12 +49,12 @@ export function PropertyPanel({ reference }: { reference: string }): ReactNode {
 export function PapersPanel({ diagnosis, propertyRef }: Pick<Mandate, 'diagnosis' | 'propertyRef'>): ReactNode {
   const { t } = useTranslation('mandate');
   const papers = useRequiredPapers(propertyRef, diagnosis);
-  const held = papers.filter((paper) => diagnosis[paper] === true);
+  const availablePapers = papers.filter((paper) => diagnosis[paper] === true);
   return (
-    <Panel title={t('papers.title')} icon={<FileTextIcon />} count={held.length}>
+    <Panel title={t('papers.title')} icon={<FileTextIcon />} count={availablePapers.length}>
       <ul className={styles.papers}>
         {papers.map((paper) =>
-          held.includes(paper) ? (
+          availablePapers.includes(paper) ? (
             <li key={paper}>
               <CircleCheckIcon />
               {t(`paper.${paper}`)}

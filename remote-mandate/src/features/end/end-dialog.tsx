@@ -53,7 +53,7 @@ export function EndDialog({ mandate, onClose }: EndDialogProps): ReactNode {
         </Alert>
       )}
       {kinds.length > 1 && (
-        <KindChoice mandate={mandate} kinds={kinds} kind={kind} onChange={(chosen) => change({ kind: chosen })} />
+        <KindChoice mandate={mandate} kinds={kinds} kind={kind} onChange={(newKind) => change({ kind: newKind })} />
       )}
       <LetterFields mandate={mandate} values={values} wrong={wrong} onChange={change} />
       <Field label={t('status.reason')} hint={t('status.reasonHint')} error={wrong('reason')}>

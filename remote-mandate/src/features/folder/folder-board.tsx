@@ -48,9 +48,9 @@ export function FolderBoard({ mandate }: { mandate: Mandate }): ReactNode {
   const { desk, media, error, retry } = useMediaDesk(owned);
   const removalOf = useRemoval(desk);
   const { queue, uploads } = useUploads(`mandate:${mandate.id}`);
-  const wanted = wantedKind(mandate, media);
-  const [chosen, setChosen] = useState<MandateFileKind>();
-  const kind = chosen ?? wanted ?? (mandate.status === 'PENDING' ? 'OTHER' : 'SIGNED_COPY');
+  const suggestedKind = wantedKind(mandate, media);
+  const [selectedKind, setSelectedKind] = useState<MandateFileKind>();
+  const kind = selectedKind ?? suggestedKind ?? (mandate.status === 'PENDING' ? 'OTHER' : 'SIGNED_COPY');
   const [deleting, setDeleting] = useState<Media>();
   const { refused, take, forget } = useAddedFiles(kind, (files) => queue.add(files));
   useSending(queue, {
@@ -66,7 +66,7 @@ export function FolderBoard({ mandate }: { mandate: Mandate }): ReactNode {
   const underWay = uploads.filter(({ state }) => state !== 'done');
   const content = (
     <div className={styles.board}>
-      {wanted && (
+      {suggestedKind && (
         <Alert type="warning" title={t('folder.noAuthorisation')}>
           {t('folder.noAuthorisationText')}
         </Alert>
@@ -97,7 +97,7 @@ export function FolderBoard({ mandate }: { mandate: Mandate }): ReactNode {
         <div className={styles.add}>
           <label>
             {t('folder.addAs')}
-            <KindSelect label={t('folder.addAs')} value={kind} onChange={setChosen} />
+            <KindSelect label={t('folder.addAs')} value={kind} onChange={setSelectedKind} />
           </label>
           <UploadArea
             accept={ACCEPTED}

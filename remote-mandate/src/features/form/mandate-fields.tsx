@@ -39,10 +39,10 @@ function PartnerFields() {
 function NegotiatorsField() {
   const { t } = useTranslation('mandate');
   const { negotiators, nameOf } = useColleagues();
-  const chosen = useFormValue('negotiators');
+  const selectedUser = useFormValue('negotiators');
   const emails = new Set([
     ...negotiators.map(({ loginEmail }) => loginEmail),
-    ...(Array.isArray(chosen) ? (chosen as string[]) : []),
+    ...(Array.isArray(selectedUser) ? (selectedUser as string[]) : []),
   ]);
   const options = [...emails].map((value) => ({ value, label: nameOf(value) }));
   return <MultiSelectField name="negotiators" label={t('list.negotiators')} options={options} wide />;

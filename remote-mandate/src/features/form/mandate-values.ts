@@ -44,7 +44,7 @@ export type MandateValues = Omit<DraftedMandate, 'partner' | 'letting' | 'manage
 
 type KindFields = Pick<DraftedMandate, 'partner' | 'letting' | 'management' | 'texts'>;
 
-const shown = ({ partner, letting, management, texts }: KindFields) => ({
+const kindFields = ({ partner, letting, management, texts }: KindFields) => ({
   partner: partner ?? NO_PARTNER,
   letting: letting ?? NO_LETTING_TERMS,
   management: management ?? USUAL_MANAGEMENT,
@@ -61,9 +61,9 @@ const NO_PARTNER: TypedPartner = {
 
 /** Initial values from a property: owners, price, fees and negotiator. */
 export function newValues(property: MandatedProperty, writer: string): MandateValues {
-  const given = { propertyRef: property.reference, type: 'NON_EXCLUSIVE' as const };
-  const fields = draftMandate({ ...given, durationMonths: DEFAULT_DURATION_MONTHS }, property, writer);
-  return { ...fields, ...shown(fields) };
+  const values = { propertyRef: property.reference, type: 'NON_EXCLUSIVE' as const };
+  const fields = draftMandate({ ...values, durationMonths: DEFAULT_DURATION_MONTHS }, property, writer);
+  return { ...fields, ...kindFields(fields) };
 }
 
 /** The form's values of a mandate. */
@@ -86,7 +86,7 @@ export function valuesOf(mandate: Mandate): MandateValues {
     version: _version,
     ...fields
   } = mandate;
-  return { ...fields, ...shown(fields) };
+  return { ...fields, ...kindFields(fields) };
 }
 
 /** Builds the request; schema and rules report an incomplete partner or payer. */

@@ -67,7 +67,7 @@ const cells = (t: Words, nameOf: Colleagues['nameOf']): Readonly<Record<TableCol
 });
 
 /** Removes the minimum window width of the default columns: a column chosen by the user is always shown. */
-const chosen = ({ from: _, ...cell }: Cell): Cell => cell;
+const cellOf = ({ from: _, ...cell }: Cell): Cell => cell;
 
 /**
  * Columns of the mandate list, the property first; those with a sort are sortable by the API. `masked` omits private
@@ -97,7 +97,7 @@ export function mandateColumns(
     key,
     title: t(`columns.${key}`),
     sort: masked && isPrivateColumn(key) ? undefined : COLUMN_ORDER[key],
-    ...(atDefault ? own[key] : chosen(own[key])),
+    ...(atDefault ? own[key] : cellOf(own[key])),
   });
   return [property, ...columns.map(column)];
 }

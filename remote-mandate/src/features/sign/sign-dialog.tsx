@@ -53,7 +53,7 @@ export function SignDialog(props: SignDialogProps): ReactNode {
   const { t } = useTranslation('mandate');
   const query = useSigningState(mandate.id);
   const { mutate, isPending, error } = useSigning(mandate);
-  const done = useSignedPaper(props);
+  const onSigned = useSignedPaper(props);
   if (!query.data) return <Waiting query={query} onClose={onClose} />;
   const toSign = {
     ...mandate,
@@ -68,7 +68,7 @@ export function SignDialog(props: SignDialogProps): ReactNode {
       state={query.data}
       pending={isPending}
       error={error}
-      onSign={(signed) => mutate(signed.given, { onSuccess: () => done(signed) })}
+      onSign={(signed) => mutate(signed.given, { onSuccess: () => onSigned(signed) })}
       onClose={onClose}
     />
   );
@@ -80,7 +80,7 @@ export function AmendmentSignDialog(props: SignDialogProps): ReactNode {
   const { t } = useTranslation('mandate');
   const query = useSigningState(mandate.id);
   const { mutate, isPending, error } = useAmendmentSigning(mandate);
-  const done = useSignedPaper(props);
+  const onSigned = useSignedPaper(props);
   const { pendingAmendment: pending } = mandate;
   if (!pending) return null;
   if (!query.data) return <Waiting query={query} onClose={onClose} />;
@@ -97,7 +97,7 @@ export function AmendmentSignDialog(props: SignDialogProps): ReactNode {
       state={query.data}
       pending={isPending}
       error={error}
-      onSign={(signed) => mutate(signed.given, { onSuccess: () => done(signed) })}
+      onSign={(signed) => mutate(signed.given, { onSuccess: () => onSigned(signed) })}
       onClose={onClose}
     />
   );

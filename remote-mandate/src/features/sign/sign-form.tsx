@@ -66,7 +66,7 @@ function SignatoryName({ signatory, number }: { signatory: Signatory; number: nu
 const usualHow = (): How => (matchMedia('(pointer: coarse)').matches ? 'SCREEN' : 'PAPER');
 
 function useChoices(state: SigningState) {
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const [excluded, setExcluded] = useState<readonly string[]>([]);
   const [images, setImages] = useState<Readonly<Record<string, string | null>>>({});
   const [how, setHow] = useState(usualHow);
   const [day, setDay] = useState(dayOf());
@@ -76,7 +76,22 @@ function useChoices(state: SigningState) {
   const [agent, setAgent] = useState<AgentValues>({ capacity, credential: credential ?? '' });
   const draw = (key: string) => (image: string | null) => setImages((before) => ({ ...before, [key]: image }));
   return {
-    ...{ left, setLeft, images, draw, how, setHow, day, setDay, place, setPlace, reason, setReason, agent, setAgent },
+    ...{
+      left: excluded,
+      setLeft: setExcluded,
+      images,
+      draw,
+      how,
+      setHow,
+      day,
+      setDay,
+      place,
+      setPlace,
+      reason,
+      setReason,
+      agent,
+      setAgent,
+    },
   };
 }
 
@@ -88,36 +103,37 @@ export function SignForm({ toSign, state, pending, error, onSign, onClose }: Sig
   const oldest = addDays(today, -OLDEST_SIGNATURE_DAYS);
   const c = useChoices(state);
   const waiting = state.signatories.filter((each) => !toSign.signatures.some((signature) => isOf(signature, each)));
-  const chosen = waiting.filter((each) => !c.left.includes(keyOf(each)));
-  const isLast = chosen.length === waiting.length;
+  const selectedSigners = waiting.filter((each) => !c.left.includes(keyOf(each)));
+  const isLast = selectedSigners.length === waiting.length;
   const onScreen = c.how === 'SCREEN';
   const words = { write: t('sign.write'), clear: t('sign.clear') };
   const missing = isLast ? toSign.missing : [];
   const agentSigns = !toSign.agentSignature;
-  const undrawn = onScreen && [...chosen.map(keyOf), ...(agentSigns ? [AGENT] : [])].some((key) => !c.images[key]);
-  const wrong = chosen.length === 0 || c.place.trim() === '' || c.day < oldest || c.day > today;
+  const undrawn =
+    onScreen && [...selectedSigners.map(keyOf), ...(agentSigns ? [AGENT] : [])].some((key) => !c.images[key]);
+  const wrong = selectedSigners.length === 0 || c.place.trim() === '' || c.day < oldest || c.day > today;
   const unnamed = agentSigns && c.agent.capacity === null;
   const blocked = missing.length > 0 && (!mayInsist || c.reason.trim() === '');
   const when = onScreen ? {} : signedAt(c.day, today);
   const right = agentSigns ? rightOf(c.agent) : null;
   const agent = right && { ...right, ...when, ...(onScreen ? { image: c.images[AGENT] } : {}) };
-  const signers = chosen.map((each) => {
+  const signers = selectedSigners.map((each) => {
     const { contactId, person } = each;
     return { contactId, person, ...when, ...(onScreen ? { image: c.images[keyOf(each)] } : {}) };
   });
-  const given = {
+  const signing = {
     ...{ signers, ...(agent ? { agent } : {}), place: c.place.trim() },
     ...(missing.length > 0 ? { reason: c.reason.trim() } : {}),
   };
   return (
     <ActionDialog
       title={toSign.title}
-      action={isLast ? toSign.last(chosen.length) : t('sign.some', { count: chosen.length })}
+      action={isLast ? toSign.last(selectedSigners.length) : t('sign.some', { count: selectedSigners.length })}
       disabled={wrong || undrawn || unnamed || blocked}
       pending={pending}
       error={error}
       onClose={onClose}
-      onSubmit={() => onSign({ given, isLast, onPaper: !onScreen })}
+      onSubmit={() => onSign({ given: signing, isLast, onPaper: !onScreen })}
     >
       <Segmented
         label={t('sign.how')}

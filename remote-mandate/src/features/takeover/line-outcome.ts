@@ -26,7 +26,7 @@ export const brokenOutcome = ({ line, broken }: Line): LineOutcome => ({
 export type Counts = Readonly<Record<TakeoverOutcome, number>>;
 
 export const countOutcomes = (outcomes: readonly Pick<LineOutcome, 'outcome'>[]): Counts => {
-  const count = (wanted: TakeoverOutcome) => outcomes.filter(({ outcome }) => outcome === wanted).length;
-  const [taken, known, refused] = TAKEOVER_OUTCOMES.map(count);
-  return { TAKEN: taken ?? 0, KNOWN: known ?? 0, REFUSED: refused ?? 0 };
+  const count = (counted: TakeoverOutcome) => outcomes.filter(({ outcome }) => outcome === counted).length;
+  const [takenOver, known, refused] = TAKEOVER_OUTCOMES.map(count);
+  return { TAKEN: takenOver ?? 0, KNOWN: known ?? 0, REFUSED: refused ?? 0 };
 };

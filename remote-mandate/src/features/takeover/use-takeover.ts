@@ -33,14 +33,14 @@ const withOther = (numbers: ReadonlySet<number>, number: number): ReadonlySet<nu
  */
 export function useTakeover() {
   const [step, setStep] = useState<Step>('file');
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const change = (edit: (now: Chosen) => Partial<Chosen>) => setChosen((now) => now && { ...now, ...edit(now) });
+  const [selection, setSelection] = useState<Chosen | null>(null);
+  const change = (edit: (now: Chosen) => Partial<Chosen>) => setSelection((now) => now && { ...now, ...edit(now) });
   return {
     step,
     go: setStep,
-    chosen,
+    chosen: selection,
     take: (file: ImportFile) => {
-      setChosen({
+      setSelection({
         file,
         columns: recogniseTakeover(file.headings),
         defaults: DEFAULTS,
@@ -52,14 +52,14 @@ export function useTakeover() {
     /** Assigns a field to a column; removes it from another. */
     setColumn: (index: number, field: TakeoverField | null) =>
       change(({ columns }) => ({
-        columns: columns.map((held, at) => (at === index ? field : held === field ? null : held)),
+        columns: columns.map((current, at) => (at === index ? field : current === field ? null : current)),
         left: NONE,
       })),
     setDefaults: (typed: Partial<TakeoverDefaults>) =>
       change(({ defaults }) => ({ defaults: { ...defaults, ...typed } })),
     toggleLine: (line: number) => change(({ left }) => ({ left: withOther(left, line) })),
     restart: () => {
-      setChosen(null);
+      setSelection(null);
       setStep('file');
     },
   };

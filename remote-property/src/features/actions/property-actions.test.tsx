@@ -50,8 +50,8 @@ describe('the actions of a property', () => {
     });
     await user.click(within(await openMenu(user)).getByRole('menuitem', { name: 'Gestion locative' }));
     await waitFor(() => expect(api.received.map(({ key }) => key)).toContain('POST mandate/blank/{id}'));
-    const sent = api.received.find(({ key }) => key === 'POST mandate/blank/{id}');
-    expect([sent?.params, String(sent?.query)]).toEqual([{ id: 'V26-00042' }, 'kind=MANAGEMENT']);
+    const blankRequest = api.received.find(({ key }) => key === 'POST mandate/blank/{id}');
+    expect([blankRequest?.params, String(blankRequest?.query)]).toEqual([{ id: 'V26-00042' }, 'kind=MANAGEMENT']);
   });
 
   it('are its history alone for who only reads', async () => {

@@ -15,9 +15,9 @@ const isStale = (error: unknown) => error instanceof ProblemError && error.code 
 export function StatusDialog({ property, onClose }: { property: Property; onClose: () => void }) {
   const { t } = useTranslation('property');
   const form = useId();
-  const [chosen, setChosen] = useState<PropertyStatus>();
+  const [selectedStatus, setSelectedStatus] = useState<PropertyStatus>();
   const { reference, propertyStatus } = property;
-  const status = chosen ?? propertyStatus;
+  const status = selectedStatus ?? propertyStatus;
   const { mutate, isPending, error } = usePropertyChange(property, (after) => {
     const name = t(`propertyStatus.${after.propertyStatus}`);
     bus.publish('notice.raised', { message: t('status.done', { reference, status: name }) });
@@ -49,7 +49,7 @@ export function StatusDialog({ property, onClose }: { property: Property; onClos
           <legend className="pg-hidden">{t('status.title')}</legend>
           {statusesFor(property).map((each) => (
             <label key={each} className={styles.status}>
-              <input type="radio" name="status" checked={status === each} onChange={() => setChosen(each)} />
+              <input type="radio" name="status" checked={status === each} onChange={() => setSelectedStatus(each)} />
               <PropertyStatusTag status={each} />
               <span>{t(`status.hint.${each}`)}</span>
             </label>

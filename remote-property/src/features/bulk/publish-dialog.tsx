@@ -60,8 +60,8 @@ function Checked({ preflight, references }: { preflight: Preflight; references: 
 export function PublishDialog({ references, onClose }: { references: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation('property');
   const { data: portals, error } = useCall('GET sync', {});
-  const [chosen, setChosen] = useState('');
-  const portal = chosen || (portals?.[0]?.code ?? '');
+  const [selectedPortal, setSelectedPortal] = useState('');
+  const portal = selectedPortal || (portals?.[0]?.code ?? '');
   const publication = useMutation({ mutationFn: () => publish(portal, references) });
   const failed = error ?? publication.error;
   return (
@@ -101,7 +101,7 @@ export function PublishDialog({ references, onClose }: { references: readonly st
                 {...ids}
                 value={portal}
                 options={portals.map(({ code, name }) => ({ value: code, label: name }))}
-                onChange={setChosen}
+                onChange={setSelectedPortal}
               />
             )}
           </Field>

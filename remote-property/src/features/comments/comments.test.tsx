@@ -28,7 +28,7 @@ function open(api: FakeHandlers = {}, options: { roles?: readonly Role[]; privac
 }
 beforeAll(() => import('./comment-form'), 60_000);
 
-const written = (received: { key: string; body: unknown }[]) =>
+const commentRequests = (received: { key: string; body: unknown }[]) =>
   received
     .filter(({ key }) => key.startsWith('PATCH'))
     .map(({ body }) => (body as Pick<Property, 'comments'>).comments);
@@ -43,7 +43,7 @@ describe('remarks on a property', () => {
     await user.type(screen.getByRole('textbox', { name: 'Texte du commentaire' }), '  Portail réparé ');
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
-    const [saved] = written(api.received);
+    const [saved] = commentRequests(api.received);
     expect(saved?.map(({ text }) => text)).toEqual(['Portail réparé', 'Clé au bureau', 'Chien méchant']);
     expect(api.received.find(({ key }) => key.startsWith('PATCH'))?.headers['if-match']).toBe('"3"');
   });
@@ -53,15 +53,15 @@ describe('remarks on a property', () => {
     await user.click(menuOf('Chien méchant'));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Épingler']);
     await user.click(screen.getByRole('menuitem', { name: 'Épingler' }));
-    await waitFor(() => expect(written(api.received)).toHaveLength(1));
-    expect(written(api.received)[0]).toEqual([comments[0], { ...comments[1], pinned: true }]);
+    await waitFor(() => expect(commentRequests(api.received)).toHaveLength(1));
+    expect(commentRequests(api.received)[0]).toEqual([comments[0], { ...comments[1], pinned: true }]);
     await user.click(menuOf('Clé au bureau'));
     await user.click(screen.getByRole('menuitem', { name: 'Modifier' }));
     await user.clear(screen.getByRole('textbox'));
     await user.type(screen.getByRole('textbox'), 'Clé rendue');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(written(api.received)).toHaveLength(2));
-    expect(written(api.received)[1]?.[0]).toEqual({ ...comments[0], text: 'Clé rendue' });
+    await waitFor(() => expect(commentRequests(api.received)).toHaveLength(2));
+    expect(commentRequests(api.received)[1]?.[0]).toEqual({ ...comments[0], text: 'Clé rendue' });
   });
 
   it('are deleted after a question; a manager may delete those of others', async () => {
@@ -71,7 +71,7 @@ describe('remarks on a property', () => {
     const dialog = screen.getByRole('dialog', { name: /Supprimer ce commentaire/ });
     await user.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(written(api.received)).toEqual([[comments[0]]]);
+    expect(commentRequests(api.received)).toEqual([[comments[0]]]);
   });
 
   it('are written once more on what a colleague left meanwhile', async () => {
@@ -87,8 +87,8 @@ describe('remarks on a property', () => {
     await user.click(screen.getByRole('button', { name: 'Ajouter un commentaire' }));
     await user.type(screen.getByRole('textbox'), 'Moi aussi');
     await user.click(screen.getByRole('button', { name: 'Ajouter le commentaire' }));
-    await waitFor(() => expect(written(api.received)).toHaveLength(2));
-    expect(written(api.received)[1]?.map(({ text }) => text)).toEqual(['Moi aussi', 'Vu hier']);
+    await waitFor(() => expect(commentRequests(api.received)).toHaveLength(2));
+    expect(commentRequests(api.received)[1]?.map(({ text }) => text)).toEqual(['Moi aussi', 'Vu hier']);
     expect(api.received.findLast(({ key }) => key.startsWith('PATCH'))?.headers['if-match']).toBe('"8"');
   });
 
@@ -102,7 +102,7 @@ describe('remarks on a property', () => {
   });
 
   it('keep a draft of what is written, each of its own', async () => {
-    const kept: FakeHandlers = {
+    const draftHandlers: FakeHandlers = {
       'GET user/me/draft/{key}': ({ params }) =>
         params.key === 'comment:V26-00042'
           ? {
@@ -116,19 +116,21 @@ describe('remarks on a property', () => {
       'PUT user/me/draft/{key}': () => ({ key: 'comment:x', baseVersion: null, modifiedTime: MINE }),
       'DELETE user/me/draft/{key}': () => undefined,
     };
-    const { user, api, unmount } = await open(kept);
-    const sent = (key: string) => api.received.filter((one) => one.key === `${key} user/me/draft/{key}`);
+    const { user, api, unmount } = await open(draftHandlers);
+    const draftRequests = (key: string) => api.received.filter((one) => one.key === `${key} user/me/draft/{key}`);
     await user.click(screen.getByRole('button', { name: 'Ajouter un commentaire' }));
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('Voir la toiture'));
     expect(leavingEffect()).toBe('draft');
     await user.click(screen.getByRole('button', { name: 'Ajouter le commentaire' }));
-    await waitFor(() => expect(sent('DELETE')).toMatchObject([{ params: { key: 'comment:V26-00042' } }]));
+    await waitFor(() => expect(draftRequests('DELETE')).toMatchObject([{ params: { key: 'comment:V26-00042' } }]));
     await user.click(menuOf('Clé au bureau'));
     await user.click(screen.getByRole('menuitem', { name: 'Modifier' }));
     await user.type(await screen.findByRole('textbox'), ' nord');
     unmount();
-    await waitFor(() => expect(sent('PUT').at(-1)).toMatchObject({ body: { values: { text: 'Clé au bureau nord' } } }));
-    expect(sent('PUT').at(-1)?.params.key).toBe(`comment:V26-00042-${Date.parse(MINE)}`);
+    await waitFor(() =>
+      expect(draftRequests('PUT').at(-1)).toMatchObject({ body: { values: { text: 'Clé au bureau nord' } } }),
+    );
+    expect(draftRequests('PUT').at(-1)?.params.key).toBe(`comment:V26-00042-${Date.parse(MINE)}`);
   });
 
   it('come back by the notice that says they were given up', async () => {

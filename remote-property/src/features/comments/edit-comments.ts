@@ -15,9 +15,9 @@ const only =
 /** `at` also identifies the comment: for two in one millisecond, the second is moved on. */
 export function adding(text: string, at: string): CommentEdit {
   return (comments) => {
-    const taken = new Set(comments.map(({ createdTime }) => timestampOf(createdTime)));
+    const usedTimes = new Set(comments.map(({ createdTime }) => timestampOf(createdTime)));
     let moment = Date.parse(at);
-    while (taken.has(moment)) moment += 1;
+    while (usedTimes.has(moment)) moment += 1;
     return [
       { pinned: false, text: text.trim(), createdTime: new Date(moment).toISOString(), author: null },
       ...comments,

@@ -44,14 +44,14 @@ function Kind({ criteria, onChange }: PartProps) {
         <legend>{t(headingKey('propertyType'))}</legend>
         <div className={filterStyles.values}>
           {PROPERTY_TYPES.map((type) => {
-            const chosen = criteria.propertyType.includes(type);
+            const isSelected = criteria.propertyType.includes(type);
             const next = toggled(criteria.propertyType, type);
             return (
               <button
                 key={type}
                 type="button"
-                className={classNames(filterStyles.value, chosen && filterStyles.chosen)}
-                aria-pressed={chosen}
+                className={classNames(filterStyles.value, isSelected && filterStyles.chosen)}
+                aria-pressed={isSelected}
                 onClick={() => onChange({ propertyType: PROPERTY_TYPES.filter((one) => next.includes(one)) })}
               >
                 {t(`propertyType.${type}`)}

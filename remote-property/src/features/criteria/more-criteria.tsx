@@ -15,7 +15,7 @@ interface ValuesProps<T extends string> {
   values: readonly T[];
   chosen: readonly T[];
   labelOf: (value: T) => string;
-  onChange: (chosen: readonly T[]) => void;
+  onChange: (selectedValues: readonly T[]) => void;
 }
 
 /** A multiple choice; values keep the product's order. */

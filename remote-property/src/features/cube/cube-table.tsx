@@ -116,9 +116,9 @@ export function CubeTable({ cube, list, stale }: { cube: Cube; list: PropertyLis
   const columns = all ? heads.length : Math.min(FIRST_COLUMNS, heads.length);
   const whole = lines.at(-1);
   const drawn = all ? lines : [...lines.slice(0, -1).slice(0, FIRST_ROWS), ...(whole ? [whole] : [])];
-  const held = drawn.find(({ key }) => key === focused.line)?.cells.some((cell) => cell?.key === focused.cell);
+  const isFocusDrawn = drawn.find(({ key }) => key === focused.line)?.cells.some((cell) => cell?.key === focused.cell);
   const first = drawn[0];
-  const stop = held
+  const stop = isFocusDrawn
     ? focused
     : { line: first?.key ?? '', cell: first?.cells.find((cell) => cell !== undefined)?.key ?? '' };
   const [onFocusCell] = useState(() => (line: string, cell: string) => setFocused({ line, cell }));

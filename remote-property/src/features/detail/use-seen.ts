@@ -2,14 +2,14 @@ import { useEffect, useState, type RefObject } from 'react';
 
 /** True once an element came near the viewport; never where the browser cannot observe it. */
 export function useSeen(element: RefObject<Element | null>): boolean {
-  const [seen, setSeen] = useState(false);
+  const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
     const watched = element.current;
     if (!watched || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        setSeen(true);
+        setIsSeen(true);
         observer.disconnect();
       },
       { rootMargin: '200px' },
@@ -17,5 +17,5 @@ export function useSeen(element: RefObject<Element | null>): boolean {
     observer.observe(watched);
     return () => observer.disconnect();
   }, [element]);
-  return seen;
+  return isSeen;
 }

@@ -30,7 +30,7 @@ export function ExportMenu({ list, references }: ExportMenuProps) {
   const isPrivate = usePrivacy();
   const navigate = useNavigate();
   const mayImport = useMay('manage') && references === undefined;
-  const { columns: shown } = useTableColumns(list);
+  const { columns: visibleColumns } = useTableColumns(list);
   const { busy, run: save } = useExport();
   // on the client's screen private columns are not exported
   const leaves = (column: PropertyColumn) => !isPrivate || !isPrivateColumn(column);
@@ -48,7 +48,7 @@ export function ExportMenu({ list, references }: ExportMenuProps) {
           kind: 'action',
           key: 'shown',
           label: t('bulk.exportShown'),
-          onSelect: () => run([...IDENTITY, ...shown]),
+          onSelect: () => run([...IDENTITY, ...visibleColumns]),
         },
         { kind: 'action', key: 'all', label: t('bulk.exportAll'), onSelect: () => run(PROPERTY_COLUMNS) },
         ...(mayImport

@@ -29,7 +29,7 @@ export function isChosen(filters: ListFilters, facet: Facet, value: FacetValue):
   return filters[facet] !== null && same(filters[facet], filtersFromDto(value.dto)[facet]);
 }
 
-function taken(filters: ListFilters, facet: Facet, key: string): Partial<ListFilters> {
+function valuesOfChoice(filters: ListFilters, facet: Facet, key: string): Partial<ListFilters> {
   if (isMissing(facet, key)) return { without: filters.without.filter((one) => one !== facet) };
   if (key === OTHERS) return facet === 'city' ? { exceptCities: [] } : { exceptNegotiators: [] };
   return { [facet === 'added' ? 'addedWithin' : facet]: null };
@@ -41,15 +41,15 @@ function taken(filters: ListFilters, facet: Facet, key: string): Partial<ListFil
  */
 export function choose(filters: ListFilters, facet: Facet, value: FacetValue): Partial<ListFilters> {
   const { key } = value;
-  const given = !isMissing(facet, key) && key !== OTHERS;
-  if (!given || !isList(facet)) {
-    if (isChosen(filters, facet, value)) return taken(filters, facet, key);
+  const hasValue = !isMissing(facet, key) && key !== OTHERS;
+  if (!hasValue || !isList(facet)) {
+    if (isChosen(filters, facet, value)) return valuesOfChoice(filters, facet, key);
     const change = filtersFromDto(value.dto);
-    if (!given) return change;
+    if (!hasValue) return change;
     return { ...change, without: filters.without.filter((one) => one !== facet) };
   }
-  const chosen = toggled(chosenOf(filters, facet), key);
-  const ordered = ENUMERATED[facet]?.filter((one) => chosen.includes(one)) ?? chosen;
+  const selectedKeys = toggled(chosenOf(filters, facet), key);
+  const ordered = ENUMERATED[facet]?.filter((one) => selectedKeys.includes(one)) ?? selectedKeys;
   return {
     [facet === 'city' ? 'cities' : facet]: ordered,
     ...(MAY_BE_WITHOUT.some((one) => one === facet) && { without: filters.without.filter((one) => one !== facet) }),

@@ -26,8 +26,8 @@ const valuesIn = (facets: Facets, name: Facet) => facets.facets.find(({ facet })
  * Counts the properties per value. Any status but active drops the mandate status, so other statuses are counted
  * without it.
  */
-export function useFacetCounts(chosen: ListFilters) {
-  const filters = useSettled(chosen, REST_MS);
+export function useFacetCounts(listFilters: ListFilters) {
+  const filters = useSettled(listFilters, REST_MS);
   const facetQuery = usePropertyFacets({ dto: dtoOf(filters) });
   const anyMandate = usePropertyFacets({ dto: dtoOf({ ...filters, mandateStatus: [] }) });
   const [facets, statuses] = [facetQuery.data, anyMandate.data];
@@ -46,7 +46,7 @@ export function useFacetCounts(chosen: ListFilters) {
     data,
     error: facetQuery.error ?? anyMandate.error,
     /** True while the counts are of an earlier request. */
-    stale: filters !== chosen || facetQuery.isPlaceholderData || anyMandate.isPlaceholderData,
+    stale: filters !== listFilters || facetQuery.isPlaceholderData || anyMandate.isPlaceholderData,
     refetch: () => Promise.all([facetQuery.refetch(), anyMandate.refetch()]),
   };
 }

@@ -16,8 +16,8 @@ describe('a contact that is added', () => {
     ['stays a notary, though nobody owns it yet', ['NOTARY'], {}, ['NOTARY']],
     ['is what they are known as once it is owned', ['CUSTOMER'], { 1: ['OWNER'] }, ['CUSTOMER']],
     ['is taken for an owner when nothing is known', ['NEGOTIATOR'], { 1: ['OWNER'] }, ['OWNER']],
-  ] as const)('%s', (_, known, held, expected) => {
-    expect(contactTypesFor([...known], held as never)).toEqual(expected);
+  ] as const)('%s', (_, known, currentTypes, expected) => {
+    expect(contactTypesFor([...known], currentTypes as never)).toEqual(expected);
   });
 });
 

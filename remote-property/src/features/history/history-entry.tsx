@@ -30,18 +30,18 @@ function PropertyEntryView({ entry, property }: { entry: HistoryEntry; property:
     [entry, labels, property],
   );
   const restorable = places.filter(canRestore);
-  const [left, setLeft] = useState<ReadonlySet<string>>();
+  const [chosenPlaces, setChosenPlaces] = useState<ReadonlySet<string>>();
   const [asks, setAsks] = useState(false);
   // fields changed since by a colleague are restored only when selected
   const initial = restorable.filter(({ since }) => since === 'AS_AFTER').map(({ path }) => path);
-  const chosen = left ?? new Set(initial);
-  const selected = restorable.filter(({ path }) => chosen.has(path));
+  const selectedFields = chosenPlaces ?? new Set(initial);
+  const selected = restorable.filter(({ path }) => selectedFields.has(path));
   const restores = mayWrite && !masked && entry.before !== null && restorable.length > 0;
   const choose = (path: string, on: boolean) => {
-    const next = new Set(chosen);
+    const next = new Set(selectedFields);
     if (on) next.add(path);
     else next.delete(path);
-    setLeft(next);
+    setChosenPlaces(next);
   };
   const restored = () => {
     bus.publish('notice.raised', { message: t('history.restored', { count: selected.length }) });
@@ -58,7 +58,7 @@ function PropertyEntryView({ entry, property }: { entry: HistoryEntry; property:
   return (
     <>
       {masked && <Alert type="info" title={t('history.masked')} />}
-      <ChangeTable places={places} chosen={restores ? chosen : undefined} onChoose={choose} />
+      <ChangeTable places={places} chosen={restores ? selectedFields : undefined} onChoose={choose} />
       {restores && (
         <div className={styles.restoreBar}>
           <Button type="primary" disabled={selected.length === 0} onClick={() => setAsks(true)}>

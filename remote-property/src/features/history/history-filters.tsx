@@ -19,7 +19,7 @@ export function HistoryFilters({ filter: { user, place }, onChange }: HistoryFil
   const { all, nameOf } = useColleagues();
   const people = all.map(({ loginEmail }) => ({ value: loginEmail, label: nameOf(loginEmail) }));
   const places = HISTORY_PLACES.map((value) => ({ value, label: label(value) }));
-  const given = (next: { user?: string | undefined; place?: HistoryPlace | undefined }) =>
+  const changeFilters = (next: { user?: string | undefined; place?: HistoryPlace | undefined }) =>
     onChange({ ...(next.user && { user: next.user }), ...(next.place && { place: next.place }) });
   return (
     <>
@@ -28,14 +28,14 @@ export function HistoryFilters({ filter: { user, place }, onChange }: HistoryFil
         placeholder={t('history.everybody')}
         value={user ?? ALL}
         options={people}
-        onChange={(value) => given({ user: value, place })}
+        onChange={(value) => changeFilters({ user: value, place })}
       />
       <SelectBox
         aria-label={t('history.place')}
         placeholder={t('history.everything')}
         value={place ?? ALL}
         options={places}
-        onChange={(value) => given({ user, place: HISTORY_PLACES.find((each) => each === value) })}
+        onChange={(value) => changeFilters({ user, place: HISTORY_PLACES.find((each) => each === value) })}
       />
     </>
   );

@@ -5,4 +5,4 @@ const KEPT: readonly string[] = ['financialInfo.priceHistory', 'comments'];
 
 /** True when a field can be restored: its value differs from the one before. */
 export const canRestore = ({ path, since }: RestorablePlace): boolean =>
-  since !== 'AS_BEFORE' && !KEPT.some((kept) => path === kept || path.startsWith(`${kept}.`));
+  since !== 'AS_BEFORE' && !KEPT.some((keptPath) => path === keptPath || path.startsWith(`${keptPath}.`));

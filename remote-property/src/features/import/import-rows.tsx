@@ -24,13 +24,21 @@ interface ImportRowsProps {
 }
 
 /** Counts per outcome, and of lines with assumptions; a press filters the lines. */
-function Counts({ found, shown, onShow }: { found: Import; shown: RowFilter; onShow: (shown: RowFilter) => void }) {
+function Counts({
+  found,
+  shown: rowFilter,
+  onShow,
+}: {
+  found: Import;
+  rowFilter: RowFilter;
+  onShow: (rowFilter: RowFilter) => void;
+}) {
   const { t } = useTranslation('property');
   const choices = [
     ...IMPORT_RESULTS.map((result) => [result, found.counts[result]] as const),
     ['DOUBTFUL', found.doubtfulLines] as const,
   ].map(([outcome, count]) => ({ outcome, count, words: t(`import.count.${outcome}`) }));
-  return <OutcomeFilter label={t('import.outcomes')} choices={choices} shown={shown} onShow={onShow} />;
+  return <OutcomeFilter label={t('import.outcomes')} choices={choices} shown={rowFilter} onShow={onShow} />;
 }
 
 function toggled(lines: ReadonlySet<number>, line: number): ReadonlySet<number> {
@@ -84,17 +92,17 @@ function useColumns({ found, leaveOut }: Pick<ImportRowsProps, 'found' | 'leaveO
 /** Lines of an import with problems and assumptions; lines can be excluded before it runs. */
 export function ImportRows({ found, leaveOut, onLeaveOut }: ImportRowsProps) {
   const { t } = useTranslation('property');
-  const [shown, setShown] = useState<RowFilter>(null);
+  const [rowFilter, setRowFilter] = useState<RowFilter>(null);
   const [pageNumber, setPageNumber] = useState(0);
-  const result = shown === 'DOUBTFUL' ? null : shown;
+  const result = rowFilter === 'DOUBTFUL' ? null : rowFilter;
   const { data, error, refetch, isPlaceholderData } = useImportRows(found.importId, {
     result,
-    doubtful: shown === 'DOUBTFUL',
+    doubtful: rowFilter === 'DOUBTFUL',
     pageNumber,
   });
   const columns = useColumns({ found, leaveOut });
   const show = (next: RowFilter) => {
-    setShown(next);
+    setRowFilter(next);
     setPageNumber(0);
   };
   const isFull = leaveOut.size >= MAX_LEFT_OUT;
@@ -115,7 +123,7 @@ export function ImportRows({ found, leaveOut, onLeaveOut }: ImportRowsProps) {
   };
   return (
     <>
-      <Counts found={found} shown={shown} onShow={show} />
+      <Counts found={found} rowFilter={rowFilter} onShow={show} />
       {!data && (error ? <ScreenError error={error} onRetry={() => void refetch()} /> : <SkeletonLines lines={6} />)}
       {data?.content.length === 0 && <p className={styles.soft}>{t('import.none')}</p>}
       {data && data.content.length > 0 && (

@@ -65,16 +65,16 @@ function EarlierImports() {
 export function NewImport() {
   const { t } = useTranslation('property');
   const navigate = useNavigate();
-  const [sent, setSent] = useState(0);
+  const [sentBytes, setSentBytes] = useState(0);
   const [tooLarge, setTooLarge] = useState(false);
   const [encoding, setEncoding] = useState<Encoding | ''>('');
-  const sending = useSendListings(setSent, (importId) => void navigate(paths.propertyImport(importId)));
+  const sending = useSendListings(setSentBytes, (importId) => void navigate(paths.propertyImport(importId)));
   const size = formatNumber(MAX_LISTING_FILE_BYTES / MEGABYTE);
-  const take = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    setTooLarge(chosen.size > MAX_LISTING_FILE_BYTES);
-    setSent(0);
-    if (chosen.size <= MAX_LISTING_FILE_BYTES) sending.mutate(await recoded(chosen, encoding));
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setTooLarge(file.size > MAX_LISTING_FILE_BYTES);
+    setSentBytes(0);
+    if (file.size <= MAX_LISTING_FILE_BYTES) sending.mutate(await recoded(file, encoding));
   };
   const fault = tooLarge ? t('import.tooLarge', { size }) : sending.isError ? (sentenceOf(sending.error) ?? '') : null;
   return (
@@ -89,7 +89,7 @@ export function NewImport() {
         loading={sending.isPending}
         onFiles={([file]) => void take(file)}
       />
-      {sending.isPending && <ProgressBar done={sent} total={1} label={t('import.sending')} />}
+      {sending.isPending && <ProgressBar done={sentBytes} total={1} label={t('import.sending')} />}
       <p className={styles.soft}>{t('import.lead')}</p>
       <label className={styles.encoding}>
         {t('import.encoding')}

@@ -69,8 +69,8 @@ export function usePropertyList() {
       setColumns: (columns: readonly TableColumn[] | null) => go((now) => ({ ...now, columns }), true),
       setSaved: (saved: number | null) => go((now) => ({ ...now, saved }), true),
       /** Opens a saved view. */
-      openView: (kept: Pick<View, 'id' | 'address'>) =>
-        go(() => ({ ...parseListUrl(kept.address), pageNumber: 0, saved: kept.id }), true),
+      openView: (view: Pick<View, 'id' | 'address'>) =>
+        go(() => ({ ...parseListUrl(view.address), pageNumber: 0, saved: view.id }), true),
       /** Endless scrolling, as offered by the pager. */
       whole: {
         chosen: state.continuous && SCROLLED_VIEWS.includes(view),

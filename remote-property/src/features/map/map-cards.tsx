@@ -76,7 +76,7 @@ export function MapCards({
       </ScreenEmpty>
     );
   }
-  const left = page.totalElements - content.length;
+  const remaining = page.totalElements - content.length;
   return (
     <>
       <ul
@@ -92,9 +92,13 @@ export function MapCards({
           />
         ))}
       </ul>
-      {left > 0 && (
+      {remaining > 0 && (
         <p className={styles.more}>
-          {more ? <Button onClick={more}>{t('map.more', { count: left })}</Button> : t('map.tooMany', { count: left })}
+          {more ? (
+            <Button onClick={more}>{t('map.more', { count: remaining })}</Button>
+          ) : (
+            t('map.tooMany', { count: remaining })
+          )}
         </p>
       )}
     </>

@@ -31,10 +31,10 @@ function useFit(list: PropertyListControls, extent: Frame | null | undefined) {
   const [fitted, setFitted] = useState<string | null>(null);
   const question = JSON.stringify(list.filters);
   const { area } = list.filters;
-  const wanted = (area && frameAround([area])) ?? (extent ? widened(extent) : null);
-  if (list.map === null && wanted && fitted !== question) {
+  const targetFrame = (area && frameAround([area])) ?? (extent ? widened(extent) : null);
+  if (list.map === null && targetFrame && fitted !== question) {
     setFitted(question);
-    goTo(wanted);
+    goTo(targetFrame);
   }
   return { fit, goTo };
 }
@@ -131,8 +131,8 @@ export function MapView({ list, onTotal }: MapViewProps) {
             setDrawing(false);
             if (drawn) list.setFilters({ area: drawn });
           }}
-          onMove={(place, seen, byHand) => {
-            setSeen(seen, place.zoom);
+          onMove={(place, frame, byHand) => {
+            setSeen(frame, place.zoom);
             setFocus(null);
             if (byHand) list.setMap(place);
           }}

@@ -19,11 +19,11 @@ const isSeen = ([west, south, east, north]: Frame) => west < east && south < nor
 
 /** Fetches the properties of a map frame, and the cards beside it. */
 export function useMapData(list: PropertyListControls, focus: Frame | null) {
-  const [seen, setSeen] = useState<Seen | null>(null);
+  const [visibleFrame, setVisibleFrame] = useState<Seen | null>(null);
   const [cards, setCards] = useState(FIRST_CARDS);
   const dto = dtoOf(list.filters);
-  const { frame, zoom } = seen ?? { frame: FRANCE_FRAME, zoom: FRANCE.zoom };
-  const options = { keepPrevious: true, watch: true, enabled: seen !== null };
+  const { frame, zoom } = visibleFrame ?? { frame: FRANCE_FRAME, zoom: FRANCE.zoom };
+  const options = { keepPrevious: true, watch: true, enabled: visibleFrame !== null };
   const map = useCall('POST property/map', { body: { dto, bbox: [...frame], zoom } }, options);
   const location = { ...dto.location, frame: [...(focus ?? frame)] as [number, number, number, number] };
   const body = { ...findBody({ ...list, pageNumber: 0 }), pageSize: cards, dto: { ...dto, location } };
@@ -33,7 +33,7 @@ export function useMapData(list: PropertyListControls, focus: Frame | null) {
     page,
     frame,
     setSeen: (next: Frame, near: number) => {
-      setSeen({ frame: isSeen(next) ? next : FRANCE_FRAME, zoom: near });
+      setVisibleFrame({ frame: isSeen(next) ? next : FRANCE_FRAME, zoom: near });
       setCards(FIRST_CARDS);
     },
     more: cards < MAX_CARDS ? () => setCards(Math.min(MAX_CARDS, cards + FIRST_CARDS)) : undefined,

@@ -18,7 +18,7 @@ import styles from './price-drop.module.css';
 const PAUSE_MS = 350;
 
 const isStale = (error: unknown) => error instanceof ProblemError && error.code === 'STALE';
-const written = (euros: number | null) =>
+const priceInputText = (euros: number | null) =>
   euros === null ? '' : new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 }).format(euros);
 
 /** Counts the additional customers that the new price matches, after typing pauses. */
@@ -73,7 +73,7 @@ export function PriceDialog({ property, onClose }: { property: Property; onClose
   const form = useId();
   const [typed, setTyped] = useState<{ side: Side; text: string }>({
     side: 'displayed',
-    text: written(property.price),
+    text: priceInputText(property.price),
   });
   const [checked, setChecked] = useState(false);
   const { mutate, isPending, error } = usePropertyChange(property, (after) => {
@@ -104,7 +104,7 @@ export function PriceDialog({ property, onClose }: { property: Property; onClose
           inputMode="decimal"
           autoComplete="off"
           suffix="€"
-          value={typed.side === side ? typed.text : written(next?.[side] ?? null)}
+          value={typed.side === side ? typed.text : priceInputText(next?.[side] ?? null)}
           invalid={checked && !next && typed.side === side}
           onChange={(event) => setTyped({ side, text: event.target.value })}
           onFocus={(event) => event.target.select()}

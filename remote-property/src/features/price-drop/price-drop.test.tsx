@@ -26,8 +26,8 @@ const open = ({ property = aProperty({ version: 7 }), ...options }: ScreenOption
     api: { 'POST property/{reference}/newly-matching': () => [NEWCOMER, NEWCOMER], ...options.api },
   });
 
-async function ask(given: ScreenOptions = {}) {
-  const opened = await open(given);
+async function ask(options: ScreenOptions = {}) {
+  const opened = await open(options);
   await opened.user.click(screen.getByRole('button', { name: /^Changer le/ }));
   const dialog = await screen.findByRole('dialog');
   const field = (name: string) => within(dialog).getByRole('textbox', { name });
@@ -36,9 +36,9 @@ async function ask(given: ScreenOptions = {}) {
     await opened.user.type(field(name), text);
   };
   const save = () => opened.user.click(within(dialog).getByRole('button', { name: 'Enregistrer le prix' }));
-  const shown = (name: string) => spaced(field(name).getAttribute('value') ?? '');
+  const fieldText = (name: string) => spaced(field(name).getAttribute('value') ?? '');
   const patches = () => opened.api.received.filter(({ key }) => key === 'PATCH property/{reference}');
-  return { ...opened, dialog, type, save, shown, patches };
+  return { ...opened, dialog, type, save, shown: fieldText, patches };
 }
 
 afterEach(() => dropStore.set(null));

@@ -42,7 +42,7 @@ function open({ references = ['V26-1'], problems = {}, status = 'ACTIVE', ...opt
 
 const printRequests = ({ api }: Awaited<ReturnType<typeof open>>) =>
   api.received.filter(({ key }) => key === 'POST property/{kind}');
-const held = async (title: string | RegExp) => {
+const heldNote = async (title: string | RegExp) => {
   const note = (await screen.findByText(title)).closest<HTMLElement>('[role=status]');
   if (!note) throw new Error('the title stands in no note');
   return note;
@@ -53,7 +53,7 @@ const button = (name: string) => screen.queryByRole('button', { name });
 describe('a window card that the law holds back', () => {
   it('is refused in the dialog, with the way to each field, and is asked of nobody', async () => {
     const opened = await open({ problems: { 'V26-1': [NO_MANDATE, NO_TITLE] } });
-    const note = await held(ONE);
+    const note = await heldNote(ONE);
     expect(note).toHaveTextContent('Ce bien n’a pas de mandat.');
     expect(note).not.toHaveTextContent('titre');
     expect(within(note).getByRole('link', { name: 'Créer le mandat' })).toHaveAttribute(
@@ -67,7 +67,7 @@ describe('a window card that the law holds back', () => {
 
   it('gives way to the working document, which everybody may print', async () => {
     const opened = await open({ status: 'DRAFT' });
-    const note = await held(ONE);
+    const note = await heldNote(ONE);
     expect(note).toHaveTextContent(/Ce bien est en brouillon/);
     expect(note).toHaveTextContent(/elle porte « Document de travail »/);
     await opened.user.click(within(note).getByRole('button', { name: 'Voir la fiche interne' }));
@@ -77,14 +77,14 @@ describe('a window card that the law holds back', () => {
     ]);
     expect(button('Ouvrir')).toBeVisible();
     await opened.user.click(screen.getByRole('radio', { name: 'Client' }));
-    await held(ONE);
+    await heldNote(ONE);
     expect(button('Ouvrir')).toBeNull();
   });
 
   it('is printed by a manager who writes the reason, and by no other click', async () => {
     const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const opened = await open({ roles: ['MANAGER'], problems: { 'V26-1': [NO_MANDATE] } });
-    await held(ONE);
+    await heldNote(ONE);
     await opened.user.click(screen.getByRole('button', { name: 'Télécharger' }));
     const field = screen.getByLabelText('Motif pour imprimer malgré cela');
     expect(field).toBeInvalid();
@@ -99,7 +99,7 @@ describe('a window card that the law holds back', () => {
 
   it('says nothing of the reasons while a customer may be looking, nor lets anybody overrule them', async () => {
     await open({ roles: ['MANAGER'], privacy: true, problems: { 'V26-1': [NO_MANDATE] } });
-    const note = await held(ONE);
+    const note = await heldNote(ONE);
     expect(note).toHaveTextContent(/Le détail est masqué en écran client/);
     expect(note).not.toHaveTextContent('mandat');
     expect([button('Ouvrir'), button('Voir la fiche interne')]).toEqual([null, null]);
@@ -113,7 +113,7 @@ describe('several papers in one file', () => {
   it('names each property that is held back, the first five, and how many more', async () => {
     const problems = Object.fromEntries(references.slice(1).map((reference) => [reference, [NO_MANDATE]]));
     await open({ references, problems });
-    const note = await held('7 biens ne peuvent pas être imprimés pour un client');
+    const note = await heldNote('7 biens ne peuvent pas être imprimés pour un client');
     const names = within(note)
       .getAllByRole('link', { name: /^V26/ })
       .map(({ textContent }) => textContent);

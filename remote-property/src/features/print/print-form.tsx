@@ -45,16 +45,16 @@ function paperOf(preview: Preview, references: readonly string[], choice: PrintC
 function useReason(isHeld: boolean) {
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const given = reason.trim();
+  const reasonText = reason.trim();
   return {
     reason,
     setReason,
-    isMissing: isHeld && isAsked && given === '',
-    sent: isHeld ? given : undefined,
+    isMissing: isHeld && isAsked && reasonText === '',
+    sent: isHeld ? reasonText : undefined,
     /** Runs it, unless the reason is missing. */
     once: (run: () => void) => {
       setAsked(true);
-      if (!isHeld || given !== '') run();
+      if (!isHeld || reasonText !== '') run();
     },
   };
 }

@@ -143,8 +143,8 @@ describe('a call refuses, with the place and a sentence,', () => {
       { filters: [{ ...criterion, values: [3, 2] }] },
       ['filters.0.values: Le minimum dépasse le maximum.'],
     ],
-  ])('%s: %s', (_title, key, part, taken, refused, issues) => {
-    expect(answer(key, part, taken)).toEqual(taken);
+  ])('%s: %s', (_title, key, part, value, refused, issues) => {
+    expect(answer(key, part, value)).toEqual(value);
     expect(answer(key, part, refused)).toEqual(issues);
   });
 

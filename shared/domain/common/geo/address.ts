@@ -46,8 +46,9 @@ export function changedAddress(
 /** Address in a chosen commune: keeps a postcode of that commune, else sets its own. */
 export function inCommune(before: Location | null, commune: Commune): Location | null {
   const { insee, name, postcodes } = commune;
-  const held = before?.postcode ?? null;
-  const postcode = held !== null && postcodes.includes(held) ? held : ownPostcode(commune);
+  const previousPostcode = before?.postcode ?? null;
+  const postcode =
+    previousPostcode !== null && postcodes.includes(previousPostcode) ? previousPostcode : ownPostcode(commune);
   return changedAddress(before, { city: name, insee, postcode });
 }
 
@@ -74,6 +75,6 @@ export function namedAddress(location: Location, commune: Named): Location {
 /** Address at a chosen place: for a commune only, the typed street stays. */
 export function atPlace(before: Location | null, place: Location): Location {
   const street = place.street ?? filled(before?.street ?? null);
-  const written = changedAddress(null, { ...place, street });
-  return { ...place, street, label: place.street === null ? (written?.label ?? place.label) : place.label };
+  const addressText = changedAddress(null, { ...place, street });
+  return { ...place, street, label: place.street === null ? (addressText?.label ?? place.label) : place.label };
 }

@@ -53,7 +53,7 @@ describe('characters that nobody sees', () => {
     ['He\u0301le\u0300ne', 'H\u00e9l\u00e8ne'],
     [FAMILY, FAMILY],
     ['a\u200db', 'ab'],
-  ])('are left out of %j', (text, seen) => {
-    expect(withoutInvisible(text)).toBe(seen);
+  ])('are left out of %j', (text, expected) => {
+    expect(withoutInvisible(text)).toBe(expected);
   });
 });

@@ -18,8 +18,8 @@ export function cutText(text: string, most: number): string {
 /** First `count` grapheme clusters; the text itself when it is shorter. */
 export function firstLetters(text: string, count: number): string {
   if (text.length <= count) return text;
-  let seen = 0;
-  for (const { index } of lettersOf(text)) if (seen++ === count) return text.slice(0, index);
+  let length = 0;
+  for (const { index } of lettersOf(text)) if (length++ === count) return text.slice(0, index);
   return text;
 }
 

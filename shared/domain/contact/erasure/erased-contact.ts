@@ -41,8 +41,8 @@ export function erasedContact(fields: ContactFields, keepsCivilStatus: boolean):
 /** Labels of fields that differ before and after an erasure. */
 export function erasedLabels(before: ContactFields, after: ContactFields): string[] {
   const fields = Object.keys(LABELS) as (keyof ContactFields)[];
-  const gone = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  const changedFields = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
   const labelOf = (field: keyof ContactFields) =>
     field === 'secondPerson' && after.secondPerson ? 'Adresse e-mail de la seconde personne' : LABELS[field];
-  return [...new Set(gone.flatMap((field) => labelOf(field) ?? []))];
+  return [...new Set(changedFields.flatMap((field) => labelOf(field) ?? []))];
 }

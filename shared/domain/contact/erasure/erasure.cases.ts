@@ -164,9 +164,14 @@ const silence = legalCases({
 });
 
 type Consents = Contact['consents'];
-const consentOf = (channel: ConsentChannel, given: boolean, date: string, proof = 'Formulaire'): Consents[number] => ({
+const consentOf = (
+  channel: ConsentChannel,
+  hasConsent: boolean,
+  date: string,
+  proof = 'Formulaire',
+): Consents[number] => ({
   channel,
-  given,
+  given: hasConsent,
   date,
   proof,
 });

@@ -2,7 +2,7 @@ import { ReviewInputSchema } from './review.schema';
 import { decidedUntil, isSilent, lastSignOf, reviewProblem } from './inactivity.rules';
 
 const TODAY = '2026-11-21';
-const given = (over: object) => ReviewInputSchema.parse({ decision: 'KEEP', ...over });
+const review = (over: object) => ReviewInputSchema.parse({ decision: 'KEEP', ...over });
 
 describe('silence', () => {
   it.each([
@@ -29,21 +29,21 @@ describe('silence', () => {
 
 describe('a decision', () => {
   it.each([
-    [given({ until: '2027-01-01' }), '2027-01-01'],
-    [given({}), '2029-11-21'],
-    [given({ decision: 'ASK' }), '2027-01-21'],
-    [given({ decision: 'ARCHIVE', until: '2040-01-01' }), '2027-11-21'],
+    [review({ until: '2027-01-01' }), '2027-01-01'],
+    [review({}), '2029-11-21'],
+    [review({ decision: 'ASK' }), '2027-01-21'],
+    [review({ decision: 'ARCHIVE', until: '2040-01-01' }), '2027-11-21'],
   ])('%j lasts until %s', (decision, until) => {
     expect(decidedUntil(decision, TODAY)).toBe(until);
   });
 
   it.each([
-    [given({ reason: 'Succession', until: '2026-11-22' }), null],
-    [given({ reason: 'Succession', until: '2029-11-21' }), null],
-    [given({ reason: 'Succession', until: '2029-11-22' }), 'until'],
-    [given({ reason: 'Succession', until: '2026-11-21' }), 'until'],
-    [given({ reason: '  ', until: '2027-01-01' }), 'reason'],
-    [given({ decision: 'ASK' }), null],
+    [review({ reason: 'Succession', until: '2026-11-22' }), null],
+    [review({ reason: 'Succession', until: '2029-11-21' }), null],
+    [review({ reason: 'Succession', until: '2029-11-22' }), 'until'],
+    [review({ reason: 'Succession', until: '2026-11-21' }), 'until'],
+    [review({ reason: '  ', until: '2027-01-01' }), 'reason'],
+    [review({ decision: 'ASK' }), null],
   ])('%j is refused at %s', (decision, path) => {
     expect(reviewProblem(decision, TODAY)?.path ?? null).toBe(path);
   });

@@ -45,10 +45,10 @@ export function decidedUntil({ decision, until }: ReviewInput, today: string): s
 }
 
 /** Why a decision may not be taken, or null: keeping needs a reason and an end, at most three years ahead. */
-export function reviewProblem(given: ReviewInput, today: string): FieldProblem | null {
-  if (given.decision !== 'KEEP') return null;
-  if (given.reason.trim() === '') return { path: 'reason', message: 'Dites pourquoi ces données sont gardées.' };
-  const until = decidedUntil(given, today);
+export function reviewProblem(review: ReviewInput, today: string): FieldProblem | null {
+  if (review.decision !== 'KEEP') return null;
+  if (review.reason.trim() === '') return { path: 'reason', message: 'Dites pourquoi ces données sont gardées.' };
+  const until = decidedUntil(review, today);
   if (until <= today) return { path: 'until', message: 'La date de fin doit être à venir.' };
   if (until > addMonths(today, SILENCE_MONTHS))
     return { path: 'until', message: 'Des données ne se gardent pas plus de trois ans sans nouvel examen.' };

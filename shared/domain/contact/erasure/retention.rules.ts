@@ -86,7 +86,7 @@ export interface Retention {
 /** Computes what the law retains of a person on `today`, from the mandates that name them. */
 export function retentionOf(mandates: readonly KeptMandate[], today: string): Retention {
   const ended = mandates.filter(isSigned).map((mandate) => ({ ...mandate, last: lastDayOf(mandate) ?? today }));
-  const kept = ended
+  const keptMandates = ended
     .map(({ id, register, registerNumber, last }) => ({
       id,
       register,
@@ -96,8 +96,8 @@ export function retentionOf(mandates: readonly KeptMandate[], today: string): Re
     .filter(({ until }) => until > today);
   const relation = latest(ended.map(({ last }) => last));
   return {
-    mandates: kept,
-    civilStatusUntil: latest(kept.map(({ until }) => until)),
+    mandates: keptMandates,
+    civilStatusUntil: latest(keptMandates.map(({ until }) => until)),
     identityUntil(receivedDay) {
       const until = addMonths(latest([receivedDay, relation]) ?? receivedDay, IDENTITY_MONTHS);
       return until > today ? until : null;
@@ -117,23 +117,24 @@ export function retentionLines(
   identity: readonly string[],
   vouchers: readonly string[] = [],
 ): Erasure['kept'] {
-  const kept: Erasure['kept'] = [];
+  const keptRecords: Erasure['kept'] = [];
   if (civilStatusUntil !== null) {
     const numbers = mandates.flatMap(({ register, registerNumber }) =>
       registerNumber === null ? [] : [numberedInRegister(register, registerNumber)],
     );
     const which = numbers.length > 0 ? ` (${numbers.join(', ')})` : '';
-    kept.push(
+    keptRecords.push(
       { what: `Mandats signés${which} et signatures`, until: civilStatusUntil, reason: MANDATES_REASON },
       { what: 'État civil et adresse portés sur les mandats', until: civilStatusUntil, reason: MANDATES_REASON },
     );
   }
   const identityUntil = latest(identity);
-  if (identityUntil !== null) kept.push({ what: 'Pièces d’identité', until: identityUntil, reason: IDENTITY_REASON });
+  if (identityUntil !== null)
+    keptRecords.push({ what: 'Pièces d’identité', until: identityUntil, reason: IDENTITY_REASON });
   const vouchersUntil = latest(vouchers);
   if (vouchersUntil !== null)
-    kept.push({ what: 'Bons de visite signés', until: vouchersUntil, reason: VOUCHER_REASON });
-  return kept;
+    keptRecords.push({ what: 'Bons de visite signés', until: vouchersUntil, reason: VOUCHER_REASON });
+  return keptRecords;
 }
 
 /** First day on which more may be erased; null when nothing is kept. */

@@ -35,9 +35,9 @@ function answered(values: ImportValues, problems: ImportProblem[]): ReadConsent[
     const field = column as keyof typeof COLUMNS;
     const cell = values[field]?.trim() ?? '';
     if (cell === '') return [];
-    const given = readBoolean(cell);
-    if (given === null) problems.push({ path: field, message: 'Écrivez oui ou non.' });
-    return given === null ? [] : [{ channel, given, field }];
+    const isGiven = readBoolean(cell);
+    if (isGiven === null) problems.push({ path: field, message: 'Écrivez oui ou non.' });
+    return isGiven === null ? [] : [{ channel, given: isGiven, field }];
   });
 }
 
@@ -63,11 +63,11 @@ export function readConsents(
   const consents = [...answered(values, problems), ...named(values.consent ?? '', notes)];
   const date = dateOf(values, today, problems);
   const proof = values.consentProof?.trim() ?? '';
-  const kept = new Map<ConsentChannel, Consent>();
+  const consentsByChannel = new Map<ConsentChannel, Consent>();
   for (const { channel, given, field } of consents) {
-    if (kept.has(channel)) continue;
-    if (date !== null && (proof !== '' || !given)) kept.set(channel, { channel, given, date, proof });
+    if (consentsByChannel.has(channel)) continue;
+    if (date !== null && (proof !== '' || !given)) consentsByChannel.set(channel, { channel, given, date, proof });
     else if (given) notes.push({ path: field, message: 'Non repris\u00a0: il lui manque sa date ou sa preuve.' });
   }
-  return [...kept.values()];
+  return [...consentsByChannel.values()];
 }

@@ -88,10 +88,10 @@ const SEVERAL: readonly string[] = ['phone', 'mobile', 'workPhone', 'observation
 /** Keeps the first value of single-valued cells; notes the dropped ones. */
 function firstOfSeveral(values: ImportValues, notes: ImportProblem[]): ImportValues {
   // missing cells are undefined here, although the type excludes it
-  const given = Object.entries<string | undefined>(values).filter((entry): entry is [string, string] =>
+  const filledValues = Object.entries<string | undefined>(values).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),
   );
-  const entries = given.map(([field, cell]) => {
+  const entries = filledValues.map(([field, cell]) => {
     if (SEVERAL.includes(field) || !cell.includes(BETWEEN)) return [field, cell];
     const [first = '', ...others] = cell.split(BETWEEN).map((each) => each.trim());
     notes.push({
@@ -104,10 +104,10 @@ function firstOfSeveral(values: ImportValues, notes: ImportProblem[]): ImportVal
 }
 
 /** Reads one line by the rules for typed contacts. */
-export function readImportLine(given: ImportValues, { defaults, people, today }: ImportContext): ReadLine {
+export function readImportLine(filledValues: ImportValues, { defaults, people, today }: ImportContext): ReadLine {
   const problems: ImportProblem[] = [];
   const notes: ImportProblem[] = [];
-  const values = firstOfSeveral(given, notes);
+  const values = firstOfSeveral(filledValues, notes);
   findTooLong(values, problems);
   const names = named(values, problems, notes);
   const phones = readPhones(values);

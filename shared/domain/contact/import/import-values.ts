@@ -63,8 +63,8 @@ const POSTCODE_AND_CITY = /^(?:F-)?(\d{5})\s+(\S.*)$/i;
 /** Restores "01000" from "1000", and splits "64200 Biarritz" in the town's cell. */
 export function readPlace(values: ImportValues, problems: ImportProblem[]): ImportPlace | null {
   const street = values.street?.trim() ?? '';
-  const written = values.city?.trim() ?? '';
-  const [, inCity, onlyCity = written] = POSTCODE_AND_CITY.exec(written) ?? [];
+  const cityText = values.city?.trim() ?? '';
+  const [, inCity, onlyCity = cityText] = POSTCODE_AND_CITY.exec(cityText) ?? [];
   const typed = (values.postcode ?? '').replace(/^\s*F-/i, '').replace(/\s/g, '') || (inCity ?? '');
   const postcode = /^\d{4}$/.test(typed) ? `0${typed}` : typed;
   if (postcode !== '' && !/^\d{5}$/.test(postcode))

@@ -22,6 +22,6 @@ export function fieldsOfChange(
   { addType, removeType, ...fields }: ContactBulkFields,
 ): Partial<ContactFields> {
   if (addType === undefined && removeType === undefined) return fields;
-  const kept = contactType.filter((type) => type !== removeType);
-  return { ...fields, contactType: addType === undefined || kept.includes(addType) ? kept : [...kept, addType] };
+  const types = contactType.filter((type) => type !== removeType);
+  return { ...fields, contactType: addType === undefined || types.includes(addType) ? types : [...types, addType] };
 }

@@ -12,11 +12,11 @@ describe('the columns of contacts', () => {
   });
 
   it('show fields that hold one value, name no colleague, and that are read with the contact', () => {
-    const kept = Object.keys(EMPTY_CONTACT).filter((key) => !KEPT_APART.includes(key) && key !== 'nextFollowUp');
+    const fields = Object.keys(EMPTY_CONTACT).filter((key) => !KEPT_APART.includes(key) && key !== 'nextFollowUp');
     const wrong = FIELD_COLUMNS.filter((column) => {
       const { path, field } = COLUMN_FIELDS[column];
       const isOne = field.kind !== 'WHOLE' && field.kind !== 'PERSON' && !path.includes('*');
-      return !isOne || !kept.includes(path.split('.')[0] ?? '');
+      return !isOne || !fields.includes(path.split('.')[0] ?? '');
     });
     expect(wrong).toEqual([]);
   });

@@ -8,8 +8,8 @@ const yes = (date: string, channel: 'EMAIL' | 'PHONE' = 'EMAIL') => ({
   proof: 'Formulaire',
 });
 const no = (date: string, channel: 'EMAIL' | 'PHONE' = 'EMAIL') => ({ ...yes(date, channel), given: false });
-const agrees = (kept: ReturnType<typeof yes>[], gone: ReturnType<typeof yes>[]) =>
-  agreedTo(mergedConsents(kept, gone), 'EMAIL');
+const agrees = (survivor: ReturnType<typeof yes>[], merged: ReturnType<typeof yes>[]) =>
+  agreedTo(mergedConsents(survivor, merged), 'EMAIL');
 
 describe('what two records of one person agree to', () => {
   it('is told whole, oldest first, each once', () => {

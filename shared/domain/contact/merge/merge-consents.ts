@@ -8,9 +8,9 @@ type Consents = ContactFields['consents'];
 const alike = (consent: Consents[number]): string => JSON.stringify([consent.channel, consent.given, consent.date]);
 
 /** Repeats a refusal beside the consent it contradicts: with its own day, so that it is no new activity. */
-function upheld(kept: Consents, gone: Consents, all: Consents): Consents {
+function upheld(survivor: Consents, merged: Consents, all: Consents): Consents {
   return CONSENT_CHANNELS.flatMap((channel) => {
-    const refused = [latestConsent(kept, channel), latestConsent(gone, channel)].find(
+    const refused = [latestConsent(survivor, channel), latestConsent(merged, channel)].find(
       (consent) => consent?.given === false,
     );
     const last = latestConsent(all, channel);
@@ -21,9 +21,9 @@ function upheld(kept: Consents, gone: Consents, all: Consents): Consents {
 }
 
 /** Merges the consents of two records of one person, oldest first. A final refusal of either record stays. */
-export function mergedConsents(kept: Consents, gone: Consents): Consents {
-  const known = new Set(kept.map(alike));
-  const all = [...kept, ...gone.filter((consent) => !known.has(alike(consent)))];
+export function mergedConsents(survivor: Consents, merged: Consents): Consents {
+  const known = new Set(survivor.map(alike));
+  const all = [...survivor, ...merged.filter((consent) => !known.has(alike(consent)))];
   all.sort((a, b) => a.date.localeCompare(b.date));
-  return [...all, ...upheld(kept, gone, all)];
+  return [...all, ...upheld(survivor, merged, all)];
 }

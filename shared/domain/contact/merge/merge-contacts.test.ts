@@ -7,9 +7,13 @@ import { CHOSEN_FIELDS } from './merge.enums';
 import { MergeRequest, type MergeChoices } from './merge.schema';
 
 type Some = Partial<ContactFields>;
-const pair = (kept: Some, gone: Some) => ({ kept: { ...EMPTY_CONTACT, ...kept }, gone: { ...EMPTY_CONTACT, ...gone } });
-const merge = (kept: Some, gone: Some, choices: MergeChoices = {}) => mergedContact(pair(kept, gone), choices);
-const conflicts = (kept: Some, gone: Some) => mergeConflicts(pair(kept, gone)).map(({ field }) => field);
+const pair = (survivor: Some, merged: Some) => ({
+  kept: { ...EMPTY_CONTACT, ...survivor },
+  gone: { ...EMPTY_CONTACT, ...merged },
+});
+const merge = (survivor: Some, merged: Some, choices: MergeChoices = {}) =>
+  mergedContact(pair(survivor, merged), choices);
+const conflicts = (survivor: Some, merged: Some) => mergeConflicts(pair(survivor, merged)).map(({ field }) => field);
 const phone = (number: string, over: object = {}) => ({
   number,
   type: 'MOBILE' as const,
@@ -66,7 +70,8 @@ describe('the fields of two records of one person', () => {
   });
 
   it('the sooner call back is proposed', () => {
-    const days = (kept: string, gone: string) => merge({ nextFollowUp: kept }, { nextFollowUp: gone }).nextFollowUp;
+    const days = (survivor: string, merged: string) =>
+      merge({ nextFollowUp: survivor }, { nextFollowUp: merged }).nextFollowUp;
     expect(days('2026-12-02', '2026-12-01')).toBe('2026-12-01');
     expect(days('2026-12-01', '2026-12-02')).toBe('2026-12-01');
   });
@@ -82,13 +87,13 @@ describe('the lists of two records of one person', () => {
 
   it('are telephones once each, with one main number and the notes', () => {
     const [a, b] = ['+33600000001', '+33600000002'];
-    const kept = [phone(a, { main: true })];
-    const gone = [phone(b, { main: true }), phone(a, { note: 'Le soir' })];
-    expect(merge({ phone: kept }, { phone: gone }).phone).toEqual([
+    const survivorPhones = [phone(a, { main: true })];
+    const mergedPhones = [phone(b, { main: true }), phone(a, { note: 'Le soir' })];
+    expect(merge({ phone: survivorPhones }, { phone: mergedPhones }).phone).toEqual([
       phone(a, { main: true, note: 'Le soir' }),
       phone(b, { main: false }),
     ]);
-    expect(merge({}, { phone: gone }).phone).toEqual(gone);
+    expect(merge({}, { phone: mergedPhones }).phone).toEqual(mergedPhones);
   });
 
   it('are comments once each, pinned first, then newest first', () => {
@@ -106,8 +111,8 @@ describe('the lists of two records of one person', () => {
       [true, false, false],
       [false, true, false],
     ] as const;
-    for (const [kept, gone, expected] of archived)
-      expect(merge({ archived: kept }, { archived: gone }).archived).toBe(expected);
+    for (const [survivorPhones, mergedPhones, expected] of archived)
+      expect(merge({ archived: survivorPhones }, { archived: mergedPhones }).archived).toBe(expected);
   });
 });
 

@@ -25,44 +25,50 @@ interface Pair {
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-const same = (field: ChosenField, kept: unknown, gone: unknown): boolean =>
-  field === 'email' ? String(kept).toLowerCase() === String(gone).toLowerCase() : sameValue(kept, gone);
+const same = (field: ChosenField, survivorValue: unknown, mergedValue: unknown): boolean =>
+  field === 'email'
+    ? String(survivorValue).toLowerCase() === String(mergedValue).toLowerCase()
+    : sameValue(survivorValue, mergedValue);
 
-function proposedFor(field: ChosenField, { kept, gone }: Pair): MergeChoice {
+function proposedFor(field: ChosenField, { kept: survivorText, gone: mergedText }: Pair): MergeChoice {
   if (field === 'observation') return 'both';
   // the earlier follow-up
-  if (field === 'nextFollowUp') return (gone.nextFollowUp ?? '') < (kept.nextFollowUp ?? '') ? 'gone' : 'kept';
+  if (field === 'nextFollowUp')
+    return (mergedText.nextFollowUp ?? '') < (survivorText.nextFollowUp ?? '') ? 'gone' : 'kept';
   return 'kept';
 }
 
 /** Fields to choose: both are set and differ. */
 export function mergeConflicts(pair: Pair): MergeConflict[] {
   return CHOSEN_FIELDS.flatMap((field) => {
-    const [kept, gone] = [pair.kept[field], pair.gone[field]];
-    if (isEmpty(kept) || isEmpty(gone) || same(field, kept, gone)) return [];
-    return [{ field, kept, gone, proposed: proposedFor(field, pair) }];
+    const [survivorValue, mergedValue] = [pair.kept[field], pair.gone[field]];
+    if (isEmpty(survivorValue) || isEmpty(mergedValue) || same(field, survivorValue, mergedValue)) return [];
+    return [{ field, kept: survivorValue, gone: mergedValue, proposed: proposedFor(field, pair) }];
   });
 }
 
 /** Each number once, the kept record's first; one main number. */
-function mergedPhones(kept: readonly Phone[], gone: readonly Phone[]): Phone[] {
-  const there = new Map(gone.map((phone) => [phone.number, phone]));
-  const mine = kept.map((phone) => ({ ...phone, note: phone.note || (there.get(phone.number)?.note ?? '') }));
-  const held = new Set(kept.map(({ number }) => number));
-  const added = gone.filter(({ number }) => !held.has(number));
-  return [...mine, ...added.map((phone) => (kept.length > 0 ? { ...phone, main: false } : phone))];
+function mergedPhones(survivorValue: readonly Phone[], mergedValue: readonly Phone[]): Phone[] {
+  const there = new Map(mergedValue.map((phone) => [phone.number, phone]));
+  const mine = survivorValue.map((phone) => ({ ...phone, note: phone.note || (there.get(phone.number)?.note ?? '') }));
+  const survivorNumbers = new Set(survivorValue.map(({ number }) => number));
+  const added = mergedValue.filter(({ number }) => !survivorNumbers.has(number));
+  return [...mine, ...added.map((phone) => (survivorValue.length > 0 ? { ...phone, main: false } : phone))];
 }
 
-function mergedComments(kept: ContactFields['comments'], gone: ContactFields['comments']): ContactFields['comments'] {
+function mergedComments(
+  survivorValue: ContactFields['comments'],
+  mergedValue: ContactFields['comments'],
+): ContactFields['comments'] {
   const commentKey = (comment: ContactFields['comments'][number]) =>
     `${timestampOf(comment.createdTime)} ${comment.text}`;
-  const known = new Set(kept.map(commentKey));
-  return sortComments([...kept, ...gone.filter((comment) => !known.has(commentKey(comment)))]);
+  const known = new Set(survivorValue.map(commentKey));
+  return sortComments([...survivorValue, ...mergedValue.filter((comment) => !known.has(commentKey(comment)))]);
 }
 
-function bothTexts(kept: string, gone: string): string {
-  if (kept.includes(gone)) return kept;
-  return gone.includes(kept) ? gone : `${kept}\n\n${gone}`;
+function bothTexts(survivorText: string, mergedText: string): string {
+  if (survivorText.includes(mergedText)) return survivorText;
+  return mergedText.includes(survivorText) ? mergedText : `${survivorText}\n\n${mergedText}`;
 }
 
 /** Selected fields with their values after the choices. */
@@ -82,15 +88,17 @@ function chosenFields(pair: Pair, choices: MergeChoices): Partial<ContactFields>
  * the choices. Archived only when both are.
  */
 export function mergedContact(pair: Pair, choices: MergeChoices): ContactFields {
-  const { kept, gone } = pair;
+  const { kept: survivorText, gone: mergedText } = pair;
   return {
-    ...kept,
+    ...survivorText,
     ...chosenFields(pair, choices),
-    contactType: CONTACT_TYPES.filter((type) => kept.contactType.includes(type) || gone.contactType.includes(type)),
-    phone: mergedPhones(kept.phone, gone.phone),
-    comments: mergedComments(kept.comments, gone.comments),
-    consents: mergedConsents(kept.consents, gone.consents),
-    archived: kept.archived && gone.archived,
+    contactType: CONTACT_TYPES.filter(
+      (type) => survivorText.contactType.includes(type) || mergedText.contactType.includes(type),
+    ),
+    phone: mergedPhones(survivorText.phone, mergedText.phone),
+    comments: mergedComments(survivorText.comments, mergedText.comments),
+    consents: mergedConsents(survivorText.consents, mergedText.consents),
+    archived: survivorText.archived && mergedText.archived,
   };
 }
 

@@ -41,8 +41,8 @@ describe('a telephone number', () => {
     ['0033 692 11 22 33', '+262692112233'],
     ['+33 (0)692 11 22 33', '+262692112233'],
     ['+33 (0)590 82 00 00', '+590590820000'],
-  ])('written %s is kept as %s', (typed, kept) => {
-    expect(readPhone(typed)).toBe(kept);
+  ])('written %s is kept as %s', (typed, expected) => {
+    expect(readPhone(typed)).toBe(expected);
   });
 
   it.each([

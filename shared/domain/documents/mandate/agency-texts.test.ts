@@ -9,9 +9,9 @@ import { textBlocks } from './agency-texts';
 import { composeMandate } from './compose-mandate';
 import { specimenOf } from './specimen';
 
-const words = (...given: Parameters<typeof mandateFacts>) => wordsOf(composeMandate(mandateFacts(...given), null));
-const titles = (...given: Parameters<typeof mandateFacts>) =>
-  composeMandate(mandateFacts(...given), null).articles.map(({ title }) => title);
+const words = (...args: Parameters<typeof mandateFacts>) => wordsOf(composeMandate(mandateFacts(...args), null));
+const titles = (...args: Parameters<typeof mandateFacts>) =>
+  composeMandate(mandateFacts(...args), null).articles.map(({ title }) => title);
 
 const agency = anAgency({
   mandateTexts: {
@@ -95,11 +95,11 @@ describe('papers of nobody yet', () => {
   });
 
   it('are of a kind that was asked for, without boxes to tick', () => {
-    const given = { ...mandateFacts(null), blank: 'SALE_EXCLUSIVE' as const };
-    const text = wordsOf(composeMandate(given, null));
+    const saleFacts = { ...mandateFacts(null), blank: 'SALE_EXCLUSIVE' as const };
+    const text = wordsOf(composeMandate(saleFacts, null));
     expect(text).toContain('tous les quinze jours');
     expect(text).toContain('Pendant ces trois mois');
     expect(text).not.toContain('Mandat simple.');
-    expect(composeMandate({ ...given, blank: 'SALE' }, null).title).toBe('Mandat simple de vente');
+    expect(composeMandate({ ...saleFacts, blank: 'SALE' }, null).title).toBe('Mandat simple de vente');
   });
 });

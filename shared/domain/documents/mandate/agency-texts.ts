@@ -31,7 +31,7 @@ const printedKind = ({ mandate, blank, property }: MandateFacts): MandateKind =>
 };
 
 /** Blocks of one of the agency's texts. */
-export function agencyText(given: MandateFacts, name: MandateTextName): Block[] {
-  const kind = printedKind(given);
-  return textBlocks(textOf(name, kind, given.mandate?.texts, given.agency.mandateTexts[kind]));
+export function agencyText(mandateFacts: MandateFacts, name: MandateTextName): Block[] {
+  const kind = printedKind(mandateFacts);
+  return textBlocks(textOf(name, kind, mandateFacts.mandate?.texts, mandateFacts.agency.mandateTexts[kind]));
 }

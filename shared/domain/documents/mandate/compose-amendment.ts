@@ -33,33 +33,33 @@ const signedAs = (
 const OF_FEES = ['price', 'feeType', 'commissionRate', 'commissionAmount', 'buyerShare'] as const;
 
 /** Amended price and fees, in figures and words. */
-function amountsOf(given: MandateFacts, mandate: Mandate, changes: AmendedTerms): Block[] {
+function amountsOf(mandateFacts: MandateFacts, mandate: Mandate, changes: AmendedTerms): Block[] {
   const sells = mandate.transactionType === 'SALE';
   const what = sells ? 'prix' : 'loyer mensuel, charges comprises,';
   const price = 'price' in changes ? [text(`Le nouveau ${what} est de ${amountOrBlank(mandate.price)}.`)] : [];
   const changesFees = sells && OF_FEES.some((field) => field in changes);
-  return [...price, ...(changesFees ? feeBlocks({ ...given, mandate }, saleFees(mandate)) : [])];
+  return [...price, ...(changesFees ? feeBlocks({ ...mandateFacts, mandate }, saleFees(mandate)) : [])];
 }
 
 /** Lists changed terms, before and after. */
-function changesOf(given: MandateFacts, mandate: Mandate, { before = {}, changes }: Amendment): Article[] {
+function changesOf(mandateFacts: MandateFacts, mandate: Mandate, { before = {}, changes }: Amendment): Article[] {
   if (!changes) return [];
   const lines = amendedLines(before, changes, mandate.transactionType).map(({ label, before: was, after: is }) => ({
     label,
     value: `${orBlank(is, String, 'néant')}, au lieu de ${orBlank(was, String, 'néant')}`,
   }));
-  const amounts = amountsOf(given, withTerms(mandate, changes), changes);
+  const amounts = amountsOf(mandateFacts, withTerms(mandate, changes), changes);
   return [{ title: 'Ce qui change', blocks: [facts(...lines), ...amounts] }];
 }
 
 /** Composes an amendment as a document numbered under its mandate; null when it does not exist. */
-export function composeAmendment(given: MandateFacts, number: number, copyOf: string): MandatePaper | null {
-  const { mandate, agency } = given;
+export function composeAmendment(mandateFacts: MandateFacts, number: number, copyOf: string): MandatePaper | null {
+  const { mandate, agency } = mandateFacts;
   if (!mandate) return null;
   const amendment = amendmentOf(mandate, number);
   if (!amendment) return null;
   const waits = number > mandate.amendments.length;
-  const signed = { ...given, mandate: signedAs(mandate, amendment) };
+  const signed = { ...mandateFacts, mandate: signedAs(mandate, amendment) };
   const term =
     amendment.endDate && !amendment.changes
       ? [
@@ -71,7 +71,7 @@ export function composeAmendment(given: MandateFacts, number: number, copyOf: st
       : [];
   const articles = [
     { title: 'Objet de l’avenant', blocks: [text(amendment.text)] },
-    ...changesOf(given, mandate, amendment),
+    ...changesOf(mandateFacts, mandate, amendment),
     ...term,
     {
       title: 'Autres clauses',
@@ -79,8 +79,10 @@ export function composeAmendment(given: MandateFacts, number: number, copyOf: st
     },
   ];
   return {
-    title: `Avenant n°\u00a0${String(number)} – ${titleOf(given)}`,
-    number: typeset(`Avenant n° ${String(number)} du ${longDay(amendment.date)} au mandat : ${numberLine(given)}`),
+    title: `Avenant n°\u00a0${String(number)} – ${titleOf(mandateFacts)}`,
+    number: typeset(
+      `Avenant n° ${String(number)} du ${longDay(amendment.date)} au mandat : ${numberLine(mandateFacts)}`,
+    ),
     watermark: waits ? 'PROJET' : null,
     copy: `Exemplaire pour ${copyOf}`,
     parties: partiesOf(signed).map(({ role, lines }) => ({ role, lines: lines.map(typeset) })),

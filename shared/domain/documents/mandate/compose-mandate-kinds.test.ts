@@ -3,8 +3,8 @@ import { mandateFacts, PARTNER, wordsOf } from '../test/mandates';
 import { composeMandate } from './compose-mandate';
 import type { MandateFacts } from './mandate-paper';
 
-const compose = (...given: Parameters<typeof mandateFacts>) => composeMandate(mandateFacts(...given), 'l’agence');
-const words = (...given: Parameters<typeof mandateFacts>) => wordsOf(compose(...given));
+const compose = (...args: Parameters<typeof mandateFacts>) => composeMandate(mandateFacts(...args), 'l’agence');
+const words = (...args: Parameters<typeof mandateFacts>) => wordsOf(compose(...args));
 
 const RENTAL: Partial<MandateFacts> = { property: aRental() };
 

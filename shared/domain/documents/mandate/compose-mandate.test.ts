@@ -4,10 +4,10 @@ import { aProperty } from '../../property/test/a-property';
 import { aPrincipal, aTermination, mandateFacts, PARTNER, TWO_PHONES, wordsOf } from '../test/mandates';
 import { composeMandate } from './compose-mandate';
 
-const compose = (...given: Parameters<typeof mandateFacts>) => composeMandate(mandateFacts(...given), 'l’agence');
-const words = (...given: Parameters<typeof mandateFacts>) => wordsOf(compose(...given));
-const strongWords = (...given: Parameters<typeof mandateFacts>) =>
-  compose(...given)
+const compose = (...args: Parameters<typeof mandateFacts>) => composeMandate(mandateFacts(...args), 'l’agence');
+const words = (...args: Parameters<typeof mandateFacts>) => wordsOf(compose(...args));
+const strongWords = (...args: Parameters<typeof mandateFacts>) =>
+  compose(...args)
     .articles.flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'strong' ? [block.text] : []))
     .join(' ');
@@ -38,8 +38,10 @@ describe('the paper of a mandate', () => {
     'names the number chosen to be reached at',
     (over) => {
       const principals = [aPrincipal({ ...over, phone: TWO_PHONES })];
-      for (const given of [{}, PARTNER])
-        expect(compose(given, { principals }).parties[0]?.lines.join()).toContain('06\u00a012\u00a034\u00a056\u00a078');
+      for (const partner of [{}, PARTNER])
+        expect(compose(partner, { principals }).parties[0]?.lines.join()).toContain(
+          '06\u00a012\u00a034\u00a056\u00a078',
+        );
     },
   );
 
@@ -103,8 +105,8 @@ describe('the paper of a mandate', () => {
   });
 
   it('reproduces the articles on tacit renewal in full where it is renewed, and nowhere else', () => {
-    const law = (...given: Parameters<typeof words>) =>
-      (words(...given).match(/Art\. (L\. [\d-]+) –/g) ?? []).map((found) => found.slice(5, -2));
+    const law = (...mandateFacts: Parameters<typeof words>) =>
+      (words(...mandateFacts).match(/Art\. (L\. [\d-]+) –/g) ?? []).map((found) => found.slice(5, -2));
     const whole = ['L. 215-1', 'L. 215-1-1', 'L. 215-2', 'L. 215-3', 'L. 241-3'];
     expect(law({ renewal: true })).toEqual(whole);
     expect(law(null)).toEqual(whole);

@@ -18,41 +18,47 @@ import { termArticles } from './term-articles';
 import { numberLine, titleOf, watermarkOf } from './title';
 import { typesetBlock } from './typeset-block';
 
-function articlesOf(given: MandateFacts): Article[] {
-  if (given.mandate?.type === 'PARTNER') return [designation(given), ...partnerArticles(given)];
-  const notices = [...withdrawalArticle(given), ...noticeArticles(given)];
-  const rest = [duties(given), ...clauses(given), ...notices];
-  if (isManagement(given)) return [designation(given), ...managementArticles(given), ...rest];
-  const agreed = isRental(given) ? rentalArticles(given) : saleArticles(given);
-  return [designation(given), ...agreed, ...termArticles(given), ...dutyArticles(given), ...notices];
+function articlesOf(mandateFacts: MandateFacts): Article[] {
+  if (mandateFacts.mandate?.type === 'PARTNER') return [designation(mandateFacts), ...partnerArticles(mandateFacts)];
+  const notices = [...withdrawalArticle(mandateFacts), ...noticeArticles(mandateFacts)];
+  const rest = [duties(mandateFacts), ...clauses(mandateFacts), ...notices];
+  if (isManagement(mandateFacts)) return [designation(mandateFacts), ...managementArticles(mandateFacts), ...rest];
+  const agreed = isRental(mandateFacts) ? rentalArticles(mandateFacts) : saleArticles(mandateFacts);
+  return [
+    designation(mandateFacts),
+    ...agreed,
+    ...termArticles(mandateFacts),
+    ...dutyArticles(mandateFacts),
+    ...notices,
+  ];
 }
 
 function closing({ mandate, principals, agency }: MandateFacts): string {
   const signatories = principals.flatMap(signatoriesOf).length;
   const copies = mandate === null ? null : Math.max(1, signatories) + 1;
   const many = copies === null ? BLANK.short : `${toCardinal(copies)} (${String(copies)})`;
-  const kept =
+  const copiesText =
     mandate?.type === 'PARTNER'
       ? 'un pour chaque agence.'
       : 'dont un remis à chaque mandant, qui le reconnaît, et un gardé par l’agence.';
   const here = mandate && !mandate.offPremises ? agency.address?.city : null;
   const place = orBlank(mandate?.signedPlace ?? here);
   const day = mandate?.registerDate ? longDay(mandate.registerDate) : BLANK.long;
-  return `Fait à ${place}, le ${day}, en ${many} exemplaires originaux, ${kept}`;
+  return `Fait à ${place}, le ${day}, en ${many} exemplaires originaux, ${copiesText}`;
 }
 
 /** Composes a mandate for one copy; null for a blank one, which belongs to nobody. */
-export function composeMandate(given: MandateFacts, copyOf: string | null): MandatePaper {
-  const form = withdrawalForm(given);
+export function composeMandate(mandateFacts: MandateFacts, copyOf: string | null): MandatePaper {
+  const form = withdrawalForm(mandateFacts);
   return {
-    title: titleOf(given),
-    number: typeset(numberLine(given)),
-    watermark: watermarkOf(given),
+    title: titleOf(mandateFacts),
+    number: typeset(numberLine(mandateFacts)),
+    watermark: watermarkOf(mandateFacts),
     copy: copyOf === null ? null : `Exemplaire pour ${copyOf}`,
-    parties: partiesOf(given).map(({ role, lines }) => ({ role, lines: lines.map(typeset) })),
-    articles: articlesOf(given).map(({ title, blocks }) => ({ title, blocks: blocks.map(typesetBlock) })),
-    closing: typeset(closing(given)),
-    signatures: signatureBoxes(given),
+    parties: partiesOf(mandateFacts).map(({ role, lines }) => ({ role, lines: lines.map(typeset) })),
+    articles: articlesOf(mandateFacts).map(({ title, blocks }) => ({ title, blocks: blocks.map(typesetBlock) })),
+    closing: typeset(closing(mandateFacts)),
+    signatures: signatureBoxes(mandateFacts),
     withdrawal: form && {
       to: typeset(form.to),
       subject: typeset(form.subject),
@@ -60,6 +66,6 @@ export function composeMandate(given: MandateFacts, copyOf: string | null): Mand
       names: typeset(form.names),
       addresses: typeset(form.addresses),
     },
-    agency: letterhead(given.agency),
+    agency: letterhead(mandateFacts.agency),
   };
 }

@@ -36,23 +36,23 @@ function optional<Value>(
   return unknown && mandate !== null ? [] : [{ label, value: orBlank(value, words) }];
 }
 
-function coOwnershipFacts(given: MandateFacts): Fact[] {
-  const { coOwnership, propertyMetadata } = given.property;
+function coOwnershipFacts(mandateFacts: MandateFacts): Fact[] {
+  const { coOwnership, propertyMetadata } = mandateFacts.property;
   if (coOwnership === null) return [];
   return [
-    ...optional(given, 'Copropriété', coOwnership.lots, (lots) => `de ${frenchCount(lots, 'lot')}`),
-    ...(isDelegation(given)
-      ? optional(given, LOTS, propertyMetadata.lotNumbers)
+    ...optional(mandateFacts, 'Copropriété', coOwnership.lots, (lots) => `de ${frenchCount(lots, 'lot')}`),
+    ...(isDelegation(mandateFacts)
+      ? optional(mandateFacts, LOTS, propertyMetadata.lotNumbers)
       : [{ label: LOTS, value: orBlank(propertyMetadata.lotNumbers) }]),
-    ...optional(given, 'Surface privative loi Carrez', propertyMetadata.carrezSize, frenchArea),
+    ...optional(mandateFacts, 'Surface privative loi Carrez', propertyMetadata.carrezSize, frenchArea),
   ];
 }
 
 /** Occupancy, with its end if known; a contract leaves no blank. */
-function occupied(given: MandateFacts): string {
-  const { occupancy, availableFrom } = given.property.propertyMetadata;
+function occupied(mandateFacts: MandateFacts): string {
+  const { occupancy, availableFrom } = mandateFacts.property.propertyMetadata;
   const until = occupancy === 'LET' ? availableFrom : null;
-  if (until === null && given.mandate !== null) return 'Loué ou occupé';
+  if (until === null && mandateFacts.mandate !== null) return 'Loué ou occupé';
   return `Loué ou occupé jusqu’au ${orBlank(until, longDay, BLANK.short)}`;
 }
 
@@ -62,7 +62,7 @@ export function designation(about: MandateFacts): Article {
   const { propertyMetadata: stated, propertyType, location } = property;
   const { homeSize } = roomFigures(property);
   const isLand = propertyType === 'LAND';
-  const given: (Fact | null)[] = [
+  const factList: (Fact | null)[] = [
     { label: 'Nature', value: capitalize(PROPERTY_TYPE_WORDS[propertyType].fr) },
     { label: 'Adresse', value: orBlank(location.label) },
     stated.floor === null ? null : { label: 'Étage', value: capitalize(floorWords(stated.floor)) },
@@ -84,6 +84,6 @@ export function designation(about: MandateFacts): Article {
   const isUnsaid = isDelegation(about) && stated.occupancy === null;
   return {
     title: 'Désignation du bien',
-    blocks: [facts(...given.filter((fact) => fact !== null)), ...(isUnsaid ? [] : [lived])],
+    blocks: [facts(...factList.filter((fact) => fact !== null)), ...(isUnsaid ? [] : [lived])],
   };
 }

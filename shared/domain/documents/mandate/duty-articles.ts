@@ -17,9 +17,9 @@ const PAPERS: Readonly<Record<MandatePaper, string>> = {
   titleDeed: 'Titre de propriété',
 };
 
-function papers(given: MandateFacts) {
-  const diagnosis = given.mandate?.diagnosis ?? {};
-  const owed = requiredPapers({ ...given.property, transactionType: isRental(given) ? 'RENT' : 'SALE' });
+function papers(mandateFacts: MandateFacts) {
+  const diagnosis = mandateFacts.mandate?.diagnosis ?? {};
+  const owed = requiredPapers({ ...mandateFacts.property, transactionType: isRental(mandateFacts) ? 'RENT' : 'SALE' });
   const duePapers = MANDATE_PAPERS.filter((name) => diagnosis[name] === true || owed.includes(name));
   const others = Object.keys(diagnosis).filter((name) => !(name in PAPERS));
   return boxes(
@@ -32,31 +32,31 @@ function papers(given: MandateFacts) {
 const DONE =
   'Il rend compte de l’accomplissement du mandat dans les huit jours de l’opération, par lettre recommandée ou tout autre écrit remis contre récépissé (décret n° 72-678, art. 77).';
 
-const means = (given: MandateFacts): Article => ({
+const means = (mandateFacts: MandateFacts): Article => ({
   title: 'Moyens mis en œuvre et comptes rendus',
-  blocks: [...agencyText(given, 'means'), ...agencyText(given, 'reporting'), text(DONE)],
+  blocks: [...agencyText(mandateFacts, 'means'), ...agencyText(mandateFacts, 'reporting'), text(DONE)],
 });
 
-const powers = (given: MandateFacts): Article => ({
+const powers = (mandateFacts: MandateFacts): Article => ({
   title: 'Pouvoirs du mandataire',
-  blocks: agencyText(given, 'powers'),
+  blocks: agencyText(mandateFacts, 'powers'),
 });
 
 /** Article of the agency's further clauses; none when empty. */
-export function clauses(given: MandateFacts): Article[] {
-  const blocks = agencyText(given, 'clauses');
+export function clauses(mandateFacts: MandateFacts): Article[] {
+  const blocks = agencyText(mandateFacts, 'clauses');
   return blocks.length === 0 ? [] : [{ title: 'Clauses particulières', blocks }];
 }
 
 /** Article on the principal's duties. */
-export function duties(given: MandateFacts): Article {
+export function duties(mandateFacts: MandateFacts): Article {
   return {
     title: 'Obligations du mandant',
     blocks: [
       text(
         'Le mandant déclare avoir la capacité de disposer du bien, qu’aucune procédure ne l’en empêche, et que les informations données sont sincères. Il remet au mandataire, dès qu’il les a, les diagnostics et documents que la loi impose ; ceux qui sont cochés l’ont été :',
       ),
-      papers(given),
+      papers(mandateFacts),
       text(
         'Il informe sans délai le mandataire de tout changement dans la situation du bien, et de toute offre reçue.',
       ),
@@ -65,9 +65,9 @@ export function duties(given: MandateFacts): Article {
 }
 
 /** Articles on the duties of each side: means and reports, powers, the principal's duties, further clauses. */
-export const dutyArticles = (given: MandateFacts): Article[] => [
-  means(given),
-  powers(given),
-  duties(given),
-  ...clauses(given),
+export const dutyArticles = (mandateFacts: MandateFacts): Article[] => [
+  means(mandateFacts),
+  powers(mandateFacts),
+  duties(mandateFacts),
+  ...clauses(mandateFacts),
 ];

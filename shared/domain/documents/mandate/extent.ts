@@ -12,10 +12,10 @@ interface Mission {
 }
 
 /** Mission and exclusivity; a blank offers both options to tick. */
-export function extentOf(given: MandateFacts, { mission, party, deed, verb }: Mission): Block[] {
+export function extentOf(mandateFacts: MandateFacts, { mission, party, deed, verb }: Mission): Block[] {
   const simple = `Le présent mandat est donné sans exclusivité : le mandant garde la faculté de rechercher lui-même ${party} et de confier ${deed} à d’autres professionnels.`;
   const exclusive = `EXCLUSIVITÉ : pendant toute la durée du mandat, le mandant s’interdit de ${verb}, même à ${party} trouvé par lui-même, sans le concours du mandataire, et de confier ${deed} à un autre professionnel. Il dirige vers le mandataire toutes les demandes qui lui sont adressées personnellement.`;
-  const agreed = isExclusive(given);
+  const agreed = isExclusive(mandateFacts);
   if (agreed === null)
     return [
       text(mission),

@@ -22,8 +22,8 @@ function extent({ mandate }: MandateFacts): Block[] {
   return mandate?.type === 'EXCLUSIVE' ? [mission, alone] : [mission];
 }
 
-function powers(given: MandateFacts): Article {
-  const terms = termsOf(given);
+function powers(mandateFacts: MandateFacts): Article {
+  const terms = termsOf(mandateFacts);
   const ticked = terms?.powers ?? [];
   const most = terms === null ? `${BLANK.short} €` : terms.worksLimit === null ? null : frenchEuros(terms.worksLimit);
   const limit =
@@ -36,7 +36,7 @@ function powers(given: MandateFacts): Article {
       text('Le mandant donne au mandataire les pouvoirs qui sont cochés, et eux seuls :'),
       boxes(...MANAGEMENT_POWERS.map((power): [string, boolean] => [POWER_WORDS[power], ticked.includes(power)])),
       text(limit),
-      ...agencyText(given, 'powers'),
+      ...agencyText(mandateFacts, 'powers'),
       text(
         'Tout acte qui n’est pas d’administration, notamment la vente du bien, suppose un mandat écrit distinct. Le mandataire peut s’adjoindre un autre professionnel avec l’accord du mandant.',
       ),
@@ -51,8 +51,8 @@ function feeWords(terms: ManagementTerms | null): string {
   return `${orBlank(feeRate, frenchPercent, `${BLANK.short} %`)} TTC des sommes encaissées pour le compte du mandant`;
 }
 
-function remuneration(given: MandateFacts): Block[] {
-  const terms = termsOf(given);
+function remuneration(mandateFacts: MandateFacts): Block[] {
+  const terms = termsOf(mandateFacts);
   const rate =
     terms === null ? `${BLANK.short} %` : terms.guaranteeRate === null ? null : frenchPercent(terms.guaranteeRate);
   const guarantee =
@@ -65,7 +65,7 @@ function remuneration(given: MandateFacts): Block[] {
       `Les honoraires de gestion, à la charge du mandant, sont de ${feeWords(terms)}. Ils sont prélevés sur les sommes encaissées, lors de chaque compte rendu.`,
     ),
     terms === null ? boxes([guarantee, false]) : text(guarantee),
-    ...(lets ? [text('À chaque location, s’y ajoutent :'), ...lettingFeeBlocks(given)] : []),
+    ...(lets ? [text('À chaque location, s’y ajoutent :'), ...lettingFeeBlocks(mandateFacts)] : []),
     text(
       'Le mandataire ne peut demander ni recevoir, directement ou indirectement, d’autre rémunération à l’occasion de la gestion que celles dont les conditions sont précisées ci-dessus, ni d’autres personnes que celles qui y sont désignées (décret n° 72-678, art. 66).',
     ),
@@ -78,8 +78,8 @@ const DEPOSIT: Readonly<Record<DepositHolder, string>> = {
   PRINCIPAL: 'Le dépôt de garantie du locataire est reversé au mandant, qui le restitue dans les délais de la loi.',
 };
 
-function funds(given: MandateFacts): Block[] {
-  const terms = termsOf(given);
+function funds(mandateFacts: MandateFacts): Block[] {
+  const terms = termsOf(mandateFacts);
   const deposit =
     terms === null
       ? boxes(...DEPOSIT_HOLDERS.map((holder): [string, boolean] => [DEPOSIT[holder], false]))
@@ -92,27 +92,27 @@ function funds(given: MandateFacts): Block[] {
       ...(terms !== null && terms.account === null
         ? []
         : [`Compte des sommes encaissées : ${orBlank(terms?.account, String, BLANK.line)}`]),
-      guarantorMention(given.agency) ?? `Garantie financière : ${BLANK.line}`,
+      guarantorMention(mandateFacts.agency) ?? `Garantie financière : ${BLANK.line}`,
     ),
     deposit,
     text('La garantie financière couvre le remboursement des fonds reçus (loi n° 70-9, art. 3, 2°).'),
   ];
 }
 
-function accounts(given: MandateFacts): Block[] {
-  const terms = termsOf(given);
+function accounts(mandateFacts: MandateFacts): Block[] {
+  const terms = termsOf(mandateFacts);
   const often = terms === null ? `tous les ${BLANK.short} mois` : RHYTHM_WORDS[terms.accounts];
   return [
     text(
       `Le mandataire rend compte de sa gestion par écrit ${often}, et au moins une fois par an (décret n° 72-678, art. 66) : sommes encaissées et dépensées, honoraires, loyers impayés, solde. Le solde revenant au mandant lui est versé à chaque compte rendu ; les pièces justificatives sont tenues à sa disposition.`,
     ),
     text('Il remet chaque année au mandant ce que demande la déclaration de ses revenus fonciers.'),
-    ...agencyText(given, 'reporting'),
+    ...agencyText(mandateFacts, 'reporting'),
   ];
 }
 
-function ending(given: MandateFacts): Block[] {
-  const months = orBlank(termsOf(given)?.noticeMonths, String, BLANK.short);
+function ending(mandateFacts: MandateFacts): Block[] {
+  const months = orBlank(termsOf(mandateFacts)?.noticeMonths, String, BLANK.short);
   return [
     strong(
       `CHACUNE DES PARTIES PEUT METTRE FIN AU MANDAT À TOUT MOMENT, PAR LETTRE RECOMMANDÉE AVEC DEMANDE D’AVIS DE RÉCEPTION PRÉSENTÉE ${months} MOIS À L’AVANCE.`,
@@ -126,15 +126,15 @@ function ending(given: MandateFacts): Block[] {
 /**
  * Articles of a management mandate: powers, rent, fees, funds and accounts, term and end; none of a letting mandate.
  */
-export const managementArticles = (given: MandateFacts): Article[] => [
-  { title: 'Objet et étendue du mandat', blocks: extent(given) },
-  powers(given),
-  { title: 'Loyer', blocks: rentBlocks(given, 'Le bien est loué ou proposé à la location') },
-  { title: 'Honoraires', blocks: remuneration(given) },
-  { title: 'Fonds, compte et garantie', blocks: funds(given) },
-  { title: 'Moyens mis en œuvre', blocks: agencyText(given, 'means') },
-  { title: 'Comptes rendus de gestion', blocks: accounts(given) },
-  ...durationArticles(given),
-  { title: 'Dénonciation', blocks: ending(given) },
-  ...amendmentArticles(given),
+export const managementArticles = (mandateFacts: MandateFacts): Article[] => [
+  { title: 'Objet et étendue du mandat', blocks: extent(mandateFacts) },
+  powers(mandateFacts),
+  { title: 'Loyer', blocks: rentBlocks(mandateFacts, 'Le bien est loué ou proposé à la location') },
+  { title: 'Honoraires', blocks: remuneration(mandateFacts) },
+  { title: 'Fonds, compte et garantie', blocks: funds(mandateFacts) },
+  { title: 'Moyens mis en œuvre', blocks: agencyText(mandateFacts, 'means') },
+  { title: 'Comptes rendus de gestion', blocks: accounts(mandateFacts) },
+  ...durationArticles(mandateFacts),
+  { title: 'Dénonciation', blocks: ending(mandateFacts) },
+  ...amendmentArticles(mandateFacts),
 ];

@@ -79,7 +79,7 @@ export interface MandatePaper {
 export const text = (words: string): Block => ({ kind: 'text', text: words });
 export const strong = (words: string): Block => ({ kind: 'strong', text: words });
 export const list = (...items: string[]): Block => ({ kind: 'list', items });
-export const facts = (...given: Fact[]): Block => ({ kind: 'facts', facts: given });
+export const facts = (...factList: Fact[]): Block => ({ kind: 'facts', facts: factList });
 export const boxes = (...items: [text: string, ticked: boolean][]): Block => ({
   kind: 'boxes',
   items: items.map(([words, ticked]) => ({ text: words, ticked })),

@@ -19,11 +19,12 @@ export const mayWithdraw = ({ mandate }: MandateFacts): boolean =>
   mandate === null || (mandate.type !== 'PARTNER' && mandate.offPremises);
 
 /** Code de la consommation, L221-18 to L221-28. */
-export function withdrawalArticle(given: MandateFacts): Article[] {
-  if (!mayWithdraw(given)) return [];
-  const until = given.mandate?.withdrawalUntil;
+export function withdrawalArticle(mandateFacts: MandateFacts): Article[] {
+  if (!mayWithdraw(mandateFacts)) return [];
+  const until = mandateFacts.mandate?.withdrawalUntil;
   const term = until ? ` Ce délai expire le ${longDay(until)} à minuit.` : '';
-  const when = given.mandate === null ? 'Lorsque le mandat est conclu hors établissement ou à distance, le' : 'Le';
+  const when =
+    mandateFacts.mandate === null ? 'Lorsque le mandat est conclu hors établissement ou à distance, le' : 'Le';
   return [
     {
       title: 'Droit de rétractation',
@@ -36,7 +37,7 @@ export function withdrawalArticle(given: MandateFacts): Article[] {
         ),
         boxes([
           'Le mandant demande expressément que l’exécution du mandat commence avant la fin du délai de rétractation, et reconnaît perdre ce droit une fois le mandat pleinement exécuté.',
-          given.mandate?.immediateExecution ?? false,
+          mandateFacts.mandate?.immediateExecution ?? false,
         ]),
       ],
     },
@@ -58,16 +59,16 @@ function filledIn(mandate: MandateFacts['mandate'], principals: MandateFacts['pr
   };
 }
 
-export function withdrawalForm(given: MandateFacts): WithdrawalForm | null {
-  if (!mayWithdraw(given)) return null;
-  const { agency, mandate, property, principals } = given;
+export function withdrawalForm(mandateFacts: MandateFacts): WithdrawalForm | null {
+  if (!mayWithdraw(mandateFacts)) return null;
+  const { agency, mandate, property, principals } = mandateFacts;
   const to = [agency.legalName ?? agency.name, agencyAddress(agency), agency.email].filter((part) => part);
-  const register = mandate?.register ?? (isManagement(given) ? 'G' : 'T');
+  const register = mandate?.register ?? (isManagement(mandateFacts) ? 'G' : 'T');
   const number = registerNumberText(register, mandate?.registerNumber ?? BLANK.short);
   return {
     to: to.join(', ') || BLANK.line,
     ...filledIn(mandate, principals),
-    subject: `${titleOf(given)} n° ${number}, portant sur le bien situé ${orBlank(property.location.label)}`,
+    subject: `${titleOf(mandateFacts)} n° ${number}, portant sur le bien situé ${orBlank(property.location.label)}`,
   };
 }
 

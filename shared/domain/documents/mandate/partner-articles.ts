@@ -9,9 +9,9 @@ import { durationWords } from './term-articles';
 const WHOLE = 100;
 const UNKNOWN = { whole: null, ours: null, theirs: null };
 
-function split(given: MandateFacts): Article {
-  const share = given.mandate?.partner?.feeShare ?? null;
-  const { whole, ours, theirs } = (given.mandate && feeSplit(given.mandate)) ?? UNKNOWN;
+function split(mandateFacts: MandateFacts): Article {
+  const share = mandateFacts.mandate?.partner?.feeShare ?? null;
+  const { whole, ours, theirs } = (mandateFacts.mandate && feeSplit(mandateFacts.mandate)) ?? UNKNOWN;
   const part = (percent: number | null) => orBlank(percent, frenchPercent, `${BLANK.short} %`);
   return {
     title: 'Honoraires et partage',
@@ -31,11 +31,11 @@ function split(given: MandateFacts): Article {
 }
 
 /** Articles of a delegation between two agencies: basis, price, shared fees. */
-export function partnerArticles(given: MandateFacts): Article[] {
-  const { mandate } = given;
+export function partnerArticles(mandateFacts: MandateFacts): Article[] {
+  const { mandate } = mandateFacts;
   const partner = mandate?.partner;
   const origin = `n° ${orBlank(partner?.mandateNumber, String, BLANK.short)} du ${orBlank(partner?.mandateDate, longDay, BLANK.short)}`;
-  const deal = isRental(given) ? 'de la location' : 'de la vente';
+  const deal = isRental(mandateFacts) ? 'de la location' : 'de la vente';
   return [
     {
       title: 'Mandat d’origine et autorisation',
@@ -49,14 +49,14 @@ export function partnerArticles(given: MandateFacts): Article[] {
       ],
     },
     {
-      title: isRental(given) ? 'Loyer' : 'Prix',
+      title: isRental(mandateFacts) ? 'Loyer' : 'Prix',
       blocks: [
         text(
           `Le bien est présenté au montant de ${amountOrBlank(mandate?.price)}, aux conditions du mandat d’origine.`,
         ),
       ],
     },
-    split(given),
+    split(mandateFacts),
     {
       title: 'Engagements',
       blocks: [
@@ -68,6 +68,9 @@ export function partnerArticles(given: MandateFacts): Article[] {
         ),
       ],
     },
-    { title: 'Durée', blocks: [text(`${durationWords(given)} Elle prend fin au plus tard avec le mandat d’origine.`)] },
+    {
+      title: 'Durée',
+      blocks: [text(`${durationWords(mandateFacts)} Elle prend fin au plus tard avec le mandat d’origine.`)],
+    },
   ];
 }

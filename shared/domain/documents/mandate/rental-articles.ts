@@ -25,11 +25,11 @@ function termsOf({ mandate, property }: MandateFacts): LettingTerms {
 const euros = (amount: number | null): string => orBlank(amount, frenchEuros, `${BLANK.short} €`);
 
 /** Rent in figures and words, what it includes, and the deposit. */
-export function rentBlocks(given: MandateFacts, lead: string): Block[] {
-  const { monthlyExpenses, deposit, furnished } = termsOf(given);
-  const isAsked = isDwelling(given.property) || furnished !== null;
+export function rentBlocks(mandateFacts: MandateFacts, lead: string): Block[] {
+  const { monthlyExpenses, deposit, furnished } = termsOf(mandateFacts);
+  const isAsked = isDwelling(mandateFacts.property) || furnished !== null;
   return [
-    text(`${lead} au loyer mensuel, charges comprises, de ${amountOrBlank(given.mandate?.price)}.`),
+    text(`${lead} au loyer mensuel, charges comprises, de ${amountOrBlank(mandateFacts.mandate?.price)}.`),
     list(
       `Charges mensuelles comprises dans ce montant : ${euros(monthlyExpenses)}`,
       `Dépôt de garantie : ${euros(deposit)}`,
@@ -42,16 +42,16 @@ export function rentBlocks(given: MandateFacts, lead: string): Block[] {
 }
 
 /** Articles on fees of a letting: payers, caps, due dates. */
-export function lettingFeeBlocks(given: MandateFacts): Block[] {
-  const { tenantFee, inventoryFee, landlordFee, landlordInventoryFee, negotiationFee } = termsOf(given);
-  const { feeScaleUrl } = given.agency;
+export function lettingFeeBlocks(mandateFacts: MandateFacts): Block[] {
+  const { tenantFee, inventoryFee, landlordFee, landlordInventoryFee, negotiationFee } = termsOf(mandateFacts);
+  const { feeScaleUrl } = mandateFacts.agency;
   const scale =
     feeScaleUrl === null ? '' : ` Le barème, dont les prix sont des maximums, figure à l’adresse ${feeScaleUrl}.`;
-  const alone = given.mandate === null || negotiationFee !== null;
+  const alone = mandateFacts.mandate === null || negotiationFee !== null;
   // a contract may include the inventory in the total, and charge only the negotiation
   const inventory = (fee: number | null) =>
-    given.mandate !== null && fee === null ? '' : `, dont état des lieux : ${euros(fee)} TTC`;
-  const shared = given.mandate === null || landlordFee !== null || negotiationFee === null;
+    mandateFacts.mandate !== null && fee === null ? '' : `, dont état des lieux : ${euros(fee)} TTC`;
+  const shared = mandateFacts.mandate === null || landlordFee !== null || negotiationFee === null;
   return [
     list(
       ...(shared ? [`À la charge du mandant : ${euros(landlordFee)} TTC${inventory(landlordInventoryFee)}`] : []),
@@ -59,7 +59,7 @@ export function lettingFeeBlocks(given: MandateFacts): Block[] {
       `À la charge du locataire : ${euros(tenantFee)} TTC${inventory(inventoryFee)}`,
     ),
     text(
-      isDwelling(given.property)
+      isDwelling(mandateFacts.property)
         ? `La part du locataire, limitée à la visite, à la constitution du dossier, à la rédaction du bail et à l’état des lieux, ne dépasse ni celle du mandant ni les plafonds fixés par mètre carré de surface habitable (loi n° 89-462 du 6 juillet 1989, art. 5). Les honoraires sont dus le jour de la signature du bail, ceux d’état des lieux le jour où il est établi. Aucune somme n’est due avant.${scale}`
         : `Le bien n’est pas à usage d’habitation : les honoraires se conviennent librement et ne sont dus qu’une fois le bail conclu (loi n° 70-9 du 2 janvier 1970, art. 6).${scale}`,
     ),
@@ -67,8 +67,8 @@ export function lettingFeeBlocks(given: MandateFacts): Block[] {
 }
 
 /** Articles of a rental mandate: subject, rent in figures and words, fees and payers. */
-export const rentalArticles = (given: MandateFacts): Article[] => [
-  { title: 'Objet et étendue du mandat', blocks: extentOf(given, MISSION) },
-  { title: 'Loyer', blocks: rentBlocks(given, 'Le bien est proposé à la location') },
-  { title: 'Honoraires', blocks: lettingFeeBlocks(given) },
+export const rentalArticles = (mandateFacts: MandateFacts): Article[] => [
+  { title: 'Objet et étendue du mandat', blocks: extentOf(mandateFacts, MISSION) },
+  { title: 'Loyer', blocks: rentBlocks(mandateFacts, 'Le bien est proposé à la location') },
+  { title: 'Honoraires', blocks: lettingFeeBlocks(mandateFacts) },
 ];

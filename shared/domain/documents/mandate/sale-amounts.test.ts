@@ -4,8 +4,8 @@ import { mandateFacts, PARTNER } from '../test/mandates';
 import { composeMandate } from './compose-mandate';
 
 /** The sentences of an article as plain text. */
-function articleOf(title: string, ...given: Parameters<typeof mandateFacts>): string {
-  const paper = composeMandate(mandateFacts(...given), null);
+function articleOf(title: string, ...args: Parameters<typeof mandateFacts>): string {
+  const paper = composeMandate(mandateFacts(...args), null);
   const article = paper.articles.find((each) => each.title === title);
   const words = (article?.blocks ?? []).flatMap((block) => {
     if (block.kind === 'list') return block.items;

@@ -70,21 +70,21 @@ function payer({ mandate }: MandateFacts, fees: SaleFees | null): Block {
 }
 
 /** Paragraphs on the amount, base and payer of the fees. */
-export const feeBlocks = (given: MandateFacts, fees: SaleFees | null): Block[] => [
+export const feeBlocks = (mandateFacts: MandateFacts, fees: SaleFees | null): Block[] => [
   text(
-    `Les honoraires du mandataire sont fixés à ${amountOrBlank(fees?.fees)} toutes taxes comprises${rateWords(given, fees)}.`,
+    `Les honoraires du mandataire sont fixés à ${amountOrBlank(fees?.fees)} toutes taxes comprises${rateWords(mandateFacts, fees)}.`,
   ),
-  payer(given, fees),
+  payer(mandateFacts, fees),
 ];
 
-function remuneration(given: MandateFacts, fees: SaleFees | null): Block[] {
-  const { agency } = given;
+function remuneration(mandateFacts: MandateFacts, fees: SaleFees | null): Block[] {
+  const { agency } = mandateFacts;
   const scale =
     agency.feeScaleUrl === null
       ? ''
       : ` Le barème, dont les prix sont des maximums, figure à l’adresse ${agency.feeScaleUrl}.`;
   return [
-    ...feeBlocks(given, fees),
+    ...feeBlocks(mandateFacts, fees),
     text(
       `Ils sont dus et exigibles le jour où l’opération est effectivement conclue et constatée dans un seul acte écrit signé des parties (loi n° 70-9 du 2 janvier 1970, art. 6). Aucune somme n’est due avant ce jour.${scale}`,
     ),
@@ -92,11 +92,11 @@ function remuneration(given: MandateFacts, fees: SaleFees | null): Block[] {
 }
 
 /** Articles of a sale mandate: subject, price in figures and words, fees and payers. */
-export function saleArticles(given: MandateFacts): Article[] {
-  const fees = feesOfMandate(given);
+export function saleArticles(mandateFacts: MandateFacts): Article[] {
+  const fees = feesOfMandate(mandateFacts);
   return [
-    { title: 'Objet et étendue du mandat', blocks: extentOf(given, MISSION) },
-    { title: 'Prix', blocks: price(given, fees) },
-    { title: 'Honoraires', blocks: remuneration(given, fees) },
+    { title: 'Objet et étendue du mandat', blocks: extentOf(mandateFacts, MISSION) },
+    { title: 'Prix', blocks: price(mandateFacts, fees) },
+    { title: 'Honoraires', blocks: remuneration(mandateFacts, fees) },
   ];
 }

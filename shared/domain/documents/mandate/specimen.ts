@@ -25,7 +25,7 @@ const anyProperty = (kind: MandateKind): Property => ({
 /** A sample contract with the agency's texts, without property or parties. */
 export function specimenOf(agency: AgencyFields, kind: MandateKind, texts: MandateTexts): MandatePaper {
   const mandateTexts = { ...agency.mandateTexts, [kind]: texts };
-  const given = {
+  const specimenFacts = {
     mandate: null,
     blank: kind,
     property: anyProperty(kind),
@@ -33,5 +33,5 @@ export function specimenOf(agency: AgencyFields, kind: MandateKind, texts: Manda
     negotiators: [],
     agency: { ...agency, mandateTexts },
   };
-  return { ...composeMandate(given, null), number: 'Spécimen des textes de l’agence', watermark: 'SPÉCIMEN' };
+  return { ...composeMandate(specimenFacts, null), number: 'Spécimen des textes de l’agence', watermark: 'SPÉCIMEN' };
 }

@@ -50,13 +50,13 @@ const TERMINATION =
   'PASSÉ UN DÉLAI DE TROIS MOIS À COMPTER DE SA SIGNATURE, LE MANDAT PEUT ÊTRE DÉNONCÉ À TOUT MOMENT PAR CHACUNE DES PARTIES, À CHARGE POUR CELLE QUI ENTEND Y METTRE FIN D’EN AVISER L’AUTRE PARTIE QUINZE JOURS AU MOINS À L’AVANCE PAR LETTRE RECOMMANDÉE AVEC DEMANDE D’AVIS DE RÉCEPTION (décret n° 72-678 du 20 juillet 1972, art. 78).';
 
 /** Clause on the notice period and the irrevocable months. */
-function noticeWords(given: MandateFacts): string {
-  const { mandate } = given;
+function noticeWords(mandateFacts: MandateFacts): string {
+  const { mandate } = mandateFacts;
   const counted =
     'Le préavis se compte de la première présentation de la lettre : le mandat prend fin le quinzième jour qui la suit.';
   const alone = 'aucune des parties ne peut y mettre fin seule ; elles le peuvent d’un commun accord';
   const bound = `Pendant ces trois mois, ${alone}. ${counted}`;
-  if (mandate === null) return isExclusive(given) ? bound : counted;
+  if (mandate === null) return isExclusive(mandateFacts) ? bound : counted;
   const { irrevocableUntil, status, type } = mandate;
   if (irrevocableUntil !== null)
     return `Le mandat est irrévocable jusqu’au ${longDay(irrevocableUntil)} inclus : jusque-là, ${alone}. ${counted}`;
@@ -64,8 +64,8 @@ function noticeWords(given: MandateFacts): string {
   return `Aucune durée d’irrévocabilité n’étant convenue, il peut l’être de la même manière dès sa signature. ${counted}`;
 }
 
-function breach(given: MandateFacts): string {
-  const agreed = isExclusive(given);
+function breach(mandateFacts: MandateFacts): string {
+  const agreed = isExclusive(mandateFacts);
   if (agreed === null) return ' ou, si l’exclusivité est convenue, s’il y manque';
   return agreed ? ', ou s’il manque à l’exclusivité' : '';
 }

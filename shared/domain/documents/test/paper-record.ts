@@ -59,7 +59,7 @@ const MANAGED = {
 const UNSIGNED = { status: 'PENDING', registerNumber: null, registerDate: null, signatures: [] } as const;
 
 function mandatePapers(): Record<string, object> {
-  const paper = (...given: Parameters<typeof mandateFacts>) => composeMandate(mandateFacts(...given), 'l’agence');
+  const paper = (...args: Parameters<typeof mandateFacts>) => composeMandate(mandateFacts(...args), 'l’agence');
   return {
     'mandate-sale': paper(),
     'mandate-sale-off-premises': paper(

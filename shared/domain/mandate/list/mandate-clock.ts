@@ -56,13 +56,13 @@ function stretches(
   today: string,
 ) {
   const reminder = reminds && endDate !== null && noticeEnd === null ? reminderWindow(endDate) : null;
-  const given: [ClockSpanKind, string, string | null][] = [
+  const spanList: [ClockSpanKind, string, string | null][] = [
     ['IRREVOCABLE', line.from, irrevocableUntil],
     ['WITHDRAWAL', line.from, withdrawalUntil],
     ['REMINDER', reminder?.opens ?? line.from, reminder?.closes ?? null],
     ['NOTICE', today > line.from ? today : line.from, noticeEnd],
   ];
-  return given.flatMap(([kind, from, until]) => (until === null || until < from ? [] : [{ kind, from, until }]));
+  return spanList.flatMap(([kind, from, until]) => (until === null || until < from ? [] : [{ kind, from, until }]));
 }
 
 function headlineOf(mandate: Clocked, until: string, today: string): Pick<MandateClock, 'about' | 'headline'> {

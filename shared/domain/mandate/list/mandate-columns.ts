@@ -54,12 +54,12 @@ export type MandateColumn = (typeof MANDATE_COLUMNS)[number];
 const OF_CLOCK: readonly MandateColumn[] = ['endDate', 'withdrawalUntil', 'irrevocableUntil', 'reminder', 'noticeEnd'];
 
 /** Columns of an export of the table, in its order; each once. */
-export const exportedColumns = (shown: readonly TableColumn[]): MandateColumn[] => [
+export const exportedColumns = (columns: readonly TableColumn[]): MandateColumn[] => [
   ...new Set<MandateColumn>([
     'propertyRef',
     'propertyTitle',
     'city',
-    ...shown.flatMap((column): readonly MandateColumn[] => (column === 'clock' ? OF_CLOCK : [column])),
+    ...columns.flatMap((column): readonly MandateColumn[] => (column === 'clock' ? OF_CLOCK : [column])),
   ]),
 ];
 

@@ -10,7 +10,7 @@ const HOUSE: Documented = {
   propertyMetadata: { yearBuilt: 1930 },
 };
 
-const left = (name: string, over: Partial<Documented>, expected: MandatePaper[], source: string) => ({
+const paperCase = (name: string, over: Partial<Documented>, expected: MandatePaper[], source: string) => ({
   name,
   input: { ...HOUSE, ...over },
   expected,
@@ -25,35 +25,35 @@ export const cases = legalCases({
     return MANDATE_PAPERS.filter((paper) => !papers.includes(paper));
   },
   cases: [
-    left('an old house for sale leaves only the area of a lot away', {}, ['floorArea'], 'loi 65-557, art. 46'),
-    left(
+    paperCase('an old house for sale leaves only the area of a lot away', {}, ['floorArea'], 'loi 65-557, art. 46'),
+    paperCase(
       'a house of 2019 has neither asbestos nor lead',
       built(2019),
       ['asbestos', 'lead', 'floorArea'],
       'CSP, L1334-5 and R1334-14',
     ),
-    left('a house of 1949 has no lead', built(1949), ['lead', 'floorArea'], 'CSP, L1334-5: before 1 January 1949'),
-    left('one of 1948 may have', built(1948), ['floorArea'], 'CSP, L1334-5'),
-    left('of an unknown year nothing is ruled out', built(null), ['floorArea'], 'CSP, L1334-5 and R1334-14'),
-    left(
+    paperCase('a house of 1949 has no lead', built(1949), ['lead', 'floorArea'], 'CSP, L1334-5: before 1 January 1949'),
+    paperCase('one of 1948 may have', built(1948), ['floorArea'], 'CSP, L1334-5'),
+    paperCase('of an unknown year nothing is ruled out', built(null), ['floorArea'], 'CSP, L1334-5 and R1334-14'),
+    paperCase(
       'a lot for sale is measured and has no audit',
       { propertyType: 'APARTMENT', coOwnership: NEW_CO_OWNERSHIP },
       ['energyAudit'],
       'loi 65-557, art. 46; CCH, L126-28-1',
     ),
-    left(
+    paperCase(
       'a dwelling to let is measured and has no audit',
       { transactionType: 'RENT' },
       ['energyAudit'],
       'loi 89-462, art. 3',
     ),
-    left(
+    paperCase(
       'a shop has neither lead nor audit',
       { propertyType: 'SHOP' },
       ['energyAudit', 'lead', 'floorArea'],
       'CSP, L1334-5: of dwellings; CCH, L126-28-1',
     ),
-    left(
+    paperCase(
       'land has no report of a building',
       { propertyType: 'LAND', ...built(null) },
       ['energy', 'energyAudit', 'asbestos', 'lead', 'electricity', 'gas', 'termites', 'floorArea', 'sanitation'],

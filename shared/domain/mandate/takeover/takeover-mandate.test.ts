@@ -33,8 +33,8 @@ const take = (over: Partial<SaidMandate> = {}) =>
     user: 'maud@pignon.test',
   });
 const why = (over: Partial<SaidMandate>) => {
-  const taken = take(over);
-  return 'problems' in taken ? taken.problems.map(({ path }) => path) : [];
+  const mandate = take(over);
+  return 'problems' in mandate ? mandate.problems.map(({ path }) => path) : [];
 };
 
 describe('a mandate that is taken over', () => {

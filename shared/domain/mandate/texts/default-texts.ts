@@ -2,7 +2,7 @@ import type { MandateKind, MandateTextName } from './mandate-text.enums';
 
 type Words = Readonly<Record<MandateTextName, string>>;
 
-const lines = (...given: string[]): string => given.join('\n');
+const lines = (...textLines: string[]): string => textLines.join('\n');
 
 const meansOf = (clients: string): string =>
   lines(

@@ -34,9 +34,9 @@ export const kindsFor = (transactionType: TransactionType | null): readonly Mand
 export const textOf = (
   name: MandateTextName,
   kind: MandateKind,
-  ...written: readonly (MandateTexts | null | undefined)[]
+  ...textSources: readonly (MandateTexts | null | undefined)[]
 ): string => {
-  const own = written.find((texts) => texts?.[name] != null);
+  const own = textSources.find((texts) => texts?.[name] != null);
   return own?.[name] ?? DEFAULT_TEXTS[kind][name];
 };
 

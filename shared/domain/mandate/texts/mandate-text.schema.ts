@@ -10,9 +10,9 @@ const TOO_LONG = `Un texte a ${LONGEST_TEXT} caractères au plus.`;
 const UNFIT = /[^\P{Cc}\n\t]|[\ue000-\uf8ff]/gu;
 
 /** Normalises line ends and removes trailing blanks. */
-const written = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(UNFIT, '').trim();
+const cleanText = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(UNFIT, '').trim();
 
-const Text = z.string().transform(written).pipe(z.string().max(LONGEST_TEXT, TOO_LONG));
+const Text = z.string().transform(cleanText).pipe(z.string().max(LONGEST_TEXT, TOO_LONG));
 /** A text that the law requires (loi 70-9, art. 6; décret 72-678, art. 77): empty means the default. */
 const Required = Text.transform((text) => (text === '' ? null : text)).nullable();
 

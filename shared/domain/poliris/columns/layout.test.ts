@@ -3,8 +3,8 @@ import { sampleLine, type SampleFields } from '../sample-line';
 
 const SAMPLE: SampleFields = { latitude: '43.48', longitude: '-1.55', precision: '1' };
 
-function reasonsOf(change: (fields: string[]) => void, given: SampleFields = SAMPLE): string[] {
-  const fields = sampleLine(given).split('!#');
+function reasonsOf(change: (fields: string[]) => void, sample: SampleFields = SAMPLE): string[] {
+  const fields = sampleLine(sample).split('!#');
   change(fields);
   return readRecords(fields.join('!#')).unreadable.map(({ reason }) => reason);
 }
@@ -43,8 +43,8 @@ it.each<[SampleFields, string]>([
   [{ precision: 'rue' }, 'le champ 300 doit dire la précision de la position et dit «\u00a0rue\u00a0».'],
   [{ payer: '500000' }, 'le champ 302 doit dire qui paie les honoraires et dit «\u00a0500000\u00a0».'],
   [{ energyDate: 'D' }, 'le champ 324 doit dire la date du DPE et dit «\u00a0D\u00a0».'],
-])('refuses a line in which %j stands', (given, reason) => {
-  expect(reasonsOf(() => undefined, { ...SAMPLE, ...given })).toEqual([`Colonnes décalées\u00a0: ${reason}`]);
+])('refuses a line in which %j stands', (fields, reason) => {
+  expect(reasonsOf(() => undefined, { ...SAMPLE, ...fields })).toEqual([`Colonnes décalées\u00a0: ${reason}`]);
 });
 
 it('refuses a line that is cut short, in a field or between two', () => {

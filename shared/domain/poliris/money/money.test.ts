@@ -5,21 +5,21 @@ import { readSale } from './sale';
 
 type Fields = Partial<Record<PolirisField, string>>;
 
-function reader(given: Fields): FieldReader {
+function reader(listingFields: Fields): FieldReader {
   const fields = Array<string>(MAX_FIELDS).fill('');
-  for (const [name, text] of Object.entries(given)) fields[POLIRIS[name as PolirisField] - 1] = text;
+  for (const [name, text] of Object.entries(listingFields)) fields[POLIRIS[name as PolirisField] - 1] = text;
   return new FieldReader({ line: 1, fields });
 }
 
 /** Reads the notes of a line, with plain spaces. */
-function toldOf(read: (reader: FieldReader) => unknown, given: Fields): string[] {
-  const line = reader(given);
+function toldOf(read: (reader: FieldReader) => unknown, fields: Fields): string[] {
+  const line = reader(fields);
   read(line);
   return line.notes.map(({ kind, text }) => `${kind} ${text.replace(/[\u00a0\u202f]/g, ' ')}`);
 }
 
 describe('contradicting amounts of a sale', () => {
-  const foundOf = (given: Fields, price = 210_000) => toldOf((line) => readSale(price, line), given);
+  const foundOf = (fields: Fields, price = 210_000) => toldOf((line) => readSale(price, line), fields);
   const BUYER: Fields = { payer: '1', priceWithoutFees: '200000', fees: '5' };
 
   it('are none where all of them agree', () => {
@@ -46,8 +46,8 @@ describe('contradicting amounts of a sale', () => {
       { payer: '2' },
       'Le prix hors honoraires de l’acquéreur (200 000 €) diffère du prix (210 000 €) : le prix affiché est retenu.',
     ],
-  ])('are told: %j', (given, expected) => {
-    expect(foundOf({ ...BUYER, ...given })).toEqual([`ASSUMED ${expected}`]);
+  ])('are told: %j', (fields, expected) => {
+    expect(foundOf({ ...BUYER, ...fields })).toEqual([`ASSUMED ${expected}`]);
   });
 
   it('of text and payer, and of text and prices, are told', () => {
@@ -63,10 +63,10 @@ describe('contradicting amounts of a sale', () => {
 });
 
 describe('a rent with or without its charges', () => {
-  const rental = (given: Fields, displayed = 700) =>
-    readRental(displayed, 'APARTMENT', reader({ charges: '50', chargeMode: '2', ...given }));
-  const foundOf = (given: Fields) =>
-    toldOf((line) => readRental(700, 'APARTMENT', line), { charges: '50', chargeMode: '2', ...given });
+  const rental = (fields: Fields, displayed = 700) =>
+    readRental(displayed, 'APARTMENT', reader({ charges: '50', chargeMode: '2', ...fields }));
+  const foundOf = (fields: Fields) =>
+    toldOf((line) => readRental(700, 'APARTMENT', line), { charges: '50', chargeMode: '2', ...fields });
 
   it.each<[Fields, number, string[]]>([
     [{ rentIncludesCharges: 'OUI' }, 650, []],
@@ -90,9 +90,9 @@ describe('a rent with or without its charges', () => {
       ],
     ],
     [{ charges: '0' }, 700, []],
-  ])('%j makes %d € without charges', (given, rent, notes) => {
-    expect(rental(given)).toMatchObject({ rentalInfo: { rent } });
-    expect(foundOf(given)).toEqual(notes);
+  ])('%j makes %d € without charges', (fields, rent, notes) => {
+    expect(rental(fields)).toMatchObject({ rentalInfo: { rent } });
+    expect(foundOf(fields)).toEqual(notes);
   });
 
   it('has its amount excluding VAT by the month, by the year, or where the rent is said to be one', () => {

@@ -2,7 +2,7 @@ import { aReader, type GivenFields } from '../test/a-reader';
 import { readRental } from './rental';
 
 describe('readRental', () => {
-  const rental = (given: GivenFields, displayed = 850) => readRental(displayed, 'APARTMENT', aReader(given));
+  const rental = (fields: GivenFields, displayed = 850) => readRental(displayed, 'APARTMENT', aReader(fields));
 
   it('begins without a past', () => {
     expect(rental({ charges: '50' })).toMatchObject({ financialInfo: { priceHistory: [], priceNoFees: null } });

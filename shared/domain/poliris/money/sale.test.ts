@@ -11,8 +11,8 @@ describe('readSale', () => {
     expect(readSale(1, aReader({ payer: '1', buyerPays: 'NON' })).financialInfo.feeType).toBe('BUYER');
   });
 
-  const terms = (given: GivenFields) => {
-    const { priceNoFees, feeType, commissionRate } = readSale(210_000, aReader(given)).financialInfo;
+  const terms = (fields: GivenFields) => {
+    const { priceNoFees, feeType, commissionRate } = readSale(210_000, aReader(fields)).financialInfo;
     return { priceNoFees, feeType, commissionRate };
   };
 
@@ -28,8 +28,8 @@ describe('readSale', () => {
     [{ fees: '5' }, null],
     [{ fees: '0' }, null],
     [{}, null],
-  ])('of %j has fees paid by %s', (given, feeType) => {
-    expect(terms(given).feeType).toBe(feeType);
+  ])('of %j has fees paid by %s', (fields, feeType) => {
+    expect(terms(fields).feeType).toBe(feeType);
   });
 
   it('keeps the price where the seller pays, with the rate that is said', () => {
@@ -53,8 +53,8 @@ describe('readSale', () => {
   });
 
   it('reads the buyer’s share where the whole of shared fees is told as a sum', () => {
-    const read = (given: Record<string, string>) =>
-      readSale(247_000, aReader({ payer: '3', priceWithoutFees: '240000', ...given })).financialInfo;
+    const read = (fields: Record<string, string>) =>
+      readSale(247_000, aReader({ payer: '3', priceWithoutFees: '240000', ...fields })).financialInfo;
     expect(read({ fees: '12000' })).toMatchObject({
       priceNoFees: 240_000,
       feeType: 'SHARED',
@@ -67,9 +67,9 @@ describe('readSale', () => {
   });
 
   it('warns where nothing says what the buyer pays', () => {
-    const given = aReader({ payer: '1' });
-    expect(readSale(210_000, given).financialInfo).toMatchObject({ priceNoFees: 210_000, commissionRate: 0 });
-    expect(given.notes).toEqual([
+    const reader = aReader({ payer: '1' });
+    expect(readSale(210_000, reader).financialInfo).toMatchObject({ priceNoFees: 210_000, commissionRate: 0 });
+    expect(reader.notes).toEqual([
       {
         kind: 'ASSUMED',
         text: 'Honoraires de l’acquéreur inconnus\u00a0: le prix affiché est pris pour le prix hors honoraires.',

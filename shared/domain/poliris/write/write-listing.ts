@@ -124,7 +124,7 @@ function writeEnergy({ energyEfficiency: energy }: OutgoingListing['property']):
 /** The first three: the format has no room for more. */
 function writeTranslations({ listing }: OutgoingListing['property']): WrittenFields {
   const slots = [1, 2, 3] as const;
-  const written = slots.map((slot): WrittenFields => {
+  const translationFields = slots.map((slot): WrittenFields => {
     const one = listing.translations[slot - 1];
     if (!one) return {};
     return {
@@ -133,7 +133,7 @@ function writeTranslations({ listing }: OutgoingListing['property']): WrittenFie
       [`description${slot}`]: writeText(one.description, LONGEST_TEXT),
     };
   });
-  return Object.assign({}, ...written) as WrittenFields;
+  return Object.assign({}, ...translationFields) as WrittenFields;
 }
 
 function writeAdvertisement({ property, contact, mandate, feeScaleUrl }: OutgoingListing): WrittenFields {

@@ -17,12 +17,12 @@ const PAYERS: Readonly<Record<FeeType, string>> = { BUYER: '1', SELLER: '2', SHA
  */
 export function writeSale({ property }: OutgoingListing): WrittenFields {
   const { priceNoFees, feeType, ...terms } = property.financialInfo;
-  const written = { price: writeEuros(property.price), payer: feeType === null ? '' : PAYERS[feeType] };
-  if (priceNoFees === null || feeType === null) return written;
+  const priceFields = { price: writeEuros(property.price), payer: feeType === null ? '' : PAYERS[feeType] };
+  if (priceNoFees === null || feeType === null) return priceFields;
   const { displayedPercent } = computeFees({ ...terms, priceNoFees, feeType });
   return displayedPercent === null
-    ? { ...written, fees: '0' }
-    : { ...written, fees: displayedPercent.toFixed(2), priceWithoutFees: writeEuros(priceNoFees) };
+    ? { ...priceFields, fees: '0' }
+    : { ...priceFields, fees: displayedPercent.toFixed(2), priceWithoutFees: writeEuros(priceNoFees) };
 }
 
 /** Rent with charges, as the law requires it displayed; tenant's fees with their inventory part. */

@@ -13,14 +13,14 @@ describe('a value of a Poliris file', () => {
     ['a\u0000b\tc', 'a b c'],
     ['  bord  ', 'bord'],
     ['', ''],
-  ])('writes the text %j as %j', (text, written) => expect(writeText(text)).toBe(written));
+  ])('writes the text %j as %j', (text, expected) => expect(writeText(text)).toBe(expected));
 
   it.each([
     ['https://pignon.test/visite?a=1&b=é#plan', 'https://pignon.test/visite?a=1&b=é#plan'],
     ['https://pignon.test/"!#"2', 'https://pignon.test/%22%21#%222'],
     ['https://pignon.test/a b\r\n<c>!', 'https://pignon.test/a%20b%0D%0A%3Cc%3E!'],
     [null, ''],
-  ])('writes the address %j as %j', (address, written) => expect(writeAddress(address)).toBe(written));
+  ])('writes the address %j as %j', (address, expected) => expect(writeAddress(address)).toBe(expected));
 
   it('cuts a text between two words, with an ellipsis, and counts a line break as it is written', () => {
     expect(writeText('Maison de ville', 15)).toBe('Maison de ville');

@@ -65,9 +65,9 @@ export function bucketFilter(
       const location = { ...dto.location, cities: key === OTHERS || key === NO_VALUE ? [] : [key] };
       if (key === NO_VALUE) return without(dto, facet, { location });
       const arrondissements = withoutArrondissements ? arrondissementsOf(key) : [];
-      const left = key === OTHERS ? listed : arrondissements;
-      if (left.length === 0 && key !== OTHERS) return { location };
-      return { location: { ...location, exceptCities: [...(location.exceptCities ?? []), ...left] } };
+      const cities = key === OTHERS ? listed : arrondissements;
+      if (cities.length === 0 && key !== OTHERS) return { location };
+      return { location: { ...location, exceptCities: [...(location.exceptCities ?? []), ...cities] } };
     }
     case 'features':
       // added to the present ones: a search requires all features

@@ -12,7 +12,7 @@ const AGENCY = anAgency({
 });
 
 /** Lists the problems at a path; a warning starts with a question mark. */
-function held(property: Property, under: string, day = DAY, agency = AGENCY): string[] {
+function problemsOf(property: Property, under: string, day = DAY, agency = AGENCY): string[] {
   return complianceProblems(property, agency, day)
     .filter(({ path }) => path.startsWith(under))
     .map(({ path, severity }) => (severity === 'WARNING' ? `? ${path}` : path));
@@ -26,7 +26,7 @@ describe('fees at the limit of the agency’s scale', () => {
     [300_001, 4, []],
   ])('of %d at %d %% are held to it', (priceNoFees, commissionRate, expected) => {
     const property = aProperty({ financialInfo: { ...aProperty().financialInfo, priceNoFees, commissionRate } });
-    expect(held(property, 'financialInfo')).toEqual(expected);
+    expect(problemsOf(property, 'financialInfo')).toEqual(expected);
   });
 });
 
@@ -40,12 +40,12 @@ describe('the words of a seller who pays the fees', () => {
     ['Villa, honoraires à la charge du vendeur', []],
   ])('"%s" hold %j', (title, expected) => {
     const money = { ...aProperty().financialInfo, feeType: 'SELLER' as const };
-    expect(held(aProperty({ title, financialInfo: money }), 'title')).toEqual(expected);
+    expect(problemsOf(aProperty({ title, financialInfo: money }), 'title')).toEqual(expected);
   });
 });
 
 describe('a certificate', () => {
-  const dated = (date: string) => aProperty({ energyEfficiency: { ...aProperty().energyEfficiency, date } });
+  const datedProperty = (date: string) => aProperty({ energyEfficiency: { ...aProperty().energyEfficiency, date } });
   const VOID = ['energyEfficiency.date'];
 
   it.each([
@@ -58,7 +58,7 @@ describe('a certificate', () => {
     [DAY, DAY, []],
     ['2026-11-22', DAY, VOID],
   ])('of %s is looked at on %s', (date, day, expected) => {
-    expect(held(dated(date), 'energyEfficiency.date', day)).toEqual(expected);
+    expect(problemsOf(datedProperty(date), 'energyEfficiency.date', day)).toEqual(expected);
   });
 });
 
@@ -76,7 +76,7 @@ describe('letting a dwelling by its class', () => {
     ['D', '2050-01-01', false],
   ] as const)('%s on %s is forbidden: %s', (energyClass, day, expected) => {
     const path = 'energyEfficiency.energyClass';
-    expect(held(classed(energyClass), path, day).includes(path)).toBe(expected);
+    expect(problemsOf(classed(energyClass), path, day).includes(path)).toBe(expected);
   });
 });
 
@@ -93,7 +93,7 @@ describe('letting overseas', () => {
       energyEfficiency: { ...aRental().energyEfficiency, energyClass, energyValue: null, date: null },
     });
     const there = { ...bare, location: { ...bare.location, insee } };
-    expect(held(there, path, day).includes(path)).toBe(expected);
+    expect(problemsOf(there, path, day).includes(path)).toBe(expected);
   });
 });
 
@@ -125,7 +125,7 @@ describe('a controlled rent', () => {
     ['one that the prefect rounded up', let_({ referenceRent: 581.25 }), []],
     ['a sum a cent off', let_({ complement: 50 }, 'E', 750.01), ['? rentalInfo.rentControl.baseRent']],
   ])('with %s', (_, property, expected) => {
-    expect(held(property, 'rentalInfo.rentControl')).toEqual(expected);
+    expect(problemsOf(property, 'rentalInfo.rentControl')).toEqual(expected);
   });
 });
 
@@ -145,13 +145,13 @@ describe('what a tenant is asked', () => {
     ['nothing for the inventory', { tenantFee: 400, inventoryFee: 0 }, []],
     ['nothing at all', { tenantFee: 0, inventoryFee: null }, []],
   ])('%s', (_, over, expected) => {
-    expect(held(findingsOf(over), 'rentalInfo')).toEqual(expected);
+    expect(problemsOf(findingsOf(over), 'rentalInfo')).toEqual(expected);
   });
 
   it('follows the caps of the day and of the zone to the cent', () => {
     const zone = anAgency({ tenseZones: { veryTense: ['64102'], tense: [], elsewhere: [], since: null } });
     const fee = (tenantFee: number, day: string) =>
-      held(findingsOf({ tenantFee, inventoryFee: 0 }), 'rentalInfo.tenantFee', day, zone);
+      problemsOf(findingsOf({ tenantFee, inventoryFee: 0 }), 'rentalInfo.tenantFee', day, zone);
     expect(fee(600, '2025-12-31')).toEqual([]);
     expect(fee(600.01, '2025-12-31')).toEqual(['rentalInfo.tenantFee']);
     expect(fee(605, '2026-01-01')).toEqual([]);
@@ -161,7 +161,7 @@ describe('what a tenant is asked', () => {
   it('lets fees without an inventory not use the cap of the inventory (50 m² outside tense zones)', () => {
     const nowhere = anAgency({ tenseZones: { veryTense: [], tense: [], elsewhere: ['64102'], since: null } });
     const fees = (tenantFee: number, inventoryFee: number | null) =>
-      held(findingsOf({ tenantFee, inventoryFee }), 'rentalInfo.tenantFee', '2026-06-01', nowhere);
+      problemsOf(findingsOf({ tenantFee, inventoryFee }), 'rentalInfo.tenantFee', '2026-06-01', nowhere);
     expect(fees(500, null)).toEqual(['rentalInfo.tenantFee']);
     expect(fees(403.51, 0)).toEqual(['rentalInfo.tenantFee']);
     expect(fees(403.5, 0)).toEqual([]);
@@ -172,7 +172,7 @@ describe('what a tenant is asked', () => {
 
 describe('the Carrez area', () => {
   const lot = (over: Partial<Property>) =>
-    held(
+    problemsOf(
       aProperty({ coOwnership: { lots: 2, yearlyCharges: 1, procedure: false, procedureDetail: null }, ...over }),
       'propertyMetadata.carrezSize',
     );
@@ -189,9 +189,8 @@ describe('the Carrez area', () => {
 
 describe('the agency', () => {
   it('is told what its papers lack', () => {
-    expect(held(aProperty(), 'agency', DAY, anAgency({ ...AGENCY, professionalCard: null, guarantor: null }))).toEqual([
-      '? agency.professionalCard',
-      '? agency.guarantor',
-    ]);
+    expect(
+      problemsOf(aProperty(), 'agency', DAY, anAgency({ ...AGENCY, professionalCard: null, guarantor: null })),
+    ).toEqual(['? agency.professionalCard', '? agency.guarantor']);
   });
 });

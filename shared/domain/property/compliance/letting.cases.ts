@@ -7,7 +7,7 @@ import { complianceProblems } from './compliance';
 type Rental = NonNullable<Property['rentalInfo']>;
 
 /** Blocking problems, and warnings marked by a question mark, on lease, charges and deposit. */
-function held(over: Partial<Rental>): string[] {
+function problemsOf(over: Partial<Rental>): string[] {
   const flat = aRental();
   const rentalInfo = flat.rentalInfo && { ...flat.rentalInfo, ...over };
   return complianceProblems({ ...flat, rentalInfo }, anAgency(), '2026-11-24')
@@ -31,7 +31,7 @@ const of = (name: string, input: Partial<Rental>, expected: string[], source: st
 
 export const cases = legalCases({
   chapter: 'advertisement mentions',
-  rule: held,
+  rule: problemsOf,
   cases: [
     of('a bare flat with provisions', {}, [], FLAT),
     of('a bare flat with a flat charge', { chargeMode: 'FLAT' }, ['chargeMode'], FLAT),

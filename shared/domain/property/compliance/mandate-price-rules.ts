@@ -18,11 +18,11 @@ export function priceGap(property: Priced): { displayed: number; mandated: numbe
 export const mandatePriceRules: ComplianceRules = (property) => {
   const gap = priceGap(property);
   if (gap === null) return [];
-  const written = (price: number) => priceText(price, property.transactionType);
+  const formatAmount = (price: number) => priceText(price, property.transactionType);
   const [path, what, whose] =
     property.transactionType === 'RENT'
       ? ['rentalInfo.rent', 'Le loyer affiché', 'celui du mandat en cours']
       : ['financialInfo.priceNoFees', 'Le prix affiché', 'celui du mandat en cours'];
-  const message = `${what} (${written(gap.displayed)}) n’est pas ${whose} (${written(gap.mandated)})\u00a0: reprenez celui-ci, ou faites signer un avenant au mandat.`;
+  const message = `${what} (${formatAmount(gap.displayed)}) n’est pas ${whose} (${formatAmount(gap.mandated)})\u00a0: reprenez celui-ci, ou faites signer un avenant au mandat.`;
   return [blocking(path, message)];
 };

@@ -6,7 +6,7 @@ import { saleRules } from './sale-rules';
 
 const DAY = '2026-11-21';
 
-function held(
+function problemsOf(
   feeType: FeeType | null,
   texts: { title?: string; description?: string },
   transactionType: 'SALE' | 'RENT',
@@ -19,8 +19,10 @@ function held(
 }
 
 it('keeps a sale from being published while nobody said who pays the fees', () => {
-  expect(held(null, {}, 'SALE')).toEqual(['BLOCKING financialInfo.feeType Il n’est pas dit qui paie les honoraires.']);
-  expect(held(null, {}, 'RENT')).toEqual([]);
+  expect(problemsOf(null, {}, 'SALE')).toEqual([
+    'BLOCKING financialInfo.feeType Il n’est pas dit qui paie les honoraires.',
+  ]);
+  expect(problemsOf(null, {}, 'RENT')).toEqual([]);
 });
 
 it.each<[FeeType, { title?: string; description?: string }, string[]]>([
@@ -40,7 +42,7 @@ it.each<[FeeType, { title?: string; description?: string }, string[]]>([
   ['BUYER', { description: 'Honoraires à la charge de l’acquéreur' }, []],
   ['SHARED', { description: 'Honoraires partagés entre vendeur et acquéreur' }, []],
 ])('holds the text against the payer on record: %s, %j', (feeType, texts, expected) => {
-  expect(held(feeType, texts, 'SALE')).toEqual(expected);
+  expect(problemsOf(feeType, texts, 'SALE')).toEqual(expected);
 });
 
 it.each<[FeeType | null, Partial<{ commissionRate: number; commissionAmount: number }>, string[]]>([

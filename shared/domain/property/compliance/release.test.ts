@@ -34,7 +34,7 @@ describe('what a status holds against leaving the agency', () => {
 
 describe('a paper for a customer', () => {
   const problems = [blocking('mandateStatus', 'Pas de mandat.'), warning('title', 'Pas de titre.')];
-  const refused = (...given: Parameters<typeof printRefusals>) => printRefusals(...given).map(({ path }) => path);
+  const refused = (...args: Parameters<typeof printRefusals>) => printRefusals(...args).map(({ path }) => path);
 
   it('is refused by a draft and by what blocks, never by what is only to be looked at', () => {
     expect(refused('ACTIVE', problems)).toEqual(['mandateStatus']);

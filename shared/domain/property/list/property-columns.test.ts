@@ -18,14 +18,14 @@ describe('the columns of a list of properties', () => {
 
   it('show fields that hold one value, name no colleague, and that are read with the property', () => {
     const draft: Record<string, unknown> = completeDraft({ transactionType: 'SALE' });
-    const kept = Object.keys(draft).filter((key) => !KEPT_APART.some((apart) => apart === key));
+    const listFields = Object.keys(draft).filter((key) => !KEPT_APART.some((apart) => apart === key));
     const wrong = FIELD_COLUMNS.filter((column) => {
       const { path, field } = COLUMN_FIELDS[column];
       return (
         field.kind === 'WHOLE' ||
         field.kind === 'PERSON' ||
         path.includes('*') ||
-        !kept.includes(path.split('.')[0] ?? '')
+        !listFields.includes(path.split('.')[0] ?? '')
       );
     });
     expect(wrong).toEqual([]);

@@ -49,8 +49,8 @@ export type MarketSpan = Pick<NonNullable<Market['time']>, 'since' | 'start' | '
 export function marketSpan(facts: MarketFacts): MarketSpan | null {
   const { propertyStatus, changes } = facts;
   if (propertyStatus === 'DRAFT') return null;
-  const left = changes.findLast(({ before, after }) => isOnMarket(before) && !isOnMarket(after));
-  return { ...startOf(facts), until: isOnMarket(propertyStatus) || !left ? null : dayOf(left.at) };
+  const removal = changes.findLast(({ before, after }) => isOnMarket(before) && !isOnMarket(after));
+  return { ...startOf(facts), until: isOnMarket(propertyStatus) || !removal ? null : dayOf(removal.at) };
 }
 
 /** Days of a period, interruptions included; null when its end is unknown. */

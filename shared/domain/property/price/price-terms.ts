@@ -35,13 +35,13 @@ function feesOfPart(anchor: PriceAnchor, part: number, payers: Payers): number {
 export function termsFromAmount(anchor: PriceAnchor, amount: number, payers: Payers): PriceTerms | null {
   const { commissionRate } = payers;
   const share = buyerShareOf(payers) / 100;
-  const wanted = toCents(amount);
+  const amountCents = toCents(amount);
   const factor = anchor === 'PRICE' ? 1 + (commissionRate / 100) * share : 1 - (commissionRate / 100) * (1 - share);
   if (factor <= 0) return null;
-  const base = roundHalfUp(wanted / factor);
+  const base = roundHalfUp(amountCents / factor);
   const terms = { priceNoFees: toEuros(base), commissionRate, commissionAmount: null };
-  if (base === 0 || amountOf(anchor, payers, terms) === wanted) return terms;
-  return { ...terms, commissionRate: shortestPercent(feesOfPart(anchor, Math.abs(wanted - base), payers), base) };
+  if (base === 0 || amountOf(anchor, payers, terms) === amountCents) return terms;
+  return { ...terms, commissionRate: shortestPercent(feesOfPart(anchor, Math.abs(amountCents - base), payers), base) };
 }
 
 /** Terms that give the typed fees, to the cent, with the anchor amount unchanged; null when nothing is left of it. */

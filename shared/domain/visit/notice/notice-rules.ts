@@ -98,7 +98,7 @@ export function untoldLines({ contactId, visits, told, now }: Telling): NoticeLi
       const line = news && lineOf(visit, news);
       return line ? [{ ...line, sequence: Math.max(line.sequence, (known.get(visit.id)?.sequence ?? -1) + 1) }] : [];
     });
-  const gone = told
+  const endedLines = told
     .filter(({ news, start }) => news !== 'CANCELLED' && timestampOf(start) > timestampOf(now))
     .flatMap(({ at: _, ...line }): NoticeLine[] => {
       const visit = visits.find(({ id }) => id === line.visitId);
@@ -108,7 +108,7 @@ export function untoldLines({ contactId, visits, told, now }: Telling): NoticeLi
         { ...line, start: isoOf(line.start), end: isoOf(line.end), news: 'CANCELLED', confirmed: false, sequence },
       ];
     });
-  return [...coming, ...gone].sort((a, b) => a.start.localeCompare(b.start) || a.visitId - b.visitId);
+  return [...coming, ...endedLines].sort((a, b) => a.start.localeCompare(b.start) || a.visitId - b.visitId);
 }
 
 /** Visits of a day to remind a visitor of, except those they were notified of that same day. */

@@ -71,12 +71,12 @@ function nearestFirst(stops: readonly OrderedStop[], { begin, gap }: OrderOption
       return appointment?.at == null || end + leadMinutes(point, appointment.point, gap) <= appointment.at;
     };
     const candidates = [...rest].filter((index) => stops[index]?.at === null && reaches(index));
-    const chosen = candidates.sort((a, b) => nearer(here, stops, a, b))[0] ?? next ?? [...rest].at(0);
-    if (chosen === undefined) break;
-    const { at, minutes, point } = stops[chosen] as OrderedStop;
+    const nearest = candidates.sort((a, b) => nearer(here, stops, a, b))[0] ?? next ?? [...rest].at(0);
+    if (nearest === undefined) break;
+    const { at, minutes, point } = stops[nearest] as OrderedStop;
     free = (at ?? free + leadMinutes(here, point, gap)) + minutes;
-    order.push(chosen);
-    rest.delete(chosen);
+    order.push(nearest);
+    rest.delete(nearest);
   }
   return order;
 }
@@ -114,18 +114,18 @@ function twoOpt(stops: readonly OrderedStop[], from: readonly number[], options:
  * stays, appointments keep their time, stops without location come last; the given order wins ties.
  */
 export function orderByDistance(stops: readonly OrderedStop[], options: OrderOptions): number[] {
-  const given = [...stops.keys()];
+  const unordered = [...stops.keys()];
   const isLost = ({ point, at }: OrderedStop, index: number) => index > 0 && point === null && at === null;
-  const lost = given.filter((index) => isLost(stops[index] as OrderedStop, index));
-  const known = given.filter((index) => !lost.includes(index));
+  const lost = unordered.filter((index) => isLost(stops[index] as OrderedStop, index));
+  const known = unordered.filter((index) => !lost.includes(index));
   const located = known.map((index) => stops[index] as OrderedStop);
-  if (located.length < 3) return given;
+  if (located.length < 3) return unordered;
   const tried = [nearestFirst(located, options), [...located.keys()]].map((from) => twoOpt(located, from, options));
   return tried
     .map((order) => [...order.map((place) => known[place] as number), ...lost])
     .reduce(
       (best, order) => (isBetter(costOf(stops, order, options), costOf(stops, best, options)) ? order : best),
-      given,
+      unordered,
     );
 }
 

@@ -45,12 +45,12 @@ const words = () => popup.document.body.textContent;
 
 async function open(ask: () => Promise<typeof FILE>) {
   const { result } = renderHook(() => useDocumentWindow());
-  let done: Promise<void> | undefined;
+  let documentOpened: Promise<void> | undefined;
   act(() => {
-    done = result.current.open('Affiche V26-00042', ask);
+    documentOpened = result.current.open('Affiche V26-00042', ask);
   });
   const whileAsking = { words: words(), busy: result.current.busy };
-  await act(async () => done);
+  await act(async () => documentOpened);
   return { whileAsking, busy: result.current.busy };
 }
 

@@ -21,29 +21,29 @@ interface TypedValueSettings {
 export function useTypedValue({ value, onChange, read, mayGrow, write, problemOf }: TypedValueSettings) {
   const noteId = useId();
   const [typed, setTyped] = useState<{ text: string; passedOn: string }>();
-  const [left, setLeft] = useState(false);
+  const [hasLeft, setHasLeft] = useState(false);
   // an external change replaces the typed text
   const current = typed?.passedOn === value ? typed.text : undefined;
-  const shown = current ?? write(value);
+  const displayedText = current ?? write(value);
   const type = (text: string) => {
     const passedOn = mayGrow(text) ? '' : (read(text) ?? '');
-    setLeft(false);
+    setHasLeft(false);
     setTyped({ text, passedOn });
     onChange(passedOn, text);
   };
   /** Commits the typed text when the field loses focus or Enter is pressed. */
   const settle = () => {
-    const meant = read(shown);
+    const meant = read(displayedText);
     if (meant) {
-      if (meant !== value) onChange(meant, shown);
+      if (meant !== value) onChange(meant, displayedText);
       setTyped(undefined);
     }
-    setLeft(true);
+    setHasLeft(true);
   };
   const put = (next: string) => {
     setTyped(undefined);
-    setLeft(true);
+    setHasLeft(true);
     onChange(next, write(next));
   };
-  return { shown, type, settle, put, noteId, problem: left ? problemOf(shown) : undefined };
+  return { shown: displayedText, type, settle, put, noteId, problem: hasLeft ? problemOf(displayedText) : undefined };
 }

@@ -20,10 +20,10 @@ export function focusEdge(list: HTMLElement, edge: 'first' | 'last'): void {
 function typedAhead(items: readonly HTMLElement[], at: number, letter: string): HTMLElement | undefined {
   typed = Date.now() - typedAt < WORD_MS ? typed + letter : letter;
   typedAt = Date.now();
-  const wanted = normalise(new Set(typed).size === 1 ? letter : typed);
-  const from = typed.length === 1 || wanted.length === 1 ? at + 1 : at;
+  const searchText = normalise(new Set(typed).size === 1 ? letter : typed);
+  const from = typed.length === 1 || searchText.length === 1 ? at + 1 : at;
   const ring = [...items.slice(Math.max(from, 0)), ...items.slice(0, Math.max(from, 0))];
-  return ring.find((item) => normalise(item.textContent).startsWith(wanted));
+  return ring.find((item) => normalise(item.textContent).startsWith(searchText));
 }
 
 function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {

@@ -27,7 +27,7 @@ export function placeBox(
   side: Side,
   area: VisibleArea,
 ): PlacedBox {
-  const wanted = {
+  const offsets = {
     start: anchor.left,
     end: anchor.right - box.width,
     center: (anchor.left + anchor.right - box.width) / 2,
@@ -42,7 +42,7 @@ export function placeBox(
   const height = Math.min(box.height, maxHeight);
   const top = isBelow ? anchor.bottom + GAP : anchor.top - GAP - height;
   return {
-    left: between(wanted, area.left + EDGE, area.right - box.width - EDGE),
+    left: between(offsets, area.left + EDGE, area.right - box.width - EDGE),
     top: between(top, first, last - height),
     maxHeight,
   };

@@ -47,14 +47,14 @@ function useLastSignInMessage(
 }
 
 /** Tracks the highlighted hit and handles the keys. */
-function useKeys<Hit>(hits: readonly Hit[], shown: boolean, pick: (hit: Hit) => void, close: () => void) {
+function useKeys<Hit>(hits: readonly Hit[], isOpen: boolean, pick: (hit: Hit) => void, close: () => void) {
   const [at, setAt] = useState(0);
   const place = Math.min(at, Math.max(hits.length - 1, 0));
   const press = (event: KeyboardEvent) => {
     // Ctrl+Enter saves the form; Enter alone must not submit it
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return;
     if (event.key === 'Enter') event.preventDefault();
-    if (!shown) return;
+    if (!isOpen) return;
     const hit = hits[place];
     if (event.key === 'ArrowDown') setAt(Math.min(place + 1, hits.length - 1));
     else if (event.key === 'ArrowUp') setAt(Math.max(place - 1, 0));
@@ -69,17 +69,17 @@ function useKeys<Hit>(hits: readonly Hit[], shown: boolean, pick: (hit: Hit) => 
 
 /** A combobox that searches: arrows move, Enter selects, Escape closes. */
 export function Picker<Hit>(props: PickerProps<Hit>): ReactNode {
-  const { label, useHits, least, noneText, keyOf, draw, onPick, text: kept, onText, field } = props;
+  const { label, useHits, least, noneText, keyOf, draw, onPick, text: pickedText, onText, field } = props;
   const list = useId();
   const [own, setOwn] = useState('');
   const [open, setOpen] = useState(false);
-  const text = kept ?? own;
+  const text = pickedText ?? own;
   const typed = text.trim();
-  const shown = open && typed !== '';
+  const isOpen = open && typed !== '';
   const query = useSettled(open ? typed : '', SETTLE_MS, '');
   const found = useHits(query);
   const says = useLastSignInMessage(found, query, typed, least, noneText);
-  const hits = shown && query === typed && typed.length >= least ? (found.data ?? []) : [];
+  const hits = isOpen && query === typed && typed.length >= least ? (found.data ?? []) : [];
   const close = () => {
     setOpen(false);
     if (!onText) setOwn('');
@@ -88,13 +88,13 @@ export function Picker<Hit>(props: PickerProps<Hit>): ReactNode {
     close();
     onPick(hit);
   };
-  const { place, setAt, press } = useKeys(hits, shown, pick, close);
+  const { place, setAt, press } = useKeys(hits, isOpen, pick, close);
   return (
     <div className="pg-picker">
       <Input
         {...field}
         role="combobox"
-        aria-expanded={shown}
+        aria-expanded={isOpen}
         aria-controls={list}
         aria-autocomplete="list"
         aria-activedescendant={hits[place] === undefined ? undefined : `${list}-${place}`}
@@ -111,9 +111,9 @@ export function Picker<Hit>(props: PickerProps<Hit>): ReactNode {
         onKeyDown={press}
         onBlur={close}
       />
-      <div className="pg-picker-found" hidden={!shown}>
+      <div className="pg-picker-found" hidden={!isOpen}>
         <p role="status" className="pg-picker-soft">
-          {shown ? says : ''}
+          {isOpen ? says : ''}
         </p>
         <ul id={list} role="listbox" aria-label={label}>
           {hits.map((hit, index) => (

@@ -43,37 +43,37 @@ function useSignAgain(): (src: string) => Promise<string> | undefined {
       return signed.path;
     });
     asking.set(src, signing);
-    const done = () => asking.delete(src);
-    signing.then(done, done);
+    const forget = () => asking.delete(src);
+    signing.then(forget, forget);
     return signing;
   };
 }
 
 /** Loads a picture. Re-signs a failed address once; offline it waits for the network. */
-export function usePicture(given: string | undefined): Picture {
+export function usePicture(address: string | undefined): Picture {
   const signAgain = useSignAgain();
-  const start: Phase = { given, state: given === undefined ? 'idle' : 'loading' };
+  const start: Phase = { given: address, state: address === undefined ? 'idle' : 'loading' };
   const [last, setPhase] = useState(start);
-  const phase = last.given === given ? last : start;
+  const phase = last.given === address ? last : start;
   const { state, signedAgain } = phase;
   const fail = () => setPhase({ ...phase, state: 'error' });
   useEffect(() => {
     if (state !== 'error') return;
-    const retry = () => setPhase({ given, state: 'loading' });
+    const retry = () => setPhase({ given: address, state: 'loading' });
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [state, given]);
+  }, [state, address]);
   return {
     state,
-    src: state === 'error' ? undefined : (signedAgain ?? given),
+    src: state === 'error' ? undefined : (signedAgain ?? address),
     onLoad: () => setPhase({ ...phase, state: 'loaded' }),
     onError: () => {
-      const signing = given === undefined || signedAgain !== undefined ? undefined : signAgain(given);
+      const signing = address === undefined || signedAgain !== undefined ? undefined : signAgain(address);
       if (!signing) fail();
       // the same address is not fetched again: the file is missing
       else
         signing.then(
-          (path) => (path === given ? fail() : setPhase({ given, signedAgain: path, state: 'loading' })),
+          (path) => (path === address ? fail() : setPhase({ given: address, signedAgain: path, state: 'loading' })),
           fail,
         );
     },

@@ -16,8 +16,8 @@ function toggle(item: CartToggleProps): void {
 function useHeld(item: CartToggleProps): { held: boolean; label: string } {
   const { t } = useTranslation('common');
   const cart = useCart();
-  const held = item.kind === 'property' ? cart.properties.includes(item.id) : cart.contacts.includes(item.id);
-  return { held, label: t(held ? 'action.removeFromCart' : 'action.addToCart') };
+  const isInCart = item.kind === 'property' ? cart.properties.includes(item.id) : cart.contacts.includes(item.id);
+  return { held: isInCart, label: t(isInCart ? 'action.removeFromCart' : 'action.addToCart') };
 }
 
 /** On the page of one property or contact: `x` puts it in the cart, or takes it out. */

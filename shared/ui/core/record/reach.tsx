@@ -7,13 +7,13 @@ function PhoneLink({ number }: { number: string }) {
   const [foreign, setForeign] = useState({ number, text: national });
   useEffect(() => {
     if (national !== number) return;
-    let shown = true;
+    let isVisible = true;
     formatForeignPhone(number).then(
-      (text) => shown && setForeign({ number, text }),
+      (text) => isVisible && setForeign({ number, text }),
       () => undefined,
     );
     return () => {
-      shown = false;
+      isVisible = false;
     };
   }, [number, national]);
   const text = foreign.number === number ? foreign.text : national;

@@ -4,9 +4,9 @@ import { DraftSync } from './draft-sync';
 const body = (title: string): DraftBody => ({ values: { title }, base: {}, baseVersion: 1 });
 const draft = (title: string, modifiedTime: string): Draft => ({ ...body(title), key: 'property:new', modifiedTime });
 
-function keeperOf(there: Draft | null = null, here: Draft | null = null, given: number | null = null) {
+function keeperOf(there: Draft | null = null, here: Draft | null = null, version: number | null = null) {
   let tab = here;
-  let dropped = given;
+  let dropped = version;
   const server = {
     read: jest.fn(() => Promise.resolve(there)),
     write: jest.fn((_: DraftBody) => Promise.resolve({ modifiedTime: '2026-11-21T10:00:00.000Z' })),
@@ -14,7 +14,7 @@ function keeperOf(there: Draft | null = null, here: Draft | null = null, given: 
   };
   const local = {
     read: () => tab,
-    keep: (kept: Draft) => void (tab = kept),
+    keep: (draft: Draft) => void (tab = draft),
     forget: () => void (tab = null),
     dropped: () => dropped,
     keepDropped: (modifiedTime: number) => void (dropped = modifiedTime),
@@ -109,19 +109,19 @@ describe('a draft in the making', () => {
 
   it('discarded without network is not reopened, and is deleted once possible', async () => {
     const there = draft('early', '2026-11-21T09:00:00.000Z');
-    const left = keeperOf(there);
-    await left.keeper.open();
-    left.server.drop.mockRejectedValueOnce(new Error('away'));
-    await left.keeper.drop();
-    expect(left.dropped()).toBe(Date.parse('2026-11-21T09:00:00.000Z'));
+    const resumed = keeperOf(there);
+    await resumed.keeper.open();
+    resumed.server.drop.mockRejectedValueOnce(new Error('away'));
+    await resumed.keeper.drop();
+    expect(resumed.dropped()).toBe(Date.parse('2026-11-21T09:00:00.000Z'));
 
-    const again = keeperOf(there, null, left.dropped());
+    const again = keeperOf(there, null, resumed.dropped());
     expect(await again.keeper.open()).toBeNull();
     await jest.advanceTimersByTimeAsync(0);
     expect([again.server.drop.mock.calls.length, again.dropped()]).toEqual([1, null]);
 
     const later = draft('typed elsewhere since', '2026-11-21T09:30:00.000Z');
-    expect(await keeperOf(later, null, left.dropped()).keeper.open()).toEqual(later);
+    expect(await keeperOf(later, null, resumed.dropped()).keeper.open()).toEqual(later);
   });
 
   it('says whether the server has everything', async () => {

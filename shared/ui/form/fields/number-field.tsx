@@ -22,7 +22,7 @@ const kindOf = (unit: string | undefined): NumberKind =>
   unit?.startsWith('€') ? 'EUROS' : unit === '%' ? 'DECIMAL' : 'NUMBER';
 
 /** Keeps invalid text as typed: the schema refuses it, and a draft stores it. */
-function shown(value: unknown, { unit, plain }: NumberSettings): string {
+function displayedNumber(value: unknown, { unit, plain }: NumberSettings): string {
   if (typeof value !== 'number') return typeof value === 'string' ? value : '';
   if (plain) return String(value);
   return unit?.startsWith('€') ? formatAmount(value) : formatNumber(value, DECIMALS);
@@ -45,7 +45,7 @@ export function NumberBox({
       inputMode={signed ? 'text' : 'decimal'}
       autoComplete="off"
       suffix={unit && <span aria-hidden>{unit}</span>}
-      value={typed ?? shown(value, { unit, plain })}
+      value={typed ?? displayedNumber(value, { unit, plain })}
       onChange={({ target }) => {
         setTyped(target.value);
         const read = readNumber(target.value, kindOf(unit));

@@ -16,10 +16,10 @@ function useShown(value: string): string {
   const isForeign = value.startsWith('+') && near === value;
   useEffect(() => {
     if (!isForeign) return;
-    let left = false;
-    void formatForeignPhone(value).then((text) => !left && setForeign({ of: value, text }));
+    let hasLeft = false;
+    void formatForeignPhone(value).then((text) => !hasLeft && setForeign({ of: value, text }));
     return () => {
-      left = true;
+      hasLeft = true;
     };
   }, [value, isForeign]);
   return isForeign && foreign?.of === value ? foreign.text : near;
@@ -27,7 +27,7 @@ function useShown(value: string): string {
 
 function PhoneBox({ value, onChange, ...rest }: Control<string | null> & { disabled?: boolean }) {
   const [typed, setTyped] = useState<string>();
-  const shown = useShown(value ?? '');
+  const displayedPhone = useShown(value ?? '');
   const settle = async (text: string) => {
     const number = text.trim() === '' ? '' : ((await plans())(text) ?? text.trim());
     setTyped((now) => (now === text ? undefined : now));
@@ -39,7 +39,7 @@ function PhoneBox({ value, onChange, ...rest }: Control<string | null> & { disab
       type="tel"
       autoComplete="off"
       className="pg-number"
-      value={typed ?? shown}
+      value={typed ?? displayedPhone}
       onChange={({ target }) => {
         setTyped(target.value);
         onChange?.(target.value);

@@ -29,8 +29,9 @@ const CONTROL = 'input, select, textarea';
 /** Focuses a part of a line, or the add button when no line is left. */
 function begin(lines: HTMLElement, line: number, target: Target): void {
   const row = lines.querySelectorAll<HTMLElement>(':scope > .pg-form-line')[line];
-  const wanted = target === 'field' ? CONTROL : `[data-does='${target}']:not(:disabled)`;
-  const found = row?.querySelector<HTMLElement>(wanted) ?? (row ?? lines).querySelector<HTMLElement>('button:enabled');
+  const selector = target === 'field' ? CONTROL : `[data-does='${target}']:not(:disabled)`;
+  const found =
+    row?.querySelector<HTMLElement>(selector) ?? (row ?? lines).querySelector<HTMLElement>('button:enabled');
   found?.focus();
 }
 

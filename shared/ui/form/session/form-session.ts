@@ -81,8 +81,8 @@ export class FormSession<V extends object, Reply> {
     this.set({ draft: { kind: 'resumed', at: draft.modifiedTime, merged: moved } });
   }
 
-  private resumeMoved(left: Pick<Draft, 'values' | 'base'>, theirs: V, version: number | undefined): void {
-    const merge = mergeVersions({ base: left.base as V, mine: left.values as V, theirs });
+  private resumeMoved(earlierDraft: Pick<Draft, 'values' | 'base'>, theirs: V, version: number | undefined): void {
+    const merge = mergeVersions({ base: earlierDraft.base as V, mine: earlierDraft.values as V, theirs });
     this.write(merge.merged);
     if (merge.conflicts.length > 0 && version !== undefined)
       this.set({ conflict: { merge, theirs, version, writer: undefined, saves: false } });
@@ -202,27 +202,27 @@ export class FormSession<V extends object, Reply> {
     }
   }
 
-  private saved(sent: V, reply: Reply, merged: boolean): void {
+  private saved(sentValues: V, reply: Reply, merged: boolean): void {
     const now = this.screen.read();
     const record = this.parts().read(reply);
-    const base = record?.values ?? sent;
+    const base = record?.values ?? sentValues;
     const { base: replaced } = this.state.get();
     this.key = undefined;
     this.tried = false;
     this.left.clear();
     this.set({ base, version: record?.version, draft: { kind: 'none' } });
     // input typed during a save is applied to the saved record
-    this.write(mergeVersions({ base: sent, mine: now, theirs: base }).merged);
+    this.write(mergeVersions({ base: sentValues, mine: now, theirs: base }).merged);
     if (!this.state.get().dirty) void this.drafts.drop();
     this.set({ save: { kind: 'saved', at: new Date(), merged }, reply, replaced });
   }
 
   /** The call is stored on the machine: the form is done. */
-  private waits(sent: V): void {
+  private waits(sentValues: V): void {
     this.key = undefined;
     this.tried = false;
     this.left.clear();
-    this.set({ base: sent, draft: { kind: 'none' } });
+    this.set({ base: sentValues, draft: { kind: 'none' } });
     this.changed([]);
     this.set({ save: { kind: 'waits' } });
   }
@@ -285,8 +285,8 @@ export class FormSession<V extends object, Reply> {
 
   /** The record was refetched: shown at once unless the form has changes; then saving resolves the conflict. */
   refresh(values: V, version: number | undefined): void {
-    const { dirty, version: held, save } = this.state.get();
-    if (dirty || save.kind === 'saving' || version === undefined || version <= (held ?? 0)) return;
+    const { dirty, version: currentVersion, save } = this.state.get();
+    if (dirty || save.kind === 'saving' || version === undefined || version <= (currentVersion ?? 0)) return;
     this.set({ base: values, version });
     this.write(values);
   }

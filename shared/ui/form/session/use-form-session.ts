@@ -71,8 +71,8 @@ function partsOf<K extends FormCall, V extends object>(settings: RecordSettings<
       const input = { params, body: bodyFor(settings, values, base) };
       if (settings.waiting) {
         const about = { ...settings.waiting(values), id: idempotencyKey, ...(version !== undefined && { version }) };
-        const sent = await sendOrWait(key, input as unknown as CallInput<K>, about);
-        return sent.kind === 'waits' ? WAITS : sent.reply;
+        const result = await sendOrWait(key, input as unknown as CallInput<K>, about);
+        return result.kind === 'waits' ? WAITS : result.reply;
       }
       const options = version === undefined ? { idempotencyKey } : { version };
       return (await asCall(key, input, options)) as CallReply<K>;

@@ -32,7 +32,7 @@ export function BulkDialog<Fields>({ bulk, linkOf }: BulkDialogProps<Fields>) {
   const failures = failuresOf(results);
   const again = againFor(changes, results);
   const changed = countOf(results, 'CHANGED');
-  const left = changes.length - results.length;
+  const remaining = changes.length - results.length;
   return (
     <Dialog
       open
@@ -45,12 +45,12 @@ export function BulkDialog<Fields>({ bulk, linkOf }: BulkDialogProps<Fields>) {
             {again.length > 0 && (
               <Button onClick={() => void start(title, again)}>{t('bulk.again', { count: again.length })}</Button>
             )}
-            {left > 0 && (
+            {remaining > 0 && (
               <Button type="primary" onClick={() => void resume()}>
-                {t(`bulk.resume.${area}`, { count: left })}
+                {t(`bulk.resume.${area}`, { count: remaining })}
               </Button>
             )}
-            <Button type={left > 0 ? 'default' : 'primary'} data-begin onClick={close}>
+            <Button type={remaining > 0 ? 'default' : 'primary'} data-begin onClick={close}>
               {t('bulk.close')}
             </Button>
           </>
@@ -63,7 +63,7 @@ export function BulkDialog<Fields>({ bulk, linkOf }: BulkDialogProps<Fields>) {
         <>
           <p role="status">{t(`bulk.changed.${area}`, { count: changed })}</p>
           {error !== null && (
-            <Alert type="error" title={t(`bulk.interrupted.${area}`, { count: left })}>
+            <Alert type="error" title={t(`bulk.interrupted.${area}`, { count: remaining })}>
               {sentenceOf(error)}
             </Alert>
           )}

@@ -10,7 +10,7 @@ type Send = (changes: readonly BulkChange<Fields>[]) => Promise<readonly BulkRes
 
 /** As many as two calls and a half take. */
 const CHANGES = Array.from({ length: 2.5 * BULK_SIZE }, (_, at) => ({ id: `${at}`, fields: { archived: true } }));
-const done = ({ id }: { id: string }): BulkResult<Fields> => ({
+const changedResult = ({ id }: { id: string }): BulkResult<Fields> => ({
   id,
   outcome: 'CHANGED',
   message: null,
@@ -29,26 +29,28 @@ function open(send: Send) {
 }
 
 it('goes on after what was done when the network failed on the way, and sends nothing twice', async () => {
-  const sent: string[] = [];
+  const requestIds: string[] = [];
   let calls = 0;
   const bulk = open((changes) => {
     calls += 1;
     if (calls === 2) return Promise.reject(new Error('offline'));
-    sent.push(...changes.map(({ id }) => id));
-    return Promise.resolve(changes.map(done));
+    requestIds.push(...changes.map(({ id }) => id));
+    return Promise.resolve(changes.map(changedResult));
   });
   await act(() => bulk.current.start('Archiver', CHANGES));
   expect(bulk.current.work).toMatchObject({ running: false, results: { length: BULK_SIZE } });
   expect(bulk.current.work?.error).toBeInstanceOf(Error);
   await act(() => bulk.current.resume());
-  expect(sent).toEqual(CHANGES.map(({ id }) => id));
+  expect(requestIds).toEqual(CHANGES.map(({ id }) => id));
   expect(bulk.current.work).toBeNull();
 });
 
 it('stays with what was refused until it was read', async () => {
   const bulk = open((changes) =>
     Promise.resolve(
-      changes.map((change) => (change.id === '7' ? { ...done(change), outcome: 'REFUSED' } : done(change))),
+      changes.map((change) =>
+        change.id === '7' ? { ...changedResult(change), outcome: 'REFUSED' } : changedResult(change),
+      ),
     ),
   );
   await act(() => bulk.current.start('Archiver', CHANGES.slice(0, 10)));

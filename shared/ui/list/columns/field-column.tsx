@@ -34,8 +34,8 @@ export function fieldColumn<Name extends string>({
       const value = columns?.[column] ?? '';
       if (value === '') return <span className="pg-nothing">—</span>;
       const cellText = textOf(value);
-      const shown = isFigure ? <span className="pg-tabular">{cellText}</span> : cellText;
-      return field.private ? <MaskedValue like={cellText}>{shown}</MaskedValue> : shown;
+      const displayedNode = isFigure ? <span className="pg-tabular">{cellText}</span> : cellText;
+      return field.private ? <MaskedValue like={cellText}>{displayedNode}</MaskedValue> : displayedNode;
     },
   };
 }

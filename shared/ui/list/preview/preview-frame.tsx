@@ -50,8 +50,8 @@ function useEscape(active: boolean): void {
   useEffect(() => {
     if (!active) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      const chosen = document.querySelector('[data-choose]:checked, [data-choose][aria-checked="true"]');
-      if (event.key === 'Escape' && !chosen && isPageKey(event, 'escape')) opened.set(false);
+      const selectedMark = document.querySelector('[data-choose]:checked, [data-choose][aria-checked="true"]');
+      if (event.key === 'Escape' && !selectedMark && isPageKey(event, 'escape')) opened.set(false);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -102,10 +102,10 @@ export function PreviewFrame<R>({ rows, linkOf, nameOf, draw, children }: Previe
     pressed.current = false;
     button.focus();
   };
-  const shown = open && row !== undefined;
+  const isVisible = open && row !== undefined;
   // one tree for both states, so that the list keeps position and focus
   return (
-    <div className={shown ? 'pg-preview-frame' : 'pg-preview-none'}>
+    <div className={isVisible ? 'pg-preview-frame' : 'pg-preview-none'}>
       {wide && !open && row !== undefined && (
         <IconButton
           ref={takeFocus}
@@ -117,7 +117,7 @@ export function PreviewFrame<R>({ rows, linkOf, nameOf, draw, children }: Previe
         />
       )}
       <div className="pg-preview-list">{children}</div>
-      {shown && (
+      {isVisible && (
         <aside className="pg-preview" aria-label={t('preview.title')}>
           <header>
             <h2 aria-live="polite">{nameOf(row)}</h2>

@@ -15,7 +15,7 @@ interface SelectMarkProps {
 /** The box that chooses one record; with Shift, all from the one touched last. */
 export function SelectMark({ chooser, row, name }: SelectMarkProps) {
   const t = useListWords();
-  const chosen = useIsChosen(chooser, row.id);
+  const isSelected = useIsChosen(chooser, row.id);
   const shift = useRef(false);
   const label = typeof name === 'number' ? t('select.line', { place: name }) : t('select.one', { name });
   return (
@@ -24,7 +24,7 @@ export function SelectMark({ chooser, row, name }: SelectMarkProps) {
         type="checkbox"
         data-choose={row.id}
         aria-label={label}
-        checked={chosen}
+        checked={isSelected}
         onClick={(event: MouseEvent) => {
           shift.current = event.shiftKey;
         }}

@@ -2,7 +2,7 @@ import { NOTHING, rangeIn, shareOf, toggledIn, withAll, without, type Choosable 
 
 const row = (number: number): Choosable => ({ id: `V${number}`, version: number });
 const rows = [1, 2, 3, 4, 5].map(row);
-const chosen = (...numbers: number[]) => withAll(NOTHING, numbers.map(row));
+const selectionOf = (...numbers: number[]) => withAll(NOTHING, numbers.map(row));
 const keys = (selection: ReadonlyMap<string, number>) => [...selection.keys()];
 
 describe('a selection', () => {
@@ -13,7 +13,7 @@ describe('a selection', () => {
   });
 
   it('follows a record to its newer version', () => {
-    expect(withAll(chosen(3), [{ id: 'V3', version: 9 }]).get('V3')).toBe(9);
+    expect(withAll(selectionOf(3), [{ id: 'V3', version: 9 }]).get('V3')).toBe(9);
   });
 
   it.each([
@@ -22,12 +22,12 @@ describe('a selection', () => {
     ['from a row that is gone', 'V9', 4, ['V4']],
     ['from nowhere', null, 4, ['V4']],
   ])('takes a range %s', (_, anchor, to, expected) => {
-    const before = anchor === 'V2' || anchor === 'V4' ? chosen(Number(anchor.slice(1))) : NOTHING;
+    const before = anchor === 'V2' || anchor === 'V4' ? selectionOf(Number(anchor.slice(1))) : NOTHING;
     expect(keys(rangeIn(before, rows, anchor, row(to)))).toEqual(expected);
   });
 
   it('lets a range go when it ends on a chosen row', () => {
-    expect(keys(rangeIn(chosen(1, 2, 3, 4), rows, 'V2', row(4)))).toEqual(['V1']);
+    expect(keys(rangeIn(selectionOf(1, 2, 3, 4), rows, 'V2', row(4)))).toEqual(['V1']);
   });
 
   it('holds 1,000 at most, and goes on following those it holds', () => {
@@ -39,9 +39,9 @@ describe('a selection', () => {
   });
 
   it('says how much of a page it holds', () => {
-    expect(shareOf(chosen(1, 9), rows)).toBe('some');
-    expect(shareOf(chosen(1, 2, 3, 4, 5, 9), rows)).toBe('all');
-    expect(shareOf(without(chosen(1), [row(1)]), rows)).toBe('none');
-    expect(shareOf(chosen(1), [])).toBe('none');
+    expect(shareOf(selectionOf(1, 9), rows)).toBe('some');
+    expect(shareOf(selectionOf(1, 2, 3, 4, 5, 9), rows)).toBe('all');
+    expect(shareOf(without(selectionOf(1), [row(1)]), rows)).toBe('none');
+    expect(shareOf(selectionOf(1), [])).toBe('none');
   });
 });

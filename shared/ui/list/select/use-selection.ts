@@ -17,22 +17,23 @@ export interface Chooser {
 
 function createChooser(): Chooser {
   const store = createStore<Selection>(NOTHING);
-  let shown: readonly Choosable[] = [];
+  let visibleRows: readonly Choosable[] = [];
   let anchor: string | null = null;
   return {
     store,
     show: (rows) => {
-      shown = rows;
+      visibleRows = rows;
       // follows versions saved meanwhile: the selection means what is on screen
       const newer = rows.filter((row) => (store.get().get(row.id) ?? row.version) < row.version);
       if (newer.length > 0) store.set((now) => withAll(now, newer));
     },
-    shown: () => shown,
+    shown: () => visibleRows,
     toggle: (row, range) => {
-      store.set((now) => (range ? rangeIn(now, shown, anchor, row) : toggledIn(now, row)));
+      store.set((now) => (range ? rangeIn(now, visibleRows, anchor, row) : toggledIn(now, row)));
       anchor = row.id;
     },
-    togglePage: () => store.set((now) => (shareOf(now, shown) === 'all' ? without(now, shown) : withAll(now, shown))),
+    togglePage: () =>
+      store.set((now) => (shareOf(now, visibleRows) === 'all' ? without(now, visibleRows) : withAll(now, visibleRows))),
     addAll: (rows) => store.set((now) => withAll(now, rows)),
     clear: () => store.set(NOTHING),
   };

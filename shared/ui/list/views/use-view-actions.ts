@@ -46,11 +46,11 @@ export function useViewActions(list: ViewedList) {
       change.mutate(
         { view, address },
         {
-          onSuccess: (kept) => {
-            list.openView(kept);
+          onSuccess: (savedView) => {
+            list.openView(savedView);
             raiseNotice(t('views.overwritten', { name: view.name }), {
               label: t('views.undo'),
-              run: () => change.mutate({ view: kept, address: view.address }),
+              run: () => change.mutate({ view: savedView, address: view.address }),
             });
           },
         },
@@ -61,10 +61,10 @@ export function useViewActions(list: ViewedList) {
       drop.mutate(view, {
         onSuccess: () => {
           if (list.saved === view.id) list.leave();
-          const { name, address: kept, shared, pinned } = view;
+          const { name, address: storedAddress, shared, pinned } = view;
           raiseNotice(t('views.dropped', { name }), {
             label: t('views.undo'),
-            run: () => create.mutate({ area, name, address: kept, shared, pinned }),
+            run: () => create.mutate({ area, name, address: storedAddress, shared, pinned }),
           });
         },
       }),

@@ -45,8 +45,8 @@ export function viewAddresses<Filters, P extends string, Face>({
     },
     /** True when the list differs from its opened view. */
     isChanged: (state: State, face: Face, view: Pick<View, 'address'>): boolean => {
-      const kept = readAddress(view.address);
-      return addressToKeep(state, face) !== addressToKeep(kept.state, kept.face);
+      const fields = readAddress(view.address);
+      return addressToKeep(state, face) !== addressToKeep(fields.state, fields.face);
     },
     /** The view that an address was opened from, or null. */
     savedIn: (search: string): number | null => SAVED.parse(new URLSearchParams(search).get('saved') ?? '') ?? null,

@@ -37,13 +37,13 @@ export function useWindowRows({ box, total, rowHeight, ahead }: Options) {
     let top = 0;
     const look = (atOnce: boolean) => {
       const from = window.scrollY - top;
-      const seen = rowsBetween(from, from + window.innerHeight, rowHeight, total);
-      const next = withAhead(seen, ahead, total);
+      const rowsInWindow = rowsBetween(from, from + window.innerHeight, rowHeight, total);
+      const next = withAhead(rowsInWindow, ahead, total);
       const before = drawn.current;
       if (next.first === before.first && next.last === before.last) return;
       drawn.current = next;
       // overscan can wait, a visible gap cannot
-      if (atOnce && !holds(before, seen)) flushSync(() => setRange(next));
+      if (atOnce && !holds(before, rowsInWindow)) flushSync(() => setRange(next));
       else setRange(next);
     };
     const measure = () => {

@@ -18,17 +18,17 @@ interface VirtualCellProps<R> {
 
 /** A grid item: its space at once, its content in a later frame. */
 function Cell<R>({ index, total, item, draw, waiting, left, top, width, onFilled }: VirtualCellProps<R>) {
-  const shown = useDeferredRow(item, onFilled);
+  const deferredValue = useDeferredRow(item, onFilled);
   return (
     <div
       role="listitem"
       aria-posinset={index + 1}
       aria-setsize={total}
-      aria-busy={shown === undefined || undefined}
+      aria-busy={deferredValue === undefined || undefined}
       data-index={index}
       style={{ width, transform: `translate(${left}px, ${top}px)` }}
     >
-      {shown === undefined ? waiting : draw(shown, index)}
+      {deferredValue === undefined ? waiting : draw(deferredValue, index)}
     </div>
   );
 }

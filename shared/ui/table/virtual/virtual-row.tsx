@@ -47,8 +47,8 @@ function Cells<R>({ row, columns, lead, rowLink, rowActions }: RowParts<R> & { r
  * rows never blocks.
  */
 function Row<R>({ index, row, start, height, tracks, onFilled, ...parts }: VirtualRowProps<R>) {
-  const shown = useDeferredRow(row, onFilled);
-  const isFilled = shown !== undefined;
+  const deferredRow = useDeferredRow(row, onFilled);
+  const isFilled = deferredRow !== undefined;
   const { rowLink, onIntent } = parts;
   const intend = row === undefined || !onIntent ? undefined : () => onIntent(row);
   const place: CSSProperties = { gridTemplateColumns: tracks, height, transform: `translateY(${start}px)` };
@@ -64,7 +64,7 @@ function Row<R>({ index, row, start, height, tracks, onFilled, ...parts }: Virtu
       onFocus={intend}
     >
       {isFilled ? (
-        <Cells {...parts} row={shown} />
+        <Cells {...parts} row={deferredRow} />
       ) : (
         <div role="cell" className="pg-virtual-waiting" aria-busy>
           <Skeleton width="60%" />

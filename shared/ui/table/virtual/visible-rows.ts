@@ -16,7 +16,8 @@ export function withAhead({ first, last }: RowRange, ahead: number, total: numbe
   return { first: Math.max(0, first - ahead), last: Math.min(Math.max(0, total - 1), last + ahead) };
 }
 
-export const holds = (drawn: RowRange, seen: RowRange): boolean => drawn.first <= seen.first && seen.last <= drawn.last;
+export const holds = (drawn: RowRange, visible: RowRange): boolean =>
+  drawn.first <= visible.first && visible.last <= drawn.last;
 
 export const indexesOf = ({ first, last }: RowRange): number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);

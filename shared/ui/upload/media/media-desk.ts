@@ -48,14 +48,14 @@ export function createMediaDesk(
   owned: MediaOwned,
   { onSaved, onRefused }: { onSaved: (list: Received<MediaList>) => void; onRefused: (error: unknown) => void },
 ): MediaDesk {
-  const shown = createStore<readonly Media[] | undefined>(undefined);
+  const displayedMedia = createStore<readonly Media[] | undefined>(undefined);
   const recent = createStore<readonly RecentUpload[]>([]);
   let base: MediaList | undefined;
   let waiting: MediaEdit[] = [];
   let sending: Promise<unknown> = Promise.resolve();
 
   const draw = () => {
-    if (base) shown.set(waiting.reduce<readonly Media[]>((media, { apply }) => apply(media), base.content));
+    if (base) displayedMedia.set(waiting.reduce<readonly Media[]>((media, { apply }) => apply(media), base.content));
   };
   const refresh = (list: MediaList) => {
     if (!base || list.version >= base.version) {
@@ -65,7 +65,7 @@ export function createMediaDesk(
     draw();
   };
 
-  async function attempt({ apply, send }: MediaEdit, left: number): Promise<void> {
+  async function attempt({ apply, send }: MediaEdit, attemptsLeft: number): Promise<void> {
     if (!base) return;
     try {
       const saved = await (send ? send(base) : sendList(owned, base, apply(base.content)));
@@ -74,9 +74,9 @@ export function createMediaDesk(
     } catch (error) {
       if (error instanceof ProblemError && error.code === 'NOT_MODIFIED') return;
       const current = currentOf(error);
-      if (!current || left === 0) throw error;
+      if (!current || attemptsLeft === 0) throw error;
       refresh(current);
-      await attempt({ apply, ...(send && { send }) }, left - 1);
+      await attempt({ apply, ...(send && { send }) }, attemptsLeft - 1);
     }
   }
 
@@ -94,15 +94,15 @@ export function createMediaDesk(
   }
 
   return {
-    shown,
+    shown: displayedMedia,
     recent,
     refresh,
     edit: (edit) => {
       waiting = [...waiting, edit];
       draw();
-      const done = sending.then(() => run(edit));
-      sending = done;
-      return done;
+      const queued = sending.then(() => run(edit));
+      sending = queued;
+      return queued;
     },
   };
 }

@@ -7,12 +7,12 @@ export const captioned = (key: string, caption: string): MediaEdit => ({
 });
 
 /** Deletes files, for users with the right (`useRemoval`): irreversible. */
-export const deleted = (params: MediaOwned, gone: readonly Media[]): MediaEdit => ({
-  apply: (media) => media.filter(({ key }) => !gone.some((one) => one.key === key)),
+export const deleted = (params: MediaOwned, deletedMedia: readonly Media[]): MediaEdit => ({
+  apply: (media) => media.filter(({ key }) => !deletedMedia.some((one) => one.key === key)),
   send: async () => {
-    for (const media of gone) {
+    for (const media of deletedMedia) {
       const input = { params: { ...params, path: media.path } };
-      await call('DELETE media/{owner}/{reference}/{path}', input, { batch: media !== gone.at(-1) });
+      await call('DELETE media/{owner}/{reference}/{path}', input, { batch: media !== deletedMedia.at(-1) });
     }
     return call('GET media/{owner}/{reference}', { params });
   },

@@ -15,7 +15,7 @@ function queueWith(...ids: string[]): UploadQueue {
   queue.add(ids.map((id) => ({ id, name: `${id}.jpg`, blob: new Blob([id]), mark: null })));
   return queue;
 }
-const shown = (queue: UploadQueue) => queue.uploads.get().map(({ id }) => id);
+const uploadIds = (queue: UploadQueue) => queue.uploads.get().map(({ id }) => id);
 function deferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve = (): void => undefined;
   const promise = new Promise<void>((done) => {
@@ -28,33 +28,33 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 /* A reload in between would find the files again. */
 describe('files leave the screen once they have left the machine', () => {
   test('all that waited', async () => {
-    const gone = deferred();
-    jest.mocked(waitingFiles.forget).mockReturnValue(gone.promise);
+    const removal = deferred();
+    jest.mocked(waitingFiles.forget).mockReturnValue(removal.promise);
     const queue = queueWith('a', 'b');
     const discarded = queue.discard();
     await turn();
-    expect(shown(queue)).toEqual(['a', 'b']);
-    gone.resolve();
+    expect(uploadIds(queue)).toEqual(['a', 'b']);
+    removal.resolve();
     await discarded;
-    expect(shown(queue)).toEqual([]);
+    expect(uploadIds(queue)).toEqual([]);
   });
 
   test('one of them', async () => {
-    const gone = deferred();
-    jest.mocked(waitingFiles.drop).mockReturnValue(gone.promise);
+    const removal = deferred();
+    jest.mocked(waitingFiles.drop).mockReturnValue(removal.promise);
     const queue = queueWith('a', 'b');
     queue.cancel('a');
     await turn();
-    expect(shown(queue)).toEqual(['a', 'b']);
-    gone.resolve();
+    expect(uploadIds(queue)).toEqual(['a', 'b']);
+    removal.resolve();
     await turn();
-    expect(shown(queue)).toEqual(['b']);
+    expect(uploadIds(queue)).toEqual(['b']);
   });
 
   test('where the store cannot be reached, they leave the screen all the same', async () => {
     jest.mocked(waitingFiles.forget).mockRejectedValue(new Error('no storage'));
     const queue = queueWith('a');
     await queue.discard();
-    expect(shown(queue)).toEqual([]);
+    expect(uploadIds(queue)).toEqual([]);
   });
 });

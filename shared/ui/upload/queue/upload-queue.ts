@@ -113,8 +113,8 @@ export class UploadQueue {
   }
 
   /** Removes files from the screen after their local copy, so that a reload never shows removed ones again. */
-  private async letGo(gone: Promise<void>, event: UploadEvent): Promise<void> {
-    await gone.catch(() => undefined);
+  private async letGo(released: Promise<void>, event: UploadEvent): Promise<void> {
+    await released.catch(() => undefined);
     this.happen(event);
   }
 
@@ -124,8 +124,8 @@ export class UploadQueue {
 
   private keep(files: readonly NewUpload[]): void {
     for (const { id, name, blob, mark } of files)
-      void waitingFiles.keep(this.uid, { id, owner: this.owner, name, blob, mark }).then((kept) => {
-        if (!kept) this.isKept.set(false);
+      void waitingFiles.keep(this.uid, { id, owner: this.owner, name, blob, mark }).then((isStored) => {
+        if (!isStored) this.isKept.set(false);
       });
   }
 

@@ -17,12 +17,12 @@ describe('files on their way', () => {
   it(`leave in their order, ${AT_ONCE} at once, the next when one is there or has failed`, () => {
     const first = after([added]);
     expect(toStart(first).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-    const sent = after(
+    const startedState = after(
       ['a', 'b', 'c'].map((id): UploadEvent => ({ kind: 'started', id })),
       first,
     );
-    expect(toStart(sent)).toEqual([]);
-    const one = after([{ kind: 'done', id: 'b', key: 'kb' }], sent);
+    expect(toStart(startedState)).toEqual([]);
+    const one = after([{ kind: 'done', id: 'b', key: 'kb' }], startedState);
     expect(toStart(one).map(({ id }) => id)).toEqual(['d']);
     const two = after([{ kind: 'failed', id: 'a', problem: 'Non' }], one);
     expect(toStart(two).map(({ id }) => id)).toEqual(['d', 'e']);
@@ -36,13 +36,13 @@ describe('files on their way', () => {
   });
 
   it('are not brought back by late news', () => {
-    const gone = after([
+    const stateAfter = after([
       added,
       { kind: 'started', id: 'a' },
       { kind: 'removed', id: 'a' },
       { kind: 'done', id: 'a', key: 'ka' },
     ]);
-    expect(states(gone)).toEqual(['b waiting', 'c waiting', 'd waiting', 'e waiting']);
+    expect(states(stateAfter)).toEqual(['b waiting', 'c waiting', 'd waiting', 'e waiting']);
     const failed = after([added, { kind: 'started', id: 'a' }, { kind: 'failed', id: 'a', problem: 'Non' }]);
     expect(after([{ kind: 'progressed', id: 'a', progress: 0.5 }], failed)[0]).toMatchObject({ progress: 0 });
   });

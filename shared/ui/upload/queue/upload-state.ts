@@ -85,8 +85,8 @@ export const isSettled = (uploads: Uploads): boolean =>
  * finish in any order.
  */
 export function inChosenOrder(keys: readonly string[], uploads: Uploads): string[] {
-  const chosen = uploads.flatMap(({ key }) => (key !== undefined && keys.includes(key) ? [key] : []));
-  const arrived = [...new Set(chosen)];
+  const matchingKeys = uploads.flatMap(({ key }) => (key !== undefined && keys.includes(key) ? [key] : []));
+  const arrived = [...new Set(matchingKeys)];
   const next = arrived.values();
   return keys.map((key) => (arrived.includes(key) ? (next.next().value ?? key) : key));
 }

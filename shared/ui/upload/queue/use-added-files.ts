@@ -13,11 +13,11 @@ export interface RefusedFile {
 export function useAddedFiles(mark: MediaMark | null, onAdd: (files: readonly NewUpload[]) => void) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const take = async (files: readonly File[]) => {
-    const judged = await Promise.all(files.map(async (file) => ({ file, refusal: await refusalOf(file) })));
-    const bad = judged.flatMap(({ file, refusal }) =>
+    const checkedFiles = await Promise.all(files.map(async (file) => ({ file, refusal: await refusalOf(file) })));
+    const bad = checkedFiles.flatMap(({ file, refusal }) =>
       refusal ? [{ id: crypto.randomUUID(), name: file.name, refusal }] : [],
     );
-    const good = judged.flatMap(({ file, refusal }) => (refusal ? [] : [file]));
+    const good = checkedFiles.flatMap(({ file, refusal }) => (refusal ? [] : [file]));
     setRefused((before) => [...before, ...bad]);
     onAdd(good.map((file) => ({ id: crypto.randomUUID(), name: file.name, blob: file, mark })));
   };

@@ -56,11 +56,11 @@ export function EncodingChoice({ file, faultOf, onFile, onLeave }: EncodingChoic
   const t = useUploadWords();
   const [read, setRead] = useState<ImportFile | string>(file);
   const [encoding, setEncoding] = useState<Encoding | ''>(file.text?.encoding ?? '');
-  const choose = (chosen: Encoding | '') => {
-    setEncoding(chosen);
-    if (chosen === '') return setRead(file);
+  const choose = (encoding: Encoding | '') => {
+    setEncoding(encoding);
+    if (encoding === '') return setRead(file);
     try {
-      setRead(file.text?.readAs(chosen) ?? file);
+      setRead(file.text?.readAs(encoding) ?? file);
     } catch (error) {
       setRead(faultOf(error));
     }

@@ -55,9 +55,9 @@ export function FileStep({ words, read, template, onFile, children }: FileStepPr
     setFault(null);
     try {
       const found = await read(file);
-      const chosen = encoding === '' ? found : (found.text?.readAs(encoding) ?? found);
-      if (encoding === '' && !found.text?.isDoubtful) return onFile(chosen);
-      setPendingFile(chosen);
+      const importFile = encoding === '' ? found : (found.text?.readAs(encoding) ?? found);
+      if (encoding === '' && !found.text?.isDoubtful) return onFile(importFile);
+      setPendingFile(importFile);
     } catch (error) {
       setFault(faultOf(error, file.name));
     }

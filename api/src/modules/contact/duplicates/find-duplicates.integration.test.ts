@@ -86,8 +86,8 @@ describe('POST contact/duplicates', () => {
   });
 
   it('finds nobody whose data was erased', async () => {
-    const [gone = 0] = await keep({ lastName: 'Contact effacé', firstName: '' });
-    await world.db.query(sql`insert into contact_erasure (contact_id) values (${gone})`);
+    const [erasedId = 0] = await keep({ lastName: 'Contact effacé', firstName: '' });
+    await world.db.query(sql`insert into contact_erasure (contact_id) values (${erasedId})`);
     expect(await duplicates({ lastName: 'Contact effacé' })).toEqual([]);
   });
 

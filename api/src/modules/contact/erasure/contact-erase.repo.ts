@@ -39,11 +39,11 @@ export const filesOfMandates = (tx: Queryable, id: number): Promise<FolderFile[]
     where a.contact_id = ${id} order by a.mandate_id, f.key`);
 
 /** Erases signature images and signers on all mandates except `kept`; returns the number. */
-export async function eraseSignatures(tx: Queryable, id: number, kept: readonly number[]): Promise<number> {
+export async function eraseSignatures(tx: Queryable, id: number, keptIds: readonly number[]): Promise<number> {
   await tx.query(sql`delete from mandate_party_text
-    where contact_id = ${id} and mandate_id <> all(${[...kept]}::bigint[])`);
+    where contact_id = ${id} and mandate_id <> all(${[...keptIds]}::bigint[])`);
   const rows = await tx.query(sql`update mandate_party set image = null, second_image = null
-    where contact_id = ${id} and (image is not null or second_image is not null) and mandate_id <> all(${[...kept]}::bigint[]) returning 1 as done`);
+    where contact_id = ${id} and (image is not null or second_image is not null) and mandate_id <> all(${[...keptIds]}::bigint[]) returning 1 as done`);
   return rows.length;
 }
 

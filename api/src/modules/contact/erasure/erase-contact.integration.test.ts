@@ -186,7 +186,7 @@ describe('POST contact/{id}/erase', () => {
     await sign({}, { endDate: '2026-04-10' });
     const [mandate] = await world.db.query<{ id: number }>(sql`select max(id) as id from mandate`);
     const folder = `mandate/${mandate?.id}`;
-    const held = async () => {
+    const folderKeys = async () => {
       const list = (await world.call(`GET media/${folder}`, { token: manager })).body as MediaList;
       return list.content.map(({ caption }) => caption);
     };
@@ -196,11 +196,11 @@ describe('POST contact/{id}/erase', () => {
     await upload(world, `contact/${id}`, [pdf('Passeport de Zzyzx')], negotiator);
     const { kept } = await erasure();
     expect(kept.map(({ what }) => what)).toContain('Pièces d’identité');
-    expect(await held()).toEqual(['Passeport de Zzyzx', 'Contrat']);
+    expect(await folderKeys()).toEqual(['Passeport de Zzyzx', 'Contrat']);
     await finishErasures(world, new Date('2032-01-01T10:00:00Z'));
-    expect(await held()).toEqual(['Contrat']);
+    expect(await folderKeys()).toEqual(['Contrat']);
     await finishErasures(world, new Date('2036-04-10T10:00:00Z'));
-    expect(await held()).toEqual([]);
+    expect(await folderKeys()).toEqual([]);
   });
 
   it('is finished by the clock when the law lets go', async () => {

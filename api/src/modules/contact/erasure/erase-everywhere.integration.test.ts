@@ -184,12 +184,12 @@ async function plantElsewhere({ reference }: Remembered): Promise<void> {
     }),
   );
   const { version } = (await world.call(`GET property/${reference}`, { token: manager })).body as { version: number };
-  const written = await world.call(`PATCH property/${reference}`, {
+  const response = await world.call(`PATCH property/${reference}`, {
     token: manager,
     body: { comments: [comment('Clé chez Zzyzx Xabi'), comment('Sans lui')] },
     headers: { 'if-match': `"${version}"` },
   });
-  expect(written.status).toBe(200);
+  expect(response.status).toBe(200);
   await db.tx(async (tx) => {
     await insertEvents(tx, SOMEBODY, [{ type: 'NOTE', title: 'Vu Xabi Zzyzx au marché', text: 'xabi@exemple.test' }]);
     const feedback = {

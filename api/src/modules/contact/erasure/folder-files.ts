@@ -24,14 +24,14 @@ export async function eraseFolders(tx: Queryable, id: number, retention: Retenti
       ? retention.identityUntil(dayOf(file.createdTime))
       : (retention.mandates.find((mandate) => mandate.id === file.mandateId)?.until ?? null),
   }));
-  const gone = files.filter(({ until }) => until === null);
+  const expiredFiles = files.filter(({ until }) => until === null);
   const ids = [...new Set(files.map(({ mandateId }) => mandateId))];
   for (const mandateId of ids) {
-    const keys = gone.filter((file) => file.mandateId === mandateId).map(({ key }) => key);
+    const keys = expiredFiles.filter((file) => file.mandateId === mandateId).map(({ key }) => key);
     if (keys.length > 0) await deleteMedia(tx, 'mandate', String(mandateId), keys);
   }
   return {
-    gone,
+    gone: expiredFiles,
     emptied: ids.filter((mandateId) => !files.some((file) => file.mandateId === mandateId && file.until !== null)),
     identity: files.flatMap(({ isIdentity, until }) => (isIdentity && until !== null ? [until] : [])),
   };

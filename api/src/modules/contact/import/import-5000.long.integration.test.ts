@@ -57,8 +57,8 @@ it('5,000 lines with errors: valid ones are created once, invalid ones are liste
   const created = new Map(results.map((each) => [each.line, each.contactId]));
   for (const { line, contactId } of linesThat('DOUBLE')) expect(contactId).toBe(created.get(line - 7));
   expect(linesThat('DOUBLE')).toHaveLength(250);
-  const [kept] = await world.db.query<{ total: number; persons: number }>(
+  const [totals] = await world.db.query<{ total: number; persons: number }>(
     sql`select count(*)::int as total, count(distinct lower(email))::int as persons from contact`,
   );
-  expect(kept).toEqual({ total: 4250, persons: 4250 });
+  expect(totals).toEqual({ total: 4250, persons: 4250 });
 }, 60_000);

@@ -76,11 +76,11 @@ export async function importContacts(tx: Queryable, actor: Actor, request: Impor
   await lockImports(tx);
   const lines = await readLines(tx, actor, request);
   const results = await decideOutcomes(tx, lines);
-  const taken = results.filter(({ outcome }) => outcome === 'CREATED').map(({ line }) => line);
-  const added = lines.filter(({ line }) => taken.includes(line)).map(({ fields }) => ({ fields }));
+  const createdLines = results.filter(({ outcome }) => outcome === 'CREATED').map(({ line }) => line);
+  const added = lines.filter(({ line }) => createdLines.includes(line)).map(({ fields }) => ({ fields }));
   if (added.length > 1) await tx.query(sql`select set_config('pignon.together', 'on', true)`);
-  const written = await insertEach(tx, added, (some) => insertManyContacts(tx, actor, some));
-  const idOf = new Map(taken.map((line, index) => [line, written[index] ?? null]));
+  const writtenRows = await insertEach(tx, added, (some) => insertManyContacts(tx, actor, some));
+  const idOf = new Map(createdLines.map((line, index) => [line, writtenRows[index] ?? null]));
   return results.map((result): ImportResult => {
     const line = result.outcome === 'CREATED' ? result.line : result.sameAsLine;
     const id = line === null ? null : (idOf.get(line) ?? null);

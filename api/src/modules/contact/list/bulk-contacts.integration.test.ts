@@ -24,7 +24,8 @@ beforeEach(async () => {
 });
 
 const bulk = (changes: object[], by = token) => world.call('POST contact/bulk', { token: by, body: { changes } });
-const done = async (changes: object[]) => ((await bulk(changes)).body as { results: ContactBulkResult[] }).results;
+const bulkResults = async (changes: object[]) =>
+  ((await bulk(changes)).body as { results: ContactBulkResult[] }).results;
 const archive = (id: number, version?: number) => ({
   id,
   fields: { archived: true },
@@ -35,7 +36,7 @@ const archived = async () =>
 
 describe('a change of many contacts', () => {
   it('tells what became of each, and refuses one without holding back the others', async () => {
-    const results = await done([archive(1, 1), archive(2, 9), archive(3), archive(4)]);
+    const results = await bulkResults([archive(1, 1), archive(2, 9), archive(3), archive(4)]);
     expect(results.map(({ id, outcome, version }) => [id, outcome, version])).toEqual([
       [1, 'CHANGED', 2],
       [2, 'STALE', 1],
@@ -55,7 +56,7 @@ describe('a change of many contacts', () => {
         await world.db.query(sql`update contact set modified_time = now() where id = 3`);
         expect(received.length).toBeGreaterThan(0);
       });
-      await done([archive(1), archive(2)]);
+      await bulkResults([archive(1), archive(2)]);
       await world.db.query(sql`update contact set version = 77 where id = 3`);
       await waitFor(() => expect(received.some(({ version }) => version === 77)).toBe(true));
       const of = (ids: readonly (string | null)[]) =>
@@ -71,20 +72,20 @@ describe('a change of many contacts', () => {
   });
 
   it('adds a type, and is taken back by what it tells of before', async () => {
-    const [result] = await done([{ id: 1, fields: { addType: 'CUSTOMER', negotiator: 'leo@pignon.test' } }]);
+    const [result] = await bulkResults([{ id: 1, fields: { addType: 'CUSTOMER', negotiator: 'leo@pignon.test' } }]);
     expect(result).toMatchObject({ before: { removeType: 'CUSTOMER', negotiator: 'nora@pignon.test' } });
     const types = async () =>
       (await world.db.query<{ types: string[] }>(sql`select contact_type as types from contact where id = 1`))[0]
         ?.types;
     expect(await types()).toEqual(['OWNER', 'CUSTOMER']);
     const back = { id: 1, version: result?.version, fields: result?.before };
-    expect(await done([back])).toMatchObject([{ outcome: 'CHANGED' }]);
+    expect(await bulkResults([back])).toMatchObject([{ outcome: 'CHANGED' }]);
     expect(await types()).toEqual(['OWNER']);
-    expect(await done([{ id: 1, fields: { addType: 'OWNER' } }])).toMatchObject([{ outcome: 'UNCHANGED' }]);
+    expect(await bulkResults([{ id: 1, fields: { addType: 'OWNER' } }])).toMatchObject([{ outcome: 'UNCHANGED' }]);
   });
 
   it('leaves nobody without a type, and puts nobody in charge who may not sign in', async () => {
-    const results = await done([
+    const results = await bulkResults([
       { id: 1, fields: { removeType: 'OWNER' } },
       { id: 2, fields: { negotiator: 'gone@pignon.test' } },
     ]);

@@ -9,9 +9,9 @@ let world: World;
 let token: string;
 
 type Consents = Contact['consents'];
-const consentOf = (given: boolean, date: string, channel: 'EMAIL' | 'PHONE' = 'EMAIL'): Consents[number] => ({
+const consentOf = (hasConsent: boolean, date: string, channel: 'EMAIL' | 'PHONE' = 'EMAIL'): Consents[number] => ({
   channel,
-  given,
+  given: hasConsent,
   date,
   proof: 'Formulaire',
 });

@@ -3,8 +3,8 @@ import { aContactSummary } from '@pignon/shared/testing/factories';
 import { exportColumn } from './export-columns';
 import type { ContactLine } from './export-contacts.repo';
 
-const consent = (channel: ContactLine['consents'][number]['channel'], given: boolean, proof = 'Formulaire') => ({
-  ...{ channel, given },
+const consent = (channel: ContactLine['consents'][number]['channel'], hasConsent: boolean, proof = 'Formulaire') => ({
+  ...{ channel, given: hasConsent },
   ...{ date: '2026-11-01', proof },
 });
 
@@ -35,7 +35,7 @@ const EMPTY: ContactLine = {
 };
 
 const nameOf = (email: string) => `nom de ${email}`;
-const written = (line: ContactLine) =>
+const columnTexts = (line: ContactLine) =>
   Object.fromEntries(
     CONTACT_COLUMNS.filter((column) => !isFieldColumn(column)).map((column) => {
       const { title, write } = exportColumn(column);
@@ -44,7 +44,7 @@ const written = (line: ContactLine) =>
   );
 
 it('says of a contact all that is known, under the words of the forms', () => {
-  expect(written(FULL)).toEqual({
+  expect(columnTexts(FULL)).toEqual({
     title: ['Civilité', 'Madame'],
     lastName: ['Nom', 'Harispe'],
     firstName: ['Prénom', 'Maialen'],
@@ -70,7 +70,7 @@ it('says of a contact all that is known, under the words of the forms', () => {
 });
 
 it('leaves a cell empty of which nothing is known', () => {
-  const filledColumns = Object.entries(written(EMPTY)).filter(([, [, text]]) => text !== '');
+  const filledColumns = Object.entries(columnTexts(EMPTY)).filter(([, [, text]]) => text !== '');
   expect(filledColumns.map(([column, [, text]]) => [column, text])).toEqual([
     ['criteriaCount', '0'],
     ['archived', 'Non'],

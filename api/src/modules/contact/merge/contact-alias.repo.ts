@@ -17,12 +17,12 @@ export async function numbersOf(db: Queryable, id: number): Promise<number[]> {
 /** Redirects a merged id to the kept one, and so all ids that were redirected to it. */
 export async function addAlias(
   tx: Queryable,
-  gone: { id: number; createdTime: DateTime },
-  kept: number,
+  merged: { id: number; createdTime: DateTime },
+  survivorId: number,
 ): Promise<void> {
-  await tx.query(sql`update contact_alias set contact_id = ${kept} where contact_id = ${gone.id}`);
+  await tx.query(sql`update contact_alias set contact_id = ${survivorId} where contact_id = ${merged.id}`);
   await tx.query(sql`insert into contact_alias (id, contact_id, created_time)
-    values (${gone.id}, ${kept}, ${isoOf(gone.createdTime)}::timestamptz)`);
+    values (${merged.id}, ${survivorId}, ${isoOf(merged.createdTime)}::timestamptz)`);
 }
 
 /** Deletes the record once nothing references it. */

@@ -18,8 +18,8 @@ interface Refusal {
 
 let world: World;
 let token: string;
-let kept: number;
-let gone: number;
+let survivorId: number;
+let mergedId: number;
 
 const KEPT: Partial<ContactFields> = { lastName: 'Étcheto', firstName: 'Maïa', email: 'maia@exemple.test' };
 const GONE: Partial<ContactFields> = { lastName: 'Etcheto', firstName: 'Maïa', company: 'SCI des Tilleuls' };
@@ -37,14 +37,14 @@ async function keep(people: readonly Partial<ContactFields>[], createdTime?: str
 
 const ask = (key: string, body?: object, headers?: Record<string, string>) =>
   world.call(key, { token, ...(body ? { body } : {}), ...(headers ? { headers } : {}) });
-const preview = async () => (await ask(`GET contact/${kept}/merge/${gone}`)).body as MergePreview;
+const preview = async () => (await ask(`GET contact/${survivorId}/merge/${mergedId}`)).body as MergePreview;
 
 async function mergeRequest(over: object = {}): Promise<object> {
   const { kept: one, gone: other } = await preview();
-  return { with: gone, versions: { kept: one.version, gone: other.version }, choices: {}, ...over };
+  return { with: mergedId, versions: { kept: one.version, gone: other.version }, choices: {}, ...over };
 }
 async function merge(over: object = {}): Promise<Contact> {
-  const answer = await ask(`POST contact/${kept}/merge`, await mergeRequest(over));
+  const answer = await ask(`POST contact/${survivorId}/merge`, await mergeRequest(over));
   expect([answer.status, answer.body]).toEqual([201, answer.body]);
   return answer.body;
 }
@@ -55,14 +55,14 @@ beforeAll(async () => {
 beforeEach(async () => {
   await world.empty();
   token = await world.signIn(['NEGOTIATOR'], { email: 'nora@pignon.test' });
-  [kept = 0, gone = 0] = await keep([KEPT, GONE]);
+  [survivorId = 0, mergedId = 0] = await keep([KEPT, GONE]);
   await world.db.tx((tx) =>
     insertManyProperties(tx, SOMEBODY, [
       {
         reference: 'V1',
-        fields: propertyFields({ contactTypes: { [kept]: ['TENANT'], [gone]: ['OWNER', 'TENANT'] } }),
+        fields: propertyFields({ contactTypes: { [survivorId]: ['TENANT'], [mergedId]: ['OWNER', 'TENANT'] } }),
       },
-      { reference: 'V2', fields: propertyFields({ contactTypes: { [gone]: ['OWNER'] } }) },
+      { reference: 'V2', fields: propertyFields({ contactTypes: { [mergedId]: ['OWNER'] } }) },
     ]),
   );
 });
@@ -86,72 +86,74 @@ describe('two records of one person', () => {
   it('become one as chosen, with what either said, and the number of the other leads to it', async () => {
     const merged = await merge({ choices: { lastName: 'gone' } });
     expect(merged).toMatchObject({
-      id: kept,
+      id: survivorId,
       lastName: 'Etcheto',
       email: 'maia@exemple.test',
       company: 'SCI des Tilleuls',
     });
-    expect((await ask(`GET contact/${gone}`)).body).toEqual(merged);
+    expect((await ask(`GET contact/${mergedId}`)).body).toEqual(merged);
     const mergeEvents = await world.db.query(
       sql`select e.title, l.target from event e join event_link l on l.event_id = e.id where l.kind = 'contact'`,
     );
-    expect(mergeEvents).toContainEqual({ title: 'Contact fusionné avec une autre fiche', target: String(kept) });
+    expect(mergeEvents).toContainEqual({ title: 'Contact fusionné avec une autre fiche', target: String(survivorId) });
     const found = (await ask('POST contact/find', {})).body as { content: Contact[] };
-    expect(found.content.map(({ id }) => id)).toEqual([kept]);
+    expect(found.content.map(({ id }) => id)).toEqual([survivorId]);
   });
 
   it('are previewed with what would move, and nothing has moved', async () => {
-    await mandate([gone], [gone]);
+    await mandate([mergedId], [mergedId]);
     expect(await preview()).toMatchObject({
       refusal: null,
-      kept: { id: kept },
-      gone: { id: gone },
+      kept: { id: survivorId },
+      gone: { id: mergedId },
       moves: { properties: 2, mandates: 1, visits: 0, events: 0, proposals: 0, files: 0 },
     });
-    expect((await ask(`GET property/V2`)).body).toMatchObject({ contactTypes: { [gone]: ['OWNER'] }, version: 1 });
+    expect((await ask(`GET property/V2`)).body).toMatchObject({ contactTypes: { [mergedId]: ['OWNER'] }, version: 1 });
   });
 
   it('stand once at a property, a visit and a mandate to be signed', async () => {
-    const [pending = 0] = await mandate([gone, kept], []);
+    const [pending = 0] = await mandate([mergedId, survivorId], []);
     await world.db.tx((tx) =>
-      insertManyVisits(tx, SOMEBODY, [visitOf({ propertyRef: 'V1', contactIds: [gone, kept] })]),
+      insertManyVisits(tx, SOMEBODY, [visitOf({ propertyRef: 'V1', contactIds: [mergedId, survivorId] })]),
     );
     await merge();
     const [one, two] = [(await ask('GET property/V1')).body, (await ask('GET property/V2')).body];
-    expect(one).toMatchObject({ contactTypes: { [kept]: ['TENANT', 'OWNER'] }, version: 2 });
-    expect(two).toMatchObject({ contactTypes: { [kept]: ['OWNER'] }, version: 2 });
-    expect((await ask(`GET mandate/${pending}`)).body).toMatchObject({ counterParts: [kept], version: 2 });
-    expect(await world.db.query(sql`select contact_id as id from visit_contact`)).toEqual([{ id: kept }]);
+    expect(one).toMatchObject({ contactTypes: { [survivorId]: ['TENANT', 'OWNER'] }, version: 2 });
+    expect(two).toMatchObject({ contactTypes: { [survivorId]: ['OWNER'] }, version: 2 });
+    expect((await ask(`GET mandate/${pending}`)).body).toMatchObject({ counterParts: [survivorId], version: 2 });
+    expect(await world.db.query(sql`select contact_id as id from visit_contact`)).toEqual([{ id: survivorId }]);
   });
 
   it('have one file of the same bytes, those of the other after their own', async () => {
     const file = (text: string) => ({ name: `${text}.pdf`, bytes: Buffer.from(`%PDF-1.7 ${text}\n%%EOF`) });
-    await upload(world, `contact/${kept}`, [file('a'), file('b')], token);
-    await upload(world, `contact/${gone}`, [file('c'), file('a'), file('d')], token);
+    await upload(world, `contact/${survivorId}`, [file('a'), file('b')], token);
+    await upload(world, `contact/${mergedId}`, [file('c'), file('a'), file('d')], token);
     const keysOf = async (id: number) =>
       ((await ask(`GET media/contact/${id}`)).body as { content: { key: string }[] }).content.map(({ key }) => key);
-    const [own, others] = [await keysOf(kept), await keysOf(gone)];
+    const [own, others] = [await keysOf(survivorId), await keysOf(mergedId)];
     await merge();
-    expect(await keysOf(kept)).toEqual([...own, ...others.filter((key) => !own.includes(key))]);
+    expect(await keysOf(survivorId)).toEqual([...own, ...others.filter((key) => !own.includes(key))]);
   });
 
   it('are written to the journal, each by its number, and in one timeline', async () => {
     await merge();
     const journal = await world.db.query(sql`select ref, changes from audit_entry where action = 'MERGE' order by id`);
     const [first, second] = journal as { changes: { path: string; before: unknown; after: unknown }[] }[];
-    expect(journal).toMatchObject([{ ref: String(kept) }, { ref: String(gone) }]);
-    expect(first?.changes[0]).toEqual({ path: 'mergedWith', before: null, after: gone });
+    expect(journal).toMatchObject([{ ref: String(survivorId) }, { ref: String(mergedId) }]);
+    expect(first?.changes[0]).toEqual({ path: 'mergedWith', before: null, after: mergedId });
     expect(second?.changes).toContainEqual({ path: 'lastName', before: 'Etcheto', after: null });
     const moved = await world.db.query(sql`select ref, changes from audit_entry
       where entity = 'property' and action = 'UPDATE' order by ref`);
     expect(moved[1]).toEqual({
       ref: 'V2',
       changes: [
-        { path: `contactTypes.${gone}`, before: ['OWNER'], after: null },
-        { path: `contactTypes.${kept}`, before: null, after: ['OWNER'] },
+        { path: `contactTypes.${mergedId}`, before: ['OWNER'], after: null },
+        { path: `contactTypes.${survivorId}`, before: null, after: ['OWNER'] },
       ],
     });
-    const timeline = (await ask(`GET contact/${kept}/timeline?kind=CONTACT`)).body as { content: { title: string }[] };
+    const timeline = (await ask(`GET contact/${survivorId}/timeline?kind=CONTACT`)).body as {
+      content: { title: string }[];
+    };
     expect(timeline.content.map(({ title }) => title.split('\u00a0')[0])).toEqual([
       'Fusion',
       'Fusion',
@@ -161,15 +163,15 @@ describe('two records of one person', () => {
   });
 
   it('are as old as the older, and last heard of when the younger came', async () => {
-    [kept = 0] = await keep([KEPT], '2024-05-01T10:00:00.000Z');
-    [gone = 0] = await keep([GONE], '2020-03-01T10:00:00.000Z');
+    [survivorId = 0] = await keep([KEPT], '2024-05-01T10:00:00.000Z');
+    [mergedId = 0] = await keep([GONE], '2020-03-01T10:00:00.000Z');
     expect((await merge()).createdTime).toBe('2020-03-01T10:00:00.000Z');
     const sign = async () =>
-      world.db.query(sql`select last_sign::text as day from contact_life where contact_id = ${kept}`);
+      world.db.query(sql`select last_sign::text as day from contact_life where contact_id = ${survivorId}`);
     expect(await sign()).toEqual([{ day: '2024-05-01' }]);
-    const other = kept;
-    [kept = 0] = await keep([KEPT], '2019-03-01T10:00:00.000Z');
-    gone = other;
+    const other = survivorId;
+    [survivorId = 0] = await keep([KEPT], '2019-03-01T10:00:00.000Z');
+    mergedId = other;
     await merge();
     expect(await sign()).toEqual([{ day: '2024-05-01' }]);
   });
@@ -178,25 +180,25 @@ describe('two records of one person', () => {
 describe('what was signed', () => {
   it('says who signed it, whatever their record says afterwards', async () => {
     await world.db.query(sql`insert into agency (id, settings) values (1, '{}') on conflict do nothing`);
-    const [id = 0] = await mandate([gone], [gone]);
+    const [id = 0] = await mandate([mergedId], [mergedId]);
     await merge();
-    const { text } = await readPdf((await ask(`GET mandate/${id}/${kept}/pdf`)).bytes);
+    const { text } = await readPdf((await ask(`GET mandate/${id}/${survivorId}/pdf`)).bytes);
     expect(text).toContain('Maïa ETCHETO');
     expect(text).not.toContain('ÉTCHETO');
     const register = (await ask('GET mandate/register?register=T')).body as { content: { principals: object[] }[] };
     expect(register.content[0]?.principals).toMatchObject([
-      { contactId: kept, name: expect.stringContaining('Etcheto') as string },
+      { contactId: survivorId, name: expect.stringContaining('Etcheto') as string },
     ]);
     expect((await ask(`GET mandate/${id}`)).body).toMatchObject({
-      signatures: [{ contactId: kept, signedAt: SIGNED }],
+      signatures: [{ contactId: survivorId, signedAt: SIGNED }],
     });
   });
 
   it('of both together keeps them apart', async () => {
-    await mandate([gone, kept], [gone], false);
+    await mandate([mergedId, survivorId], [mergedId], false);
     const { refusal } = await preview();
     expect(refusal).toContain('même mandat signé');
-    const answer = await ask(`POST contact/${kept}/merge`, await mergeRequest());
+    const answer = await ask(`POST contact/${survivorId}/merge`, await mergeRequest());
     expect([answer.status, (answer.body as Refusal).message]).toEqual([409, refusal]);
   });
 });
@@ -204,38 +206,41 @@ describe('what was signed', () => {
 describe('a merge is refused', () => {
   it.each(['kept', 'gone'] as const)('when the %s record changed since the choices were made', async (side) => {
     const body = await mergeRequest();
-    const id = side === 'kept' ? kept : gone;
+    const id = side === 'kept' ? survivorId : mergedId;
     await ask(`PATCH contact/${id}`, { source: 'Vitrine' }, { 'if-match': '"1"' });
-    const answer = await ask(`POST contact/${kept}/merge`, body);
+    const answer = await ask(`POST contact/${survivorId}/merge`, body);
     expect([answer.status, answer.body]).toMatchObject([412, { code: 'STALE', current: { id, version: 2 } }]);
-    expect((await ask(`GET contact/${gone}`)).body).toMatchObject({ id: gone });
+    expect((await ask(`GET contact/${mergedId}`)).body).toMatchObject({ id: mergedId });
   });
 
   it('with itself, with nobody, and with one that was merged before', async () => {
     const versions = { kept: 1, gone: 1 };
     const of = async (other: number) => {
-      const { status, body } = await ask(`POST contact/${kept}/merge`, { with: other, versions, choices: {} });
+      const { status, body } = await ask(`POST contact/${survivorId}/merge`, { with: other, versions, choices: {} });
       return [status, (body as Refusal).message];
     };
-    expect(await of(kept)).toEqual([422, 'Un contact ne se fusionne pas avec lui-même.']);
+    expect(await of(survivorId)).toEqual([422, 'Un contact ne se fusionne pas avec lui-même.']);
     expect(await of(99_999)).toEqual([404, 'Ce contact n’existe pas ou n’existe plus.']);
     await merge();
-    const [status, message] = await of(gone);
-    expect([status, message]).toEqual([404, expect.stringContaining(`le contact porte maintenant le numéro ${kept}`)]);
-    const patched = await ask(`PATCH contact/${gone}`, { source: 'x' }, { 'if-match': '"1"' });
+    const [status, message] = await of(mergedId);
+    expect([status, message]).toEqual([
+      404,
+      expect.stringContaining(`le contact porte maintenant le numéro ${survivorId}`),
+    ]);
+    const patched = await ask(`PATCH contact/${mergedId}`, { source: 'x' }, { 'if-match': '"1"' });
     expect([patched.status, (patched.body as Refusal).message]).toEqual([404, message]);
   });
 
   it('when the data of one was erased', async () => {
     const manager = await world.signIn(['MANAGER']);
-    expect((await world.call(`POST contact/${gone}/erase`, { token: manager })).status).toBe(200);
-    const answer = await ask(`POST contact/${kept}/merge`, await mergeRequest());
+    expect((await world.call(`POST contact/${mergedId}/erase`, { token: manager })).status).toBe(200);
+    const answer = await ask(`POST contact/${survivorId}/merge`, await mergeRequest());
     expect([answer.status, (answer.body as Refusal).message]).toEqual([409, expect.stringContaining('effacées')]);
   });
 
   it('for who may only read', async () => {
     const reader = await world.signIn(['SUPPORT']);
-    expect((await world.call(`GET contact/${kept}/merge/${gone}`, { token: reader })).status).toBe(403);
+    expect((await world.call(`GET contact/${survivorId}/merge/${mergedId}`, { token: reader })).status).toBe(403);
   });
 
   it('when what comes out is too much for one record', async () => {
@@ -246,8 +251,8 @@ describe('a merge is refused', () => {
         main: index === 0,
         note: '',
       }));
-    [kept = 0, gone = 0] = await keep([{ phone: many(0) }, { phone: many(100) }]);
-    const answer = await ask(`POST contact/${kept}/merge`, await mergeRequest());
+    [survivorId = 0, mergedId = 0] = await keep([{ phone: many(0) }, { phone: many(100) }]);
+    const answer = await ask(`POST contact/${survivorId}/merge`, await mergeRequest());
     expect([answer.status, (answer.body as Refusal).message]).toEqual([422, expect.stringContaining('20 téléphones')]);
   });
 });
@@ -256,8 +261,8 @@ it('sent again under its key answers as before, and no second time', async () =>
   const body = await mergeRequest();
   const key = { 'idempotency-key': 'one-merge' };
   const [first, again] = [
-    await ask(`POST contact/${kept}/merge`, body, key),
-    await ask(`POST contact/${kept}/merge`, body, key),
+    await ask(`POST contact/${survivorId}/merge`, body, key),
+    await ask(`POST contact/${survivorId}/merge`, body, key),
   ];
   expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
 });
@@ -265,19 +270,19 @@ it('sent again under its key answers as before, and no second time', async () =>
 it('two colleagues who merge the same pair the other way round at once leave one contact', async () => {
   const versions = { kept: 1, gone: 1 };
   const answers = await Promise.all([
-    ask(`POST contact/${kept}/merge`, { with: gone, versions, choices: {} }),
-    ask(`POST contact/${gone}/merge`, { with: kept, versions, choices: {} }),
+    ask(`POST contact/${survivorId}/merge`, { with: mergedId, versions, choices: {} }),
+    ask(`POST contact/${mergedId}/merge`, { with: survivorId, versions, choices: {} }),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 404]);
   expect(await world.db.query(sql`select count(*)::int as count from contact`)).toEqual([{ count: 1 }]);
 });
 
 it('customers that were archived come back with the living record, and keep what they look for', async () => {
-  [kept = 0, gone = 0] = await keep([
+  [survivorId = 0, mergedId = 0] = await keep([
     { archived: true, location: BAYONNE },
     { filters: [{ key: { type: 'NUMBER', key: 'PRICE' }, values: [1, 2] }] },
   ]);
   expect(await merge()).toMatchObject({ archived: false, filters: [{ values: [1, 2] }], location: BAYONNE });
   const criteria = await world.db.query(sql`select contact_id as id from contact_criteria`);
-  expect(criteria).toEqual([{ id: kept }]);
+  expect(criteria).toEqual([{ id: survivorId }]);
 });

@@ -26,22 +26,27 @@ import { moveReportMails } from '../../property/report/seller-report.repo';
 import { moveNotices } from '../../visit/notice/notice.repo';
 import { moveVoucherMails } from '../../visit/voucher/erase-vouchers.repo';
 
-async function refusalOf(db: Queryable, kept: Contact, gone: Contact): Promise<string | null> {
+async function refusalOf(db: Queryable, survivor: Contact, merged: Contact): Promise<string | null> {
   return mergeRefusal({
-    erased: kept.erased || gone.erased,
-    signedTogether: await moves.signedTogether(db, kept.id, gone.id),
+    erased: survivor.erased || merged.erased,
+    signedTogether: await moves.signedTogether(db, survivor.id, merged.id),
   });
 }
 
-function refuseItself(kept: number, gone: number): void {
-  if (kept === gone) throw invalid('with', MERGE_WITH_ITSELF);
+function refuseItself(survivorId: number, mergedId: number): void {
+  if (survivorId === mergedId) throw invalid('with', MERGE_WITH_ITSELF);
 }
 
 /** Reads both records and what a merge would move, or why they cannot be merged. */
 export async function previewMerge(db: Queryable, id: number, other: number): Promise<MergePreview> {
   refuseItself(id, other);
-  const [kept, gone] = [await mustReadContact(db, id), await mustReadContact(db, other)];
-  return { refusal: await refusalOf(db, kept, gone), kept, gone, moves: await moves.countMoves(db, other) };
+  const [survivor, merged] = [await mustReadContact(db, id), await mustReadContact(db, other)];
+  return {
+    refusal: await refusalOf(db, survivor, merged),
+    kept: survivor,
+    gone: merged,
+    moves: await moves.countMoves(db, other),
+  };
 }
 
 /** Replaces an id in a list by the other; each id once. */
@@ -68,13 +73,13 @@ async function moveAll(tx: Queryable, move: records.Move, at: string): Promise<A
   await moveNotes(tx, move);
   const update = { action: 'UPDATE' as const };
   return [
-    ...properties.map(({ ref, from: had, to: held }) => ({
+    ...properties.map(({ ref, from: had, to: updatedTypes }) => ({
       ...update,
       entity: 'property' as const,
       ref,
       changes: [
         { path: `contactTypes.${from}`, before: had, after: null },
-        { path: `contactTypes.${to}`, before: held, after: [...new Set([...(held ?? []), ...had])] },
+        { path: `contactTypes.${to}`, before: updatedTypes, after: [...new Set([...(updatedTypes ?? []), ...had])] },
       ],
     })),
     ...mandates.map(({ ref, parties }) => ({
@@ -93,10 +98,10 @@ async function moveAll(tx: Queryable, move: records.Move, at: string): Promise<A
 }
 
 /** Journal entries of a merge: values taken over by the kept record, and all values of the deleted one. */
-const journalOf = (kept: Contact, gone: Contact, merged: ContactFields): AuditEntry[] =>
+const journalOf = (survivor: Contact, mergedContact: Contact, merged: ContactFields): AuditEntry[] =>
   [
-    { own: kept, other: gone.id, after: merged },
-    { own: gone, other: kept.id, after: {} },
+    { own: survivor, other: mergedContact.id, after: merged },
+    { own: mergedContact, other: survivor.id, after: {} },
   ].map(({ own, other, after }) => ({
     action: 'MERGE',
     entity: 'contact',
@@ -107,12 +112,12 @@ const journalOf = (kept: Contact, gone: Contact, merged: ContactFields): AuditEn
 async function holdPair(tx: Queryable, id: number, { with: other, versions }: MergeInput) {
   refuseItself(id, other);
   await lockContacts(tx, [id, other]);
-  const [kept, gone] = [await mustReadContact(tx, id), await mustReadContact(tx, other)];
-  const refusal = await refusalOf(tx, kept, gone);
+  const [survivor, merged] = [await mustReadContact(tx, id), await mustReadContact(tx, other)];
+  const refusal = await refusalOf(tx, survivor, merged);
   if (refusal !== null) throw new ApiProblem('CONFLICT', { message: refusal });
-  if (kept.version !== versions.kept) throw new StaleError(kept);
-  if (gone.version !== versions.gone) throw new StaleError(gone);
-  return { kept, gone };
+  if (survivor.version !== versions.kept) throw new StaleError(survivor);
+  if (merged.version !== versions.gone) throw new StaleError(merged);
+  return { kept: survivor, gone: merged };
 }
 
 /**

@@ -61,7 +61,7 @@ const SIGNATURE = { contactId: GONE, signedAt: '2026-01-10T10:00:00.000Z', image
 
 let world: World;
 let manager: string;
-let kept: number;
+let survivorId: number;
 
 const naming = async (number: number): Promise<string[]> =>
   (await everyRow(world.db)).filter(({ text }) => text.includes(String(number))).map(({ table }) => table);
@@ -154,12 +154,12 @@ async function plantNotes(): Promise<void> {
   const ask = async (key: string, body: object) =>
     expect((await world.call(key, { token: manager, body })).status).toBeLessThan(300);
   await ask(`POST contact/${GONE}/review`, { decision: 'KEEP', reason: 'Succession', until: '2027-03-01' });
-  await ask('POST user/me/cart', { add: { contacts: [GONE, kept] } });
+  await ask('POST user/me/cart', { add: { contacts: [GONE, survivorId] } });
   await ask('POST user/me/view', { area: 'property', name: 'Les siens', address: `?contact=${GONE}&view=table` });
   const draft = (values: object) => ({ values, base: {}, baseVersion: 2 });
   await ask(`PUT user/me/draft/contact:${GONE}`, draft({ observation: 'À moitié' }));
-  await ask('PUT user/me/draft/property:new', draft({ contactTypes: { [GONE]: ['OWNER'], [kept]: ['TENANT'] } }));
-  await ask('PUT user/me/draft/mandate:3', draft({ counterParts: [GONE, kept] }));
+  await ask('PUT user/me/draft/property:new', draft({ contactTypes: { [GONE]: ['OWNER'], [survivorId]: ['TENANT'] } }));
+  await ask('PUT user/me/draft/mandate:3', draft({ counterParts: [GONE, survivorId] }));
   await ask('PUT user/me/draft/event:new', draft({ links: [{ kind: 'contact', id: String(GONE) }] }));
   const made = { answer: { id: GONE } };
   await world.db.query(sql`insert into idempotency_key (user_email, key, call, body_hash, answer)
@@ -173,7 +173,7 @@ beforeAll(async () => {
   await world.db.script(`alter table contact alter column id restart with ${GONE}`);
   const person = await rememberPerson(world.db);
   expect(person.id).toBe(GONE);
-  kept = (await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }))).id;
+  survivorId = (await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }))).id;
   await plantRecords();
   await plantVoucherMail();
   await plantReportMail();
@@ -192,13 +192,13 @@ it('a merge replaces the contact’s id in every table but that of redirections'
     expect([table, rows.length > 0]).toEqual([table, true]);
   }
 
-  const preview = (await world.call(`GET contact/${kept}/merge/${GONE}`, { token: manager })).body as {
+  const preview = (await world.call(`GET contact/${survivorId}/merge/${GONE}`, { token: manager })).body as {
     kept: { version: number };
     gone: { version: number };
     refusal: null;
   };
   const body = { with: GONE, versions: { kept: preview.kept.version, gone: preview.gone.version }, choices: {} };
-  const answer = await world.call(`POST contact/${kept}/merge`, { token: manager, body });
+  const answer = await world.call(`POST contact/${survivorId}/merge`, { token: manager, body });
   expect([answer.status, preview.refusal]).toEqual([201, null]);
 
   expect(await naming(GONE)).toEqual(MAY_NAME_IT_STILL);
@@ -210,35 +210,35 @@ it('a merge replaces the contact’s id in every table but that of redirections'
 
 it('carts, drafts and views contain the kept id', async () => {
   const [cart] = await world.db.query(sql`select contacts from user_cart`);
-  expect(cart).toEqual({ contacts: [kept] });
+  expect(cart).toEqual({ contacts: [survivorId] });
   const [view] = await world.db.query(sql`select address from user_view`);
-  expect(view).toEqual({ address: `?contact=${kept}&view=table` });
+  expect(view).toEqual({ address: `?contact=${survivorId}&view=table` });
   const drafts = await world.db.query(sql`select key, form_values as values, base_version as version from user_draft
     order by key`);
   expect(drafts).toEqual([
-    { key: `contact:${kept}`, values: { observation: 'À moitié' }, version: 0 },
-    { key: 'event:new', values: { links: [{ kind: 'contact', id: String(kept) }] }, version: 2 },
-    { key: 'mandate:3', values: { counterParts: [kept] }, version: 2 },
-    { key: 'property:new', values: { contactTypes: { [kept]: ['TENANT', 'OWNER'] } }, version: 2 },
+    { key: `contact:${survivorId}`, values: { observation: 'À moitié' }, version: 0 },
+    { key: 'event:new', values: { links: [{ kind: 'contact', id: String(survivorId) }] }, version: 2 },
+    { key: 'mandate:3', values: { counterParts: [survivorId] }, version: 2 },
+    { key: 'property:new', values: { contactTypes: { [survivorId]: ['TENANT', 'OWNER'] } }, version: 2 },
   ]);
 });
 
 it('an older number leads to the kept contact too', async () => {
   for (const number of [555, GONE]) {
     const answer = await world.call(`GET contact/${number}`, { token: manager });
-    expect([answer.status, (answer.body as { id: number }).id]).toEqual([200, kept]);
+    expect([answer.status, (answer.body as { id: number }).id]).toEqual([200, survivorId]);
   }
 });
 
 it('an erasure takes what the journal says of the record that went', async () => {
-  await world.db.query(sql`update mandate_party set signed_at = '2000-01-01' where contact_id = ${kept}`);
+  await world.db.query(sql`update mandate_party set signed_at = '2000-01-01' where contact_id = ${survivorId}`);
   await world.db
     .script(`begin; alter table mandate disable trigger all; update mandate set status = 'CLOSED', register_number = null,
     register_date = null, end_date = '2000-01-01', modified_time = '2000-01-01', created_time = '2000-01-01',
     start_date = '2000-01-01', parts = parts || '{"amendments": []}'; alter table mandate enable trigger all; commit`);
-  expect((await world.call(`POST contact/${kept}/erase`, { token: manager })).status).toBe(200);
+  expect((await world.call(`POST contact/${survivorId}/erase`, { token: manager })).status).toBe(200);
   const journal = await world.db.query(sql`select changes::text as text from audit_entry
-    where entity = 'contact' and ref in (${String(GONE)}, ${String(kept)})`);
+    where entity = 'contact' and ref in (${String(GONE)}, ${String(survivorId)})`);
   expect(journal.length).toBeGreaterThan(3);
   expect(JSON.stringify(journal)).not.toMatch(/xabi|zzyzx/i);
   expect(await world.db.query(sql`select 1 as kept from mandate_party_text`)).toEqual([]);

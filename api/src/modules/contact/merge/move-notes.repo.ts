@@ -31,10 +31,10 @@ interface DraftRow {
  * A user with drafts of both keeps the one of the kept record.
  */
 async function moveOwnDrafts(tx: Queryable, { from, to }: Move): Promise<void> {
-  const [gone, kept] = [`contact:${from}`, `contact:${to}`];
+  const [mergedRef, survivorRef] = [`contact:${from}`, `contact:${to}`];
   await tx.query(sql`delete from user_draft a using user_draft b
-    where a.key = ${gone} and b.key = ${kept} and b.user_email = a.user_email`);
-  await tx.query(sql`update user_draft set key = ${kept}, base_version = 0 where key = ${gone}`);
+    where a.key = ${mergedRef} and b.key = ${survivorRef} and b.user_email = a.user_email`);
+  await tx.query(sql`update user_draft set key = ${survivorRef}, base_version = 0 where key = ${mergedRef}`);
 }
 
 /** Moves mentions of the contact in drafts of other records. */

@@ -35,7 +35,7 @@ export async function moveProperties(tx: Queryable, { from, to }: Move): Promise
 
 /** Moves mandates to the kept contact, once each; returns the former principals. */
 export async function moveMandates(tx: Queryable, { from, to }: Move): Promise<{ ref: string; parties: number[] }[]> {
-  const held = await tx.query<{ ref: string; parties: number[] }>(sql`
+  const mandates = await tx.query<{ ref: string; parties: number[] }>(sql`
     select m.id::text as ref, (select jsonb_agg(p.contact_id order by p.position) from mandate_party p
       where p.mandate_id = m.id) as parties
     from mandate m where m.id in (select mandate_id from mandate_party where contact_id = ${from})
@@ -43,8 +43,10 @@ export async function moveMandates(tx: Queryable, { from, to }: Move): Promise<{
   await tx.query(sql`delete from mandate_party a using mandate_party b
     where a.contact_id = ${from} and b.mandate_id = a.mandate_id and b.contact_id = ${to}`);
   await tx.query(sql`update mandate_party set contact_id = ${to} where contact_id = ${from}`);
-  await tx.query(sql`update mandate set version = version + 1 where id = any(${held.map(({ ref }) => ref)}::bigint[])`);
-  return held;
+  await tx.query(
+    sql`update mandate set version = version + 1 where id = any(${mandates.map(({ ref }) => ref)}::bigint[])`,
+  );
+  return mandates;
 }
 
 /** Moves visits to the kept contact, once each; returns the former visitors. */
@@ -53,36 +55,36 @@ export async function moveVisits(tx: Queryable, { from, to }: Move): Promise<{ r
   // The tour before its visits: the order in which saving a tour locks them.
   await tx.query(sql`update visit_group set version = version + 1
     where id in (select group_id from visit where id in (${theirs}))`);
-  const held = await tx.query<{ ref: string; visitors: number[] }>(sql`
+  const visits = await tx.query<{ ref: string; visitors: number[] }>(sql`
     select v.id::text as ref, (select jsonb_agg(c.contact_id order by c.position) from visit_contact c
       where c.visit_id = v.id) as visitors
     from visit v where v.id in (${theirs}) order by v.id for update of v`);
   await tx.query(sql`delete from visit_contact a using visit_contact b
     where a.contact_id = ${from} and b.visit_id = a.visit_id and b.contact_id = ${to}`);
   await tx.query(sql`update visit_contact set contact_id = ${to} where contact_id = ${from}`);
-  await tx.query(sql`update visit set version = version + 1 where id = any(${held.map(({ ref }) => ref)}::bigint[])`);
-  return held;
+  await tx.query(sql`update visit set version = version + 1 where id = any(${visits.map(({ ref }) => ref)}::bigint[])`);
+  return visits;
 }
 
 /** Moves links of events to the kept contact, once each. */
 export async function moveEvents(tx: Queryable, { from, to }: Move): Promise<void> {
-  const [gone, kept] = [String(from), String(to)];
+  const [mergedId, survivorId] = [String(from), String(to)];
   await tx.query(sql`update event set version = version + 1
-    where id in (select event_id from event_link where kind = 'contact' and target = ${gone})`);
-  await tx.query(sql`delete from event_link a using event_link b where a.kind = 'contact' and a.target = ${gone}
-    and b.event_id = a.event_id and b.kind = 'contact' and b.target = ${kept}`);
-  await tx.query(sql`update event_link set target = ${kept} where kind = 'contact' and target = ${gone}`);
+    where id in (select event_id from event_link where kind = 'contact' and target = ${mergedId})`);
+  await tx.query(sql`delete from event_link a using event_link b where a.kind = 'contact' and a.target = ${mergedId}
+    and b.event_id = a.event_id and b.kind = 'contact' and b.target = ${survivorId}`);
+  await tx.query(sql`update event_link set target = ${survivorId} where kind = 'contact' and target = ${mergedId}`);
 }
 
 /** Appends files; files with equal bytes are merged. */
 export async function moveFiles(tx: Queryable, { from, to }: Move): Promise<void> {
-  const [gone, kept] = [String(from), String(to)];
-  await tx.query(sql`delete from media a using media b where a.owner = 'contact' and a.owner_ref = ${gone}
-    and b.owner = 'contact' and b.owner_ref = ${kept} and b.key = a.key`);
-  await tx.query(sql`update media set owner_ref = ${kept}, position = position + (
-      select coalesce(max(position) + 1, 0) from media where owner = 'contact' and owner_ref = ${kept})
-    where owner = 'contact' and owner_ref = ${gone}`);
-  await tx.query(sql`delete from media_list where owner = 'contact' and owner_ref = ${gone}`);
+  const [mergedId, survivorId] = [String(from), String(to)];
+  await tx.query(sql`delete from media a using media b where a.owner = 'contact' and a.owner_ref = ${mergedId}
+    and b.owner = 'contact' and b.owner_ref = ${survivorId} and b.key = a.key`);
+  await tx.query(sql`update media set owner_ref = ${survivorId}, position = position + (
+      select coalesce(max(position) + 1, 0) from media where owner = 'contact' and owner_ref = ${survivorId})
+    where owner = 'contact' and owner_ref = ${mergedId}`);
+  await tx.query(sql`delete from media_list where owner = 'contact' and owner_ref = ${mergedId}`);
 }
 
 /** Keeps the later of two review decisions. */

@@ -58,9 +58,9 @@ describe('GET contact/{id}/export', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers['content-disposition']).toContain(`filename*=UTF-8''Donn%C3%A9es%20de%20Zzyzx%20Xabi.json`);
     expect(answer.headers['cache-control']).toBe('private, no-store');
-    const held: ContactExport = answer.body;
-    expect(JSON.stringify(held)).not.toContain('Qwertz');
-    expect(held).toMatchObject({
+    const personExport: ContactExport = answer.body;
+    expect(JSON.stringify(personExport)).not.toContain('Qwertz');
+    expect(personExport).toMatchObject({
       contact: { id, email: 'xabi@exemple.test', observation: 'Divorce en cours' },
       properties: [{ reference, types: ['OWNER'] }],
       mandates: [{ registerNumber: 7, signatures: [{ contactId: id, image: `of ${id}` }] }],
@@ -73,7 +73,7 @@ describe('GET contact/{id}/export', () => {
         { entity: 'media', action: 'CREATE' },
       ],
     });
-    expect(JSON.stringify(held)).not.toMatch(/Harispe|maialen/i);
+    expect(JSON.stringify(personExport)).not.toMatch(/Harispe|maialen/i);
     const [last] = await world.db.query(sql`select action, ref, changes from audit_entry order by id desc limit 1`);
     expect(last).toEqual({ action: 'EXPORT', ref: String(id), changes: [] });
   });

@@ -28,7 +28,7 @@ export function exportContact(db: Db, actor: Actor, id: number): Promise<Contact
   return db.tx(async (tx) => {
     const contact = await mustReadContact(tx, id);
     const mandates = await readMandates(tx, await holdings.mandatesOfContact(tx, id));
-    const held: ContactExport = {
+    const personExport: ContactExport = {
       exportedTime: timeOf(actor),
       contact,
       review: await readReview(tx, id),
@@ -41,6 +41,6 @@ export function exportContact(db: Db, actor: Actor, id: number): Promise<Contact
       journal: await holdings.journalOfContact(tx, await numbersOf(tx, id)),
     };
     await writeAudit(tx, actor, [{ action: 'EXPORT', entity: 'contact', ref: String(id), changes: [] }]);
-    return held;
+    return personExport;
   });
 }

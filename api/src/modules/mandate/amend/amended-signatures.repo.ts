@@ -23,7 +23,7 @@ async function rewriteSignatures(
     signed.signatures
       ? { ...signed, signatures: signed.signatures.map((each) => (each.contactId === contactId ? change(each) : each)) }
       : signed;
-  const written = rows.flatMap(({ id, amendments, pendingAmendment }) => {
+  const changedRows = rows.flatMap(({ id, amendments, pendingAmendment }) => {
     const after = {
       amendments: amendments.map(changed),
       pendingAmendment: pendingAmendment && changed(pendingAmendment),
@@ -31,14 +31,18 @@ async function rewriteSignatures(
     const same = JSON.stringify(after) === JSON.stringify({ amendments, pendingAmendment });
     return same ? [] : [{ id, after }];
   });
-  for (const { id, after } of written)
+  for (const { id, after } of changedRows)
     await tx.query(sql`update mandate set parts = parts || ${JSON.stringify(after)}::jsonb where id = ${id}`);
-  return written.length;
+  return changedRows.length;
 }
 
 /** Erases a contact's signatures on amendments, except of the kept mandates. @returns the number of mandates */
-export const eraseAmendmentSignatures = (tx: Queryable, contactId: number, kept: readonly number[]): Promise<number> =>
-  rewriteSignatures(tx, contactId, { kept, change: (signature) => ({ ...signature, image: null }) });
+export const eraseAmendmentSignatures = (
+  tx: Queryable,
+  contactId: number,
+  keptIds: readonly number[],
+): Promise<number> =>
+  rewriteSignatures(tx, contactId, { kept: keptIds, change: (signature) => ({ ...signature, image: null }) });
 
 /** Moves one contact's signatures on amendments to another, who replaces them as principal. */
 export const moveAmendmentSignatures = (tx: Queryable, from: number, to: number): Promise<number> =>

@@ -140,10 +140,10 @@ describe('the mandate clock', () => {
     results.push(await run());
     const sum = (key: 'expired' | 'released') => results.reduce((total, result) => total + result[key], 0);
     expect([sum('expired'), sum('released')]).toEqual([60, 60]);
-    const [written] = await m.world.db.query(sql`select
+    const [statusEntries] = await m.world.db.query(sql`select
       count(*) filter (where action = 'STATUS') as expired, count(distinct ref) filter (where action = 'STATUS') as distinct
       from audit_entry where entity = 'mandate' and ref = any(${ids.map(String)}::text[])`);
-    expect(written).toEqual({ expired: 60, distinct: 60 });
+    expect(statusEntries).toEqual({ expired: 60, distinct: 60 });
     expect(await tasks()).toHaveLength(60);
   });
 });

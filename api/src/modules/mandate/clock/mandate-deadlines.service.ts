@@ -75,14 +75,14 @@ async function changeAll(db: Db, actor: Actor, at: string, take: Take, change: C
 async function tell(tx: Queryable, actor: Actor, dues: readonly Due[], today: string): Promise<Notice[]> {
   const dueOf = new Map(dues.map((due) => [due.id, due]));
   const mandates = new Map((await readMandates(tx, [...dueOf.keys()])).map((mandate) => [mandate.id, mandate]));
-  const wanted = [...mandates.values()].flatMap((mandate) =>
+  const dueNotices = [...mandates.values()].flatMap((mandate) =>
     noticesOf(mandate, dueOf.get(mandate.id)?.consumer ?? false, today).map((notice) => ({
       mandateId: mandate.id,
       ...notice,
     })),
   );
   const tomorrow = workingDayFrom(addDays(today, 1), agencyPlace(await readAgency(tx)));
-  const isNew = await noteOnce(tx, wanted);
+  const isNew = await noteOnce(tx, dueNotices);
   const events = isNew.flatMap((notice) => {
     const mandate = mandates.get(notice.mandateId);
     const user = mandate?.negotiators[0] ?? dueOf.get(notice.mandateId)?.negotiator ?? actor.user;

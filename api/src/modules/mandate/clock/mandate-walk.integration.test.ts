@@ -187,15 +187,15 @@ const lastEvent = async () =>
   (await m.world.db.query<{ last: number }>(sql`select coalesce(max(id), 0) as last from event`))[0]?.last ?? 0;
 
 it('walks fifteen months: every reminder, renewal, term and notice comes on its day and on no other', async () => {
-  const seen: Record<string, Record<string, string>> = Object.fromEntries(
+  const walksByProperty: Record<string, Record<string, string>> = Object.fromEntries(
     WALKS.map(({ propertyRef }) => [propertyRef, {}]),
   );
   for (let day = FIRST; day <= LAST; day = addDays(day, 1)) {
     const before = await lastEvent();
     await processMandateDeadlines(m.world.db, at(day));
-    for (const [reference, what] of await saidSince(before)) (seen[reference] ??= {})[day] = what;
+    for (const [reference, what] of await saidSince(before)) (walksByProperty[reference] ??= {})[day] = what;
     for (const walk of WALKS.filter(({ signed }) => signed === day)) await sign(walk);
     for (const walk of WALKS.filter(({ letter }) => letter?.on === day)) await post(walk);
   }
-  expect(seen).toEqual(Object.fromEntries(WALKS.map(({ propertyRef, days }) => [propertyRef, days])));
+  expect(walksByProperty).toEqual(Object.fromEntries(WALKS.map(({ propertyRef, days }) => [propertyRef, days])));
 }, 120_000);

@@ -91,9 +91,9 @@ describe('the filters of the clock', () => {
 
   it('find what the line of each shows', async () => {
     for (const mandate of await find({ status: ['RUNNING'] })) {
-      const shown = mandateClock(mandate, TODAY)?.spans ?? [];
+      const spans = mandateClock(mandate, TODAY)?.spans ?? [];
       for (const kind of ['IRREVOCABLE', 'WITHDRAWAL', 'REMINDER', 'NOTICE'] as const) {
-        const now = shown.some((span) => span.kind === kind && span.from <= TODAY && TODAY <= span.until);
+        const now = spans.some((span) => span.kind === kind && span.from <= TODAY && TODAY <= span.until);
         expect([
           kind,
           mandate.registerNumber,

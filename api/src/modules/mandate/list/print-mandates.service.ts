@@ -11,12 +11,12 @@ import { readMandates } from '../mandate-read.repo';
 import { contractCopy } from '../pdf/contract-copy';
 
 /** Numbers repeated file names: two drafts of one property share a name. */
-function uniqueName(name: string, taken: Set<string>): string {
+function uniqueName(name: string, usedNames: Set<string>): string {
   const stem = name.replace(/\.pdf$/, '');
   for (let count = 1; ; count += 1) {
     const candidate = count === 1 ? name : `${stem} (${count}).pdf`;
-    if (taken.has(candidate)) continue;
-    taken.add(candidate);
+    if (usedNames.has(candidate)) continue;
+    usedNames.add(candidate);
     return candidate;
   }
 }
@@ -32,11 +32,11 @@ interface Prints {
 }
 
 async function pack({ db, papers, by }: Prints, mandates: readonly Mandate[], zip: ZipFile): Promise<void> {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   for (const mandate of mandates) {
     const paper = await papers.make((press) => contractCopy({ db, press }, mandate, 'agency', by));
     // PDFs are compressed already
-    zip.addBuffer(await bytesOf(paper), uniqueName(paper.name, taken), { compress: false });
+    zip.addBuffer(await bytesOf(paper), uniqueName(paper.name, usedNames), { compress: false });
   }
   zip.end();
 }

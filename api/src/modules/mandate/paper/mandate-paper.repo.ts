@@ -62,9 +62,9 @@ export async function readCopy(db: Queryable, { mandateId, amendment, copy }: Co
 }
 
 /** Deletes documents and copies of a contact's mandates, except `kept`; returns the number. */
-export async function erasePapers(tx: Queryable, contactId: number, kept: readonly number[]): Promise<number> {
+export async function erasePapers(tx: Queryable, contactId: number, keptIds: readonly number[]): Promise<number> {
   await tx.query(sql`select set_config('pignon.retention_over', 'on', true)`);
-  const rows = await tx.query(sql`delete from mandate_paper where mandate_id <> all(${[...kept]}::bigint[])
+  const rows = await tx.query(sql`delete from mandate_paper where mandate_id <> all(${[...keptIds]}::bigint[])
     and mandate_id in (select mandate_id from mandate_party where contact_id = ${contactId}) returning 1 as done`);
   await tx.query(sql`select set_config('pignon.retention_over', 'off', true)`);
   return rows.length;

@@ -43,16 +43,17 @@ describe('a signed mandate', () => {
     good(await m.sign('V1', m.anne));
     expect(await keptOf(id)).toEqual([]);
     good(await m.sign('V1', m.luc));
-    const kept = await keptOf(id);
-    expect(kept.map((each) => [each.amendment, each.copy, each.by])).toEqual([
+    const storedCopy = await keptOf(id);
+    expect(storedCopy.map((each) => [each.amendment, each.copy, each.by])).toEqual([
       [0, 0, 'nora@pignon.test'],
       [0, 1, 'nora@pignon.test'],
       [0, 2, 'nora@pignon.test'],
     ]);
-    for (const { content, sha256 } of kept) expect(createHash('sha256').update(content).digest('hex')).toBe(sha256);
+    for (const { content, sha256 } of storedCopy)
+      expect(createHash('sha256').update(content).digest('hex')).toBe(sha256);
     const before = [await copy(`${id}/agency`), await copy(`${id}/${m.anne}`), await copy(`${id}/${m.luc}`)];
     expect(before.map((bytes) => createHash('sha256').update(bytes).digest('hex'))).toEqual(
-      kept.map(({ sha256 }) => sha256),
+      storedCopy.map(({ sha256 }) => sha256),
     );
     await renameAll();
     good(await m.call(`PATCH mandate/${id}/extend`, { endDate: addMonths(dayOf(), 9) }));

@@ -41,8 +41,8 @@ export interface CopyWanted {
 export async function signedCopy(means: Means, { mandate, amendment, holder, by }: CopyWanted): Promise<FileAnswer> {
   const { db } = means;
   const key = { mandateId: mandate.id, amendment, copy: copyOf(mandate, holder) };
-  const kept = await readCopy(db, key);
-  if (kept) return answer(kept);
+  const copy = await readCopy(db, key);
+  if (copy) return answer(copy);
   const facts = await factsOf(db, mandate, key, by);
   const person = key.copy === 0 ? undefined : facts.principals[key.copy - 1];
   const copyFor = person ? partyName(person) : 'l’agence';

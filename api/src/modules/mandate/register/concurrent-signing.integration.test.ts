@@ -81,9 +81,9 @@ const sign = (db: Db, propertyRef: string) =>
 type How = 'error' | 'connection' | null;
 
 /** Signs all at the same instant, over all pools; `failure` says which fail, and how. Gives back those that failed. */
-async function signAll(wanted: readonly string[], failure: (n: number) => How = () => null) {
+async function signAll(references: readonly string[], failure: (n: number) => How = () => null) {
   const results = await Promise.allSettled(
-    wanted.map((reference, n) => {
+    references.map((reference, n) => {
       const pool = pools[n % pools.length] ?? m.world.db;
       const how = failure(n);
       return sign(how ? failing(pool, how) : pool, reference);
@@ -91,7 +91,7 @@ async function signAll(wanted: readonly string[], failure: (n: number) => How = 
   );
   const unexpected = results.filter((result, n) => result.status === 'rejected' && !failure(n));
   expect(unexpected).toEqual([]);
-  return wanted.filter((_, n) => results[n]?.status === 'rejected');
+  return references.filter((_, n) => results[n]?.status === 'rejected');
 }
 
 const register = () =>

@@ -23,7 +23,7 @@ async function numbersOf(db: Db, { start, steps }: Registers): Promise<Record<Ca
   await emptyDb(db);
   if (start)
     await db.tx((tx) => writeAgency(tx, { ...EMPTY_AGENCY, name: 'x', registerStart: { T: null, G: null, ...start } }));
-  const kept: Record<CardKind, number[]> = { T: [], G: [] };
+  const usedNumbers: Record<CardKind, number[]> = { T: [], G: [] };
   for (const step of steps) {
     const register: CardKind = step.startsWith('T') ? 'T' : 'G';
     const signed = db.tx(async (tx) => {
@@ -35,9 +35,9 @@ async function numbersOf(db: Db, { start, steps }: Registers): Promise<Record<Ca
       if (error !== FAILED) throw error;
       return null;
     });
-    if (number !== null) kept[register].push(number);
+    if (number !== null) usedNumbers[register].push(number);
   }
-  return kept;
+  return usedNumbers;
 }
 
 const database = caseDb();

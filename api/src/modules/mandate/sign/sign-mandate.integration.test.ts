@@ -183,8 +183,8 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
     ['a picture that is none', [{ contactId: 1, image: 'https://x.test/a.png' }], '0.image'],
   ])('refuses %s', async (_, signers, path) => {
     await m.create();
-    const given = signers.map((each) => (typeof each === 'object' ? { ...each, contactId: m.anne } : each));
-    expect(refused(await m.sign('V1', ...given), 422).errors).toMatchObject([{ path }]);
+    const signerInputs = signers.map((each) => (typeof each === 'object' ? { ...each, contactId: m.anne } : each));
+    expect(refused(await m.sign('V1', ...signerInputs), 422).errors).toMatchObject([{ path }]);
   });
 
   it('needs one mandate that waits, no more and no less', async () => {

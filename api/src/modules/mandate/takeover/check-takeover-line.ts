@@ -105,9 +105,9 @@ function placeProblem(
   inFile: number | undefined,
 ): string | null {
   if (inFile !== undefined) return `La ligne ${inFile} porte déjà ce numéro`;
-  const taken = known.places.get(line);
-  if (taken)
-    return `Le ${numberedInRegister(register, registerNumber)} est déjà celui du mandat du bien ${taken.propertyRef}`;
+  const knownPlace = known.places.get(line);
+  if (knownPlace)
+    return `Le ${numberedInRegister(register, registerNumber)} est déjà celui du mandat du bien ${knownPlace.propertyRef}`;
   const other = known.misplaced.get(line);
   if (!other) return null;
   return `Le registre est chronologique\u00a0: le ${numberedInRegister(register, other.number)} y est inscrit le ${frenchDay(dayOf(other.date))}`;
@@ -157,11 +157,11 @@ class LineCheck {
     const { transactionType } = property;
     if (transactionType === null)
       return refused(why('propertyRef', 'Il manque au bien le type de transaction'), property);
-    const taken = mandateFromLine(
+    const takeover = mandateFromLine(
       takeoverFacts(read, { ...property, transactionType }, [], this.request, this.known.cardKinds, this.actor),
     );
-    if ('problems' in taken) return refused(taken.problems, property);
-    const { fields, life } = taken;
+    if ('problems' in takeover) return refused(takeover.problems, property);
+    const { fields, life } = takeover;
     const rival = isInForce(life.status)
       ? rivalAmong(this.runningOn(property.reference), fields, dayOf(timeOf(this.actor)))
       : undefined;

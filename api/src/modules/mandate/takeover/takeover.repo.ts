@@ -98,11 +98,11 @@ export async function deleteTakenOver(tx: Queryable, mandateId: number): Promise
   await tx.query(sql`select set_config('pignon.taking_back', 'on', true)`);
   await tx.query(sql`delete from event where type = 'SYSTEM' and id in (select event_id from event_link
     where kind = 'mandate' and target = ${mandateId}::text)`);
-  const [gone] = await tx.query<{ register: CardKind }>(sql`delete from mandate
+  const [deletedRow] = await tx.query<{ register: CardKind }>(sql`delete from mandate
     where id = ${mandateId}::bigint and jsonb_typeof(parts -> 'takenOver') = 'object' returning register`);
-  if (!gone) throw new Error(`mandate ${mandateId} was not taken over`);
-  const { register } = gone;
-  const left = sql`select max(register_number) from mandate where register = ${register} and register_number is not null`;
-  await tx.query(sql`delete from register_counter where register = ${register} and (${left}) is null`);
-  await tx.query(sql`update register_counter set last_number = (${left}) where register = ${register}`);
+  if (!deletedRow) throw new Error(`mandate ${mandateId} was not taken over`);
+  const { register } = deletedRow;
+  const lastNumber = sql`select max(register_number) from mandate where register = ${register} and register_number is not null`;
+  await tx.query(sql`delete from register_counter where register = ${register} and (${lastNumber}) is null`);
+  await tx.query(sql`update register_counter set last_number = (${lastNumber}) where register = ${register}`);
 }

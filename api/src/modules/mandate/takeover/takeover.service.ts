@@ -40,11 +40,11 @@ export async function takeMandatesOver(tx: Queryable, actor: Actor, request: Tak
   await lockImports(tx);
   await lockRegisters(tx);
   const { lines, cardKinds } = await checkTakeoverLines(tx, actor, request);
-  const taken = lines.filter(({ result }) => result.outcome === 'TAKEN');
-  if (taken.length > 1) await tx.query(sql`select set_config('pignon.together', 'on', true)`);
-  const created = await createPrincipals(tx, actor, taken);
+  const takenOver = lines.filter(({ result }) => result.outcome === 'TAKEN');
+  if (takenOver.length > 1) await tx.query(sql`select set_config('pignon.together', 'on', true)`);
+  const created = await createPrincipals(tx, actor, takenOver);
   const idOf = (each: CheckedLine['found'][number]) => each.contactId ?? created.get(each.key ?? 0) ?? null;
-  const added = taken.flatMap(({ read, property, found, result }): (NewMandate & { line: number })[] => {
+  const added = takenOver.flatMap(({ read, property, found, result }): (NewMandate & { line: number })[] => {
     const transactionType = property?.transactionType;
     if (!property || !transactionType) return [];
     const counterParts = [...new Set(found.map(idOf).filter((id) => id !== null))];
@@ -53,8 +53,8 @@ export async function takeMandatesOver(tx: Queryable, actor: Actor, request: Tak
     );
     return 'problems' in mandate ? [] : [{ ...mandate, line: result.line }];
   });
-  const written = await insertEach(tx, added, (some) => insertManyMandates(tx, actor, some));
-  const mandateOf = new Map(added.map(({ line }, index) => [line, written[index] ?? null]));
+  const writtenRows = await insertEach(tx, added, (some) => insertManyMandates(tx, actor, some));
+  const mandateOf = new Map(added.map(({ line }, index) => [line, writtenRows[index] ?? null]));
   const results = lines.map(({ result, found }) => {
     const principals = result.principals.map((each, index) => {
       const who = found[index];

@@ -67,9 +67,9 @@ describe('files too large', () => {
       `POST /api/media/property/V1 HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n` +
         `Content-Type: ${headers['content-type'] ?? ''}\r\nContent-Length: ${body.length}\r\n\r\n`,
     );
-    await new Promise<void>((sent, failed) => {
+    await new Promise<void>((onSent, failed) => {
       socket.once('error', failed);
-      socket.write(body, () => sent());
+      socket.write(body, () => onSent());
     });
     const chunks: Buffer[] = [];
     for await (const chunk of socket as AsyncIterable<Buffer>) chunks.push(chunk);

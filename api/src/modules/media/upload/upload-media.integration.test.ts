@@ -100,9 +100,9 @@ describe('an upload', () => {
     const list: MediaList = (await send([{ name: 'a.jpg', bytes: shot }])).body;
     const [media] = list.content;
     expect(media).toMatchObject({ width: 400, height: 600 });
-    const kept = await sharp((await world.store.read(media?.key ?? '', 'ORIGINAL')) ?? undefined).metadata();
-    expect(kept).toMatchObject({ format: 'jpeg', width: 400, height: 600 });
-    expect([kept.exif, kept.xmp, kept.iptc]).toEqual([undefined, undefined, undefined]);
+    const metadata = await sharp((await world.store.read(media?.key ?? '', 'ORIGINAL')) ?? undefined).metadata();
+    expect(metadata).toMatchObject({ format: 'jpeg', width: 400, height: 600 });
+    expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined]);
   });
 
   it('keeps of a picture that is an archive or a page as well the picture alone', async () => {

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 const bulk = (changes: object[], by = token) => world.call('POST property/bulk', { token: by, body: { changes } });
-const done = async (changes: object[]) => ((await bulk(changes)).body as { results: BulkResult[] }).results;
+const bulkResults = async (changes: object[]) => ((await bulk(changes)).body as { results: BulkResult[] }).results;
 const suspended = (number: number, version?: number) => ({
   reference: `V26-0000${number}`,
   fields: { propertyStatus: 'SUSPENDED' },
@@ -46,7 +46,7 @@ const statuses = async () =>
 
 describe('a change of many properties', () => {
   it('tells what became of each, and refuses one without holding back the others', async () => {
-    const results = await done([suspended(1, 1), suspended(2, 9), suspended(3), suspended(4)]);
+    const results = await bulkResults([suspended(1, 1), suspended(2, 9), suspended(3), suspended(4)]);
     expect(results.map(({ reference, outcome, version }) => [reference, outcome, version])).toEqual([
       ['V26-00001', 'CHANGED', 2],
       ['V26-00002', 'STALE', 1],
@@ -59,7 +59,7 @@ describe('a change of many properties', () => {
   });
 
   it('is journaled as if each had been changed by hand', async () => {
-    await done([suspended(1), suspended(2)]);
+    await bulkResults([suspended(1), suspended(2)]);
     const rows = await world.db.query(sql`select ref, user_email as user, changes from audit_entry
       where action = 'UPDATE' order by ref`);
     const changes = [{ path: 'propertyStatus', before: 'ACTIVE', after: 'SUSPENDED' }];
@@ -74,13 +74,13 @@ describe('a change of many properties', () => {
       // until somebody listens, nothing is heard
       let version = 1;
       const other = () => (version % 2 === 1 ? suspended(1) : active(1));
-      for (; idsOf('property').length === 0 && version < 100; version += 1) await done([other()]);
+      for (; idsOf('property').length === 0 && version < 100; version += 1) await bulkResults([other()]);
       // the last of them: none of those before is still on its way
       const last = () => received.some((notice) => notice.kind === 'property' && notice.version === version);
       await waitFor(() => expect(last()).toBe(true));
       received.length = 0;
-      await done([other(), suspended(2)]);
-      await done([active(2)]);
+      await bulkResults([other(), suspended(2)]);
+      await bulkResults([active(2)]);
       await waitFor(() => expect(idsOf('property')).toEqual([null, 'V26-00002']));
       expect(idsOf('event')[0]).toBeNull();
     } finally {
@@ -89,20 +89,22 @@ describe('a change of many properties', () => {
   });
 
   it('sent again changes nothing more, whatever version it names', async () => {
-    await done([suspended(1, 1)]);
-    expect(await done([suspended(1, 1)])).toMatchObject([{ outcome: 'UNCHANGED', version: 2 }]);
+    await bulkResults([suspended(1, 1)]);
+    expect(await bulkResults([suspended(1, 1)])).toMatchObject([{ outcome: 'UNCHANGED', version: 2 }]);
   });
 
   it('is taken back by what it tells of before', async () => {
-    const [result] = await done([{ reference: 'V26-00001', fields: { negotiator: 'leo@pignon.test' } }]);
+    const [result] = await bulkResults([{ reference: 'V26-00001', fields: { negotiator: 'leo@pignon.test' } }]);
     const back = { reference: 'V26-00001', version: result?.version, fields: result?.before };
-    expect(await done([back])).toMatchObject([{ outcome: 'CHANGED', before: { negotiator: 'leo@pignon.test' } }]);
+    expect(await bulkResults([back])).toMatchObject([
+      { outcome: 'CHANGED', before: { negotiator: 'leo@pignon.test' } },
+    ]);
   });
 
   it('puts nobody in charge who may not sign in', async () => {
-    const [result] = await done([{ reference: 'V26-00001', fields: { negotiator: 'gone@pignon.test' } }]);
+    const [result] = await bulkResults([{ reference: 'V26-00001', fields: { negotiator: 'gone@pignon.test' } }]);
     expect(result).toMatchObject({ outcome: 'REFUSED' });
-    expect(await done([{ reference: 'V26-00001', fields: { negotiator: null } }])).toMatchObject([
+    expect(await bulkResults([{ reference: 'V26-00001', fields: { negotiator: null } }])).toMatchObject([
       { outcome: 'CHANGED', before: { negotiator: 'nora@pignon.test' } },
     ]);
   });

@@ -24,8 +24,8 @@ export async function validatePropertyWrite(
 ): Promise<void> {
   const broken = firstPropertyProblem(fields, before);
   if (broken) throw invalid(broken.path, broken.message);
-  const kept = new Set(before ? idsOf(before) : []);
-  const added = idsOf(fields).filter((id) => !kept.has(id));
+  const knownIds = new Set(before ? idsOf(before) : []);
+  const added = idsOf(fields).filter((id) => !knownIds.has(id));
   const unknown = added.length > 0 ? await unknownContacts(tx, added) : [];
   if (unknown.length > 0) throw invalid('contactTypes', unknownSentence(unknown.length));
   const { negotiator } = fields;

@@ -58,12 +58,12 @@ beforeAll(async () => {
       }),
     );
     const names = [...Object.keys(CUSTOMERS), 'residentP18', 'residentPARIS', 'residentBAYONNE'];
-    const given = await insertManyContacts(
+    const insertedIds = await insertManyContacts(
       tx,
       SOMEBODY,
       [...customers, ...residents].map((fields) => ({ fields })),
     );
-    names.forEach((name, index) => (ids[name] = given[index] ?? 0));
+    names.forEach((name, index) => (ids[name] = insertedIds[index] ?? 0));
   });
 });
 afterAll(() => world.close());
@@ -233,7 +233,7 @@ it.each([
 });
 
 describe('what is typed of a town', () => {
-  it.each(TYPED_CASES.map(([kept, typed], index) => ({ kept, typed, index })))(
+  it.each(TYPED_CASES.map(([cityName, typed], index) => ({ kept: cityName, typed, index })))(
     'finds it however it is written: $kept.city by "$typed"',
     async ({ kept, typed, index }) => {
       const reference = `TYPED${index}`;

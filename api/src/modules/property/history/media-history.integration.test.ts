@@ -123,8 +123,8 @@ describe('photographs and papers in the history of a property', () => {
     expect(order.after).toEqual({ ...fieldsOf(property), title: 'Villa' });
     expect(order.before).toEqual(order.after);
     const { changes, after } = await entry('Suppression');
-    const gone = { path: first.path, caption: '', metadata: [] };
-    expect(changes).toEqual([{ path: `media.${first.key}`, label: 'Fichier', before: gone, after: null }]);
+    const removedPhoto = { path: first.path, caption: '', metadata: [] };
+    expect(changes).toEqual([{ path: `media.${first.key}`, label: 'Fichier', before: removedPhoto, after: null }]);
     expect(after).toMatchObject({ title: 'Château' });
     expect((await entry('Modification : Recadrage')).changes).toMatchObject([
       { label: 'Recadrage', before: null, after: { width: 0.5 } },

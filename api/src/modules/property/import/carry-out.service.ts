@@ -51,7 +51,7 @@ async function carryOut(deps: ImportDeps, todo: work.ImportToDo): Promise<void> 
   const { importId, requestedBy } = todo;
   await moveImport(db, importId, ['QUEUED', 'RUNNING'], 'RUNNING');
   const bytes = await readFileOf(deps, todo);
-  const chosen = await work.chosenLines(db, importId);
+  const selectedLines = await work.chosenLines(db, importId);
   const actor: Actor = { user: requestedBy, source: 'JOB', requestId: requestOf(importId) };
   const report = await runImport({
     db,
@@ -60,13 +60,14 @@ async function carryOut(deps: ImportDeps, todo: work.ImportToDo): Promise<void> 
     limits,
     actor,
     largestTotal: MAX_UNPACKED_BYTES,
-    takes: (line) => chosen.has(line),
+    takes: (line) => selectedLines.has(line),
     onRow: async (tx, row, { listing, before }) => {
       const mandateId = todo.mandateTerms && (await takeListedMandate(tx, actor, row, listing, todo.mandateTerms));
       await work.saveRow(tx, importId, row, { before, mandateId });
     },
-    onLine: async (done, total) => {
-      if (done % PROGRESS_EVERY === 0 || done === total) await work.saveProgress(db, importId, done, total);
+    onLine: async (processed, total) => {
+      if (processed % PROGRESS_EVERY === 0 || processed === total)
+        await work.saveProgress(db, importId, processed, total);
     },
   });
   await db.tx(async (tx) => {

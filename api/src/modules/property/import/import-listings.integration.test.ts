@@ -75,8 +75,8 @@ describe('an import of listings', () => {
 
   it('writes the lines that were not left out, and tells what became of each', async () => {
     const { importId } = await send(fileOf(listing(1), listing(2), listing(3)));
-    const done = await carryOut(importId, [2]);
-    expect(done).toMatchObject({ status: 'DONE', done: 0, leftOutLines: 1, counts: { CREATED: 2 } });
+    const imported = await carryOut(importId, [2]);
+    expect(imported).toMatchObject({ status: 'DONE', done: 0, leftOutLines: 1, counts: { CREATED: 2 } });
     expect(await titles()).toEqual(['Maison 1', 'Maison 3']);
     expect((await rows(importId)).map(({ line, chosen }) => [line, chosen])).toEqual([
       [1, true],

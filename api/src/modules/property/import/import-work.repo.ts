@@ -45,9 +45,9 @@ export async function saveRow(
   { before, mandateId }: { before: Property | null; mandateId: number | null },
 ): Promise<void> {
   // comments are not the import's, contacts may be merged meanwhile, and media have their own rows
-  const kept = before && { ...before, comments: [], contactTypes: {}, media: [] };
+  const record = before && { ...before, comments: [], contactTypes: {}, media: [] };
   await tx.query(sql`update property_import_row set reference = ${reference}, result = ${result},
-    findings = ${JSON.stringify(findings)}::jsonb, before = ${kept && JSON.stringify(kept)}::jsonb, carried_out = true,
+    findings = ${JSON.stringify(findings)}::jsonb, before = ${record && JSON.stringify(record)}::jsonb, carried_out = true,
     mandate_id = ${mandateId}::bigint
     where import_id = ${importId}::bigint and line = ${line}::int and not carried_out`);
 }
@@ -61,8 +61,8 @@ export async function saveEnd(tx: Queryable, importId: number, rows: readonly Re
     where id = ${importId}::bigint`);
 }
 
-export async function saveProgress(db: Queryable, importId: number, done: number, total: number): Promise<void> {
-  await db.query(sql`update property_import set done = ${done}::int, total = ${total}::int
+export async function saveProgress(db: Queryable, importId: number, processed: number, total: number): Promise<void> {
+  await db.query(sql`update property_import set done = ${processed}::int, total = ${total}::int
     where id = ${importId}::bigint`);
 }
 

@@ -82,10 +82,10 @@ describe('mandates that a file of listings numbers', () => {
       listing(2, { mandateNumber: 'T 129', mandateDate: '04/11/2026' }),
     );
     expect(await carryOut(importId)).toMatchObject({ status: 'DONE', counts: { CREATED: 2 } });
-    const taken = { register: 'T', status: 'RUNNING', takenOver: 'object' };
+    const mandateFacts = { register: 'T', status: 'RUNNING', takenOver: 'object' };
     expect(await mandates()).toEqual([
-      { ...taken, number: 128, type: 'EXCLUSIVE', reference: 'AG-1', start: '2026-11-03' },
-      { ...taken, number: 129, type: 'NON_EXCLUSIVE', reference: 'AG-2', start: '2026-11-04' },
+      { ...mandateFacts, number: 128, type: 'EXCLUSIVE', reference: 'AG-1', start: '2026-11-03' },
+      { ...mandateFacts, number: 129, type: 'NON_EXCLUSIVE', reference: 'AG-2', start: '2026-11-04' },
     ]);
     expect(await findings(importId)).toEqual([
       ['MADE Mandat n°\u00a0T-128 inscrit au registre T, au nom de «\u00a0Mandant AG-1\u00a0», à compléter.'],

@@ -84,10 +84,14 @@ const ASKED: Sql = join(
 );
 
 /** Selects contacts by the smallest share of missed weight, without archived ones. */
-function leastLosing(db: Queryable, held: readonly CriterionSql[], conditions: readonly Sql[]): Promise<Candidate[]> {
+function leastLosing(
+  db: Queryable,
+  remaining: readonly CriterionSql[],
+  conditions: readonly Sql[],
+): Promise<Candidate[]> {
   return db.query<Candidate>(sql`
     with held as materialized (
-      select k.contact_id as id, (${join(held.map(lostBy), ' + ')}) / nullif(${ASKED}, 0) as share
+      select k.contact_id as id, (${join(remaining.map(lostBy), ' + ')}) / nullif(${ASKED}, 0) as share
       from contact_criteria k where ${join([...conditions], ' and ')}
     )
     select h.id as "contactId", c.filters
@@ -101,8 +105,8 @@ function leastLosing(db: Queryable, held: readonly CriterionSql[], conditions: r
 const sameTransaction = ({ transactionType }: PropertyFacts): Sql =>
   sql`(k.transaction_types is null or ${transactionType} = any(k.transaction_types))`;
 
-const nothingMissed = (held: readonly CriterionSql[]): Sql[] =>
-  held.map(({ met, nearly }) => sql`(${met} or ${nearly})`);
+const nothingMissed = (remaining: readonly CriterionSql[]): Sql[] =>
+  remaining.map(({ met, nearly }) => sql`(${met} or ${nearly})`);
 
 const unseenOf = (reference: string): Sql => sql`not exists (
   select from proposal s where s.property_ref = ${reference} and s.contact_id = k.contact_id
@@ -119,11 +123,11 @@ export function findCandidates(
   { neighbours, strict, unseen }: { neighbours: readonly string[]; strict: boolean; unseen: boolean },
 ): Promise<Candidate[]> {
   const { price } = facts;
-  const held = heldAgainst(facts, neighbours);
-  return leastLosing(db, held, [
+  const criteriaSql = heldAgainst(facts, neighbours);
+  return leastLosing(db, criteriaSql, [
     price === null ? sql`k.price @> ${EVERYTHING}` : sql`k.price && ${tenth(price)}`,
     sameTransaction(facts),
-    ...(strict ? nothingMissed(held) : []),
+    ...(strict ? nothingMissed(criteriaSql) : []),
     ...(unseen ? [unseenOf(facts.reference)] : []),
   ]);
 }
@@ -137,16 +141,16 @@ export function findDropCandidates(
   facts: OfferedProperty & { price: number },
   { before, neighbours }: { before: number; neighbours: readonly string[] },
 ): Promise<Candidate[]> {
-  const held = heldAgainst(facts, neighbours);
+  const criteriaSql = heldAgainst(facts, neighbours);
   const { price, reference } = facts;
-  return leastLosing(db, held, [
+  return leastLosing(db, criteriaSql, [
     // near the present price by both bounds: the index holds the upper one, which is below the earlier price
     sql`upper(k.price) >= ${price}::numeric / 1.1 and upper(k.price) <= ${before}::numeric`,
     sql`coalesce(lower(k.price) <= ${price}::numeric / 0.9, true)`,
     sql`not k.price @> ${before}::numeric`,
     sql`(k.price @> ${price}::numeric or not k.price && ${tenth(before)})`,
     sameTransaction(facts),
-    ...nothingMissed(held.filter(({ key }) => key !== 'PRICE')),
+    ...nothingMissed(criteriaSql.filter(({ key }) => key !== 'PRICE')),
     sql`not exists (
       select from property_contact l where l.reference = ${reference} and l.contact_id = k.contact_id
     )`,

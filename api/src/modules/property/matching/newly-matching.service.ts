@@ -30,13 +30,13 @@ export async function newlyMatchingContacts(
     { ...facts, price: after },
   ];
   const candidates = await findDropCandidates(db, is, { before, neighbours: neighboursOf(facts) });
-  const held = candidates.flatMap(({ contactId, filters }: Candidate) => {
+  const matches = candidates.flatMap(({ contactId, filters }: Candidate) => {
     const matcher = matcherOf(filters, places);
     const match = matcher(is);
     const budget = newlyMatching(matcher(was), match);
     return budget ? [{ contactId, budget, match }] : [];
   });
-  return rankAll(held, ({ match }) => match)
+  return rankAll(matches, ({ match }) => match)
     .map(({ item: { contactId, budget }, score, reasons }) => ({ contactId, budget, score, reasons }))
     .sort((a, b) => placeOf(a.budget) - placeOf(b.budget))
     .slice(0, MAX_RANKED_CONTACTS)

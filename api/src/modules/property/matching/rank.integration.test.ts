@@ -39,8 +39,8 @@ beforeAll(async () => {
     const added = Object.entries(CUSTOMERS).map(([name, filters]) => ({
       fields: contactFields({ contactType: ['CUSTOMER'], filters, archived: name === 'archived' }),
     }));
-    const given = await insertManyContacts(tx, SOMEBODY, added);
-    Object.keys(CUSTOMERS).forEach((name, index) => (ids[name] = given[index] ?? 0));
+    const insertedIds = await insertManyContacts(tx, SOMEBODY, added);
+    Object.keys(CUSTOMERS).forEach((name, index) => (ids[name] = insertedIds[index] ?? 0));
     await insertManyProperties(tx, SOMEBODY, [
       { reference: 'BAYONNE', fields: propertyFields() },
       { reference: 'BIARRITZ', fields: propertyFields({ place: BIARRITZ }) },

@@ -55,8 +55,8 @@ export async function portalsWithin(db: Queryable, reference: string, span: Repo
   const present = (await publicationsOf(db, reference)).flatMap(({ code, name, published }) =>
     published && isoOf(published.since) < span.to ? [{ code, name, since: published.since }] : [],
   );
-  const sent = await sentWithin(db, reference, span);
-  const past = sent.filter(({ code }) => !present.some((portal) => portal.code === code));
+  const sentMails = await sentWithin(db, reference, span);
+  const past = sentMails.filter(({ code }) => !present.some((portal) => portal.code === code));
   return [
     ...present.map(({ name, since }) => ({ name, since, until: null })),
     ...past.map(({ name, last }) => ({ name, since: null, until: last })),

@@ -96,7 +96,7 @@ const keep = (body: object = PERIOD) => w.call('POST property/V1/report', body);
 const send = (id: number, contactIds = [owner]) => w.call(`POST property/V1/report/${id}/mail`, { contactIds });
 const textOf = async (id: number) => (await readPdf((await w.call(`GET property/V1/report/${id}`)).bytes)).text;
 
-async function kept(): Promise<number> {
+async function newestReportId(): Promise<number> {
   expect((await keep()).status).toBe(200);
   return (await reports()).content[0]?.id ?? 0;
 }
@@ -124,7 +124,7 @@ describe('the report to the owners of a property', () => {
   });
 
   it('holds no name, telephone, address or note of a visitor, whatever was written of them', async () => {
-    const text = await textOf(await kept());
+    const text = await textOf(await newestReportId());
     expect(text).not.toMatch(/zubieta|gorka|nahia|urtizberea|etcheverry|divorce|rappeler/i);
     expect(text.replace(/[\s.]/g, '')).not.toMatch(/0655443322|33655443322/);
     expect(text).not.toMatch(/exemple\.test/);
@@ -152,7 +152,7 @@ describe('the report to the owners of a property', () => {
         },
       ]),
     );
-    const text = await textOf(await kept());
+    const text = await textOf(await newestReportId());
     expect(text).toMatch(/Clients dont la recherche correspond 1/);
     expect(text).not.toMatch(/larzabal/i);
   });
@@ -161,7 +161,7 @@ describe('the report to the owners of a property', () => {
     const preview = await w.call('POST property/V1/report/preview', PERIOD);
     expect([preview.status, preview.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect((await reports()).content).toEqual([]);
-    const id = await kept();
+    const id = await newestReportId();
     const before = (await w.call(`GET property/V1/report/${id}`)).bytes;
     const [row] = await w.world.db.query<{ sha256: string }>(sql`select sha256 from property_report`);
     expect(row?.sha256).toBe(createHash('sha256').update(before).digest('hex'));
@@ -189,7 +189,7 @@ describe('the report to the owners of a property', () => {
 
 describe('sending it', () => {
   it('reaches the owner as an attachment, is remembered with whom and when, and shows in their timeline', async () => {
-    const id = await kept();
+    const id = await newestReportId();
     const { status, body } = await send(id);
     expect([status, body]).toMatchObject([
       200,
@@ -211,10 +211,10 @@ describe('sending it', () => {
   });
 
   it('needs no consent to advertising, and respects a refusal', async () => {
-    const id = await kept();
-    const say = (given: boolean) =>
+    const id = await newestReportId();
+    const say = (isPositive: boolean) =>
       w.world.db.query(sql`update contact
-        set parts = jsonb_set(parts, '{consents}', ${JSON.stringify([agreed(given)])}::jsonb) where id = ${owner}`);
+        set parts = jsonb_set(parts, '{consents}', ${JSON.stringify([agreed(isPositive)])}::jsonb) where id = ${owner}`);
     await say(false);
     expect((await reports()).owners).toMatchObject([{ contactId: owner, problem: 'REFUSED' }]);
     expect((await send(id)).body).toMatchObject({ message: expect.stringMatching(/a refusé les e-mails/) as string });
@@ -224,7 +224,7 @@ describe('sending it', () => {
   });
 
   it('says in words when an owner has no e-mail, and sends to nobody then', async () => {
-    const id = await kept();
+    const id = await newestReportId();
     await w.world.db.query(sql`update contact set email = null where id = ${owner}`);
     const { status, body } = await send(id);
     expect([status, body]).toMatchObject([
@@ -238,7 +238,7 @@ describe('sending it', () => {
   });
 
   it('keeps what a server said of a message that it did not take, and writes no event of it', async () => {
-    const id = await kept();
+    const id = await newestReportId();
     w.server.does({ code: 550, words: 'No such user' });
     expect((await send(id)).body).toMatchObject({
       content: [{ mails: [{ status: 'FAILED', said: expect.stringMatching(/No such user/) as string }] }],
@@ -247,7 +247,7 @@ describe('sending it', () => {
   });
 
   it('is for those who write, and not on a screen that a customer sees', async () => {
-    const id = await kept();
+    const id = await newestReportId();
     const reader = await w.world.signIn(['SYNCHRO']);
     expect((await w.world.call(`GET property/V1/report/${id}`, { token: reader })).status).toBe(403);
     const privately = { 'x-private-screen': 'on' };

@@ -33,9 +33,9 @@ const noReport = (): ApiProblem =>
 export async function listSellerReports(db: Queryable, reference: string, today = dayOf()): Promise<Reports> {
   await getPropertyOrThrow(db, reference);
   const [reports, owners] = [await repo.listReports(db, reference), await repo.ownerIds(db, reference)];
-  const written = reports.flatMap(({ mails }) => mails.map(({ contactId }) => contactId));
+  const mailedContacts = reports.flatMap(({ mails }) => mails.map(({ contactId }) => contactId));
   const people = new Map(
-    (await readContacts(db, [...new Set([...owners, ...written])])).map((contact) => [contact.id, contact]),
+    (await readContacts(db, [...new Set([...owners, ...mailedContacts])])).map((contact) => [contact.id, contact]),
   );
   const nameOf = (id: number): string => {
     const contact = people.get(id);
@@ -82,8 +82,8 @@ export function keepReport(db: Db, actor: Actor, { reference, report, paper }: R
   if (!(content instanceof Uint8Array)) throw new Error('A report is kept whole.');
   const { from, to } = report;
   return db.tx(async (tx) => {
-    const kept = { reference, from, to, words: paper.words, fileName, content, by: actor.user };
-    const id = await repo.insertReport(tx, kept);
+    const reportRow = { reference, from, to, words: paper.words, fileName, content, by: actor.user };
+    const id = await repo.insertReport(tx, reportRow);
     if (id === null) return;
     await note(tx, actor, systemEvent('property', reference, `Compte rendu ${spanWords(report)} établi`));
   });
@@ -92,9 +92,9 @@ export function keepReport(db: Db, actor: Actor, { reference, report, paper }: R
 /** Reads a stored report, to the byte. @throws NOT_FOUND for an unknown number */
 export async function mustReadReport(
   db: Queryable,
-  wanted: { reference: string; id: number },
+  reportId: { reference: string; id: number },
 ): Promise<repo.ReportFile> {
-  const file = await repo.readReportFile(db, wanted);
+  const file = await repo.readReportFile(db, reportId);
   if (!file) throw noReport();
   return file;
 }

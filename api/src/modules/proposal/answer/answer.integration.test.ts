@@ -116,11 +116,11 @@ describe('what a customer answers', () => {
       { title: 'Répondre au client\u00a0: question sur le bien V1', text: 'Le jardin est-il clos ?' },
       { title: 'Appeler le client\u00a0: le bien V1 l’intéresse' },
     ]);
-    const shown = async () => (await w.world.app.inject({ method: 'GET', url: page })).body;
-    expect(await shown()).toContain('Votre question est chez votre négociateur');
+    const pageHtml = async () => (await w.world.app.inject({ method: 'GET', url: page })).body;
+    expect(await pageHtml()).toContain('Votre question est chez votre négociateur');
     const question = (await waiting()).find(({ kind }) => kind === 'QUESTION');
     if (question) await settle(question, 'CALLED');
-    expect(await shown()).not.toContain('Votre question est chez votre négociateur');
+    expect(await pageHtml()).not.toContain('Votre question est chez votre négociateur');
   });
 
   it('is the last thing said: a wish that was taken back is not called about, nor is its task left', async () => {
@@ -166,11 +166,11 @@ describe('seeing to an answer', () => {
     'as %s takes it from everybody’s list with its task, and can be taken back',
     async (outcome) => {
       await like(await pageOf(w.anne, 'V1'));
-      const done = await settle(await first(), outcome);
-      expect(done.body).toMatchObject({ outcome, version: 2 });
+      const settled = await settle(await first(), outcome);
+      expect(settled.body).toMatchObject({ outcome, version: 2 });
       expect(await kinds()).toEqual([]);
       expect(await tasks()).toMatchObject([{ done: true }]);
-      const back = await settle(done.body, null);
+      const back = await settle(settled.body, null);
       expect(back.status).toBe(200);
       expect(await kinds()).toEqual(['LIKED']);
       expect(await tasks()).toMatchObject([{ done: false }]);
@@ -196,8 +196,8 @@ describe('seeing to an answer', () => {
   it('is ticking off its task, and ticking it back', async () => {
     await like(await pageOf(w.anne, 'V1'));
     const [task] = await w.world.db.query<{ id: number }>(sql`select id from event where type = 'TASK'`);
-    const tick = (done: boolean, version: number) =>
-      w.call(`PATCH event/${task?.id}`, { done }, { 'if-match': `"${version}"` });
+    const tick = (isDone: boolean, version: number) =>
+      w.call(`PATCH event/${task?.id}`, { done: isDone }, { 'if-match': `"${version}"` });
     expect((await tick(true, 1)).status).toBe(200);
     expect(await kinds()).toEqual([]);
     expect((await tick(false, 2)).status).toBe(200);

@@ -174,10 +174,10 @@ export async function findWithdrawnTask(tx: Queryable, proposalId: number): Prom
 export async function followTask(
   tx: Queryable,
   taskId: number,
-  done: boolean,
+  isDone: boolean,
   { by, at }: Omit<Settling, 'outcome'>,
 ): Promise<void> {
-  const outcome = done ? 'CALLED' : null;
+  const outcome = isDone ? 'CALLED' : null;
   await tx.query(sql`update customer_answer a set ${settled({ outcome, by, at })}
-    where a.task_id = ${taskId} and a.outcome is not distinct from ${done ? null : 'CALLED'}`);
+    where a.task_id = ${taskId} and a.outcome is not distinct from ${isDone ? null : 'CALLED'}`);
 }

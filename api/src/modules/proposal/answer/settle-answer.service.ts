@@ -11,9 +11,9 @@ import { proposalRef } from '../propose.service';
 import * as repo from './answer.repo';
 
 async function mustRead(tx: Queryable, id: number, lock = false): Promise<repo.KeptAnswer> {
-  const kept = await repo.readAnswer(tx, id, lock);
-  if (!kept) throw new ApiProblem('NOT_FOUND', { message: 'Cette réponse n’existe pas ou n’existe plus.' });
-  return kept;
+  const answer = await repo.readAnswer(tx, id, lock);
+  if (!answer) throw new ApiProblem('NOT_FOUND', { message: 'Cette réponse n’existe pas ou n’existe plus.' });
+  return answer;
 }
 
 export interface AnswerChange {

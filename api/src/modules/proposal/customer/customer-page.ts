@@ -119,8 +119,8 @@ function answering({ offer, status, isOnOffer, hasAsked }: ShownOffer, path: str
   </div>`;
 }
 
-function article(shown: ShownOffer, path: string): Html {
-  const { offer, photos } = shown;
+function article(shownOffer: ShownOffer, path: string): Html {
+  const { offer, photos } = shownOffer;
   return markup`<article id="${offer.reference}">
     ${photos.length > 0 && markup`<div class="photos" role="group" tabindex="0" aria-label="Photographies">${photos.map(({ url, alt }, index) => markup`<img src="${url}" alt="${alt}" ${new Html(index === 0 ? '' : ' loading="lazy"')} />`)}</div>`}
     <div class="text">
@@ -139,7 +139,7 @@ function article(shown: ShownOffer, path: string): Html {
           )}
         </dl>`
       }
-      ${answering(shown, path)} ${offer.description !== '' && markup`<p>${lines(offer.description)}</p>`}
+      ${answering(shownOffer, path)} ${offer.description !== '' && markup`<p>${lines(offer.description)}</p>`}
       <ul class="mentions">
         ${offer.mentions.map((mention) => markup`<li>${mention}</li>`)}
       </ul>
@@ -154,7 +154,7 @@ export function offersPage({ agency, offers, path, unsubscribePath }: CustomerPa
     agency,
     title,
     markup`<h1>${title}</h1>
-      ${offers.map((shown) => article(shown, path))}
+      ${offers.map((offer) => article(offer, path))}
       <p class="stop"><a href="${unsubscribePath}">Ne plus recevoir nos propositions</a></p>`,
   );
 }

@@ -73,9 +73,9 @@ describe('the page behind a message', () => {
         url: url.replaceAll('&amp;', '&'),
         alt,
       }));
-    const shown = await pictures();
-    expect(shown.map(({ alt }) => alt)).toEqual(['La façade', expect.stringMatching(/, photo 2$/)]);
-    for (const { url } of shown) expect((await get(url)).statusCode).toBe(200);
+    const pictureUrls = await pictures();
+    expect(pictureUrls.map(({ alt }) => alt)).toEqual(['La façade', expect.stringMatching(/, photo 2$/)]);
+    for (const { url } of pictureUrls) expect((await get(url)).statusCode).toBe(200);
     await w.world.db.query(sql`update property set property_status = 'SOLD' where reference = 'V1'`);
     expect(await pictures()).toHaveLength(1);
   });

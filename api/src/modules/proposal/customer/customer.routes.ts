@@ -104,8 +104,8 @@ function stopping(app: FastifyInstance, { db, links }: Deps): void {
       const { token } = followed(request);
       const agency = await readAgency(db);
       const mailId = links.read('unsubscribe', token);
-      const done = mailId !== null && (await unsubscribe(db, visitorOf(request), mailId, new Date()));
-      return done ? send(reply, unsubscribedPage(agency)) : send(reply, closedPage(agency), 404);
+      const isUnsubscribed = mailId !== null && (await unsubscribe(db, visitorOf(request), mailId, new Date()));
+      return isUnsubscribed ? send(reply, unsubscribedPage(agency)) : send(reply, closedPage(agency), 404);
     },
     LIMITED,
   );

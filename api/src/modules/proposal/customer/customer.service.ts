@@ -67,12 +67,12 @@ export function noteOpened(db: Db, mailId: number, now: Date): Promise<void> {
   return db.tx(async (tx) => {
     const fresh = (await proposalsOfMail(tx, mailId)).filter(({ status }) => status === 'PROPOSED');
     const at = now.toISOString();
-    const held = [];
+    const answers = [];
     for (const { proposalId } of fresh.sort((a, b) => a.proposalId - b.proposalId)) {
       const { status } = await mustReadProposal(tx, proposalId, true);
-      if (status === 'PROPOSED') held.push(proposalId);
+      if (status === 'PROPOSED') answers.push(proposalId);
     }
-    const steps = held.map((proposalId) => ({
+    const steps = answers.map((proposalId) => ({
       proposalId,
       at,
       status: 'OPENED' as const,
@@ -120,8 +120,8 @@ export function unsubscribe(db: Db, visitor: Visitor, mailId: number, now: Date)
     const fields = fieldsOf(contact);
     if (latestConsent(fields.consents, 'EMAIL')?.given !== true) return true;
     const day = dayOf(now);
-    const sent = frenchDay(dayOf(mail.createdTime));
-    const proof = `Désinscription en ligne le ${frenchDay(day)} à ${clockOf(now.toISOString())}, par le lien du message n°\u00a0${mailId} du ${sent}`;
+    const sentDay = frenchDay(dayOf(mail.createdTime));
+    const proof = `Désinscription en ligne le ${frenchDay(day)} à ${clockOf(now.toISOString())}, par le lien du message n°\u00a0${mailId} du ${sentDay}`;
     const refusal = { channel: 'EMAIL' as const, given: false, date: day, proof };
     const consents = [...fields.consents.slice(1 - MAX_CONSENTS), refusal];
     const actor = customer(visitor);

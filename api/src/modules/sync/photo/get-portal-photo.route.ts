@@ -22,12 +22,12 @@ const CACHED = 'public, max-age=86400';
 export function getPortalPhoto(app: FastifyInstance, { db, store, photoLinks }: Deps): void {
   plainRoute(app, 'GET sync/photo/{reference}/{signature}/{name}', 'public', async (request, reply) => {
     const { reference, signature, name } = parseInput(Address, request.params);
-    const gone = () => new ApiProblem('NOT_FOUND', { message: 'Cette photographie n’est plus publiée.' });
-    if (!photoLinks.holds(reference, name, signature) || !(await isPublished(db, reference))) throw gone();
+    const notFound = () => new ApiProblem('NOT_FOUND', { message: 'Cette photographie n’est plus publiée.' });
+    if (!photoLinks.holds(reference, name, signature) || !(await isPublished(db, reference))) throw notFound();
     const { content } = await readMediaList(db, { owner: 'property', reference });
     const picture = listingPictures({ reference, media: content }).find((each) => each.name === name);
     const bytes = picture && (await readListingPicture(store, picture));
-    if (!bytes) throw gone();
+    if (!bytes) throw notFound();
     return reply.type('image/jpeg').header('cache-control', CACHED).send(bytes);
   });
 }

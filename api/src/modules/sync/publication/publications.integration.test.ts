@@ -22,11 +22,11 @@ afterAll(() => world.close());
 /** A run of a day of November 2026, and what became of the property in it; null where it was no part of it. */
 async function ran(day: number, outcome: ListingOutcome | null, status: RunStatus = 'DONE'): Promise<void> {
   const at = `2026-11-${String(day).padStart(2, '0')}T06:30:00.000Z`;
-  const left = outcome === 'ADDED' || outcome === 'UPDATED' || outcome === 'UNCHANGED';
+  const isListed = outcome === 'ADDED' || outcome === 'UPDATED' || outcome === 'UNCHANGED';
   await world.db.query(sql`with r as (insert into sync_run (code, status, requested_by, created_time)
       values ('seloger', ${status}, 'horaire', ${at}::timestamptz) returning id)
     insert into sync_run_listing (run_id, reference, outcome, content_hash, price, photos)
-    select r.id, ${REFERENCE}, ${outcome}, ${left ? 'hash' : null}, ${left ? 200_000 + day : null}::numeric, ${left ? 3 : null}::int
+    select r.id, ${REFERENCE}, ${outcome}, ${isListed ? 'hash' : null}, ${isListed ? 200_000 + day : null}::numeric, ${isListed ? 3 : null}::int
     from r where ${outcome}::text is not null`);
 }
 async function portals(): Promise<PropertyPortal[]> {

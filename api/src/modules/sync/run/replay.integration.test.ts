@@ -14,14 +14,14 @@ const rename = (title: string) =>
   world.db.query(sql`update property set title = ${title},
     parts = parts || ${JSON.stringify({ title })}::jsonb where reference = 'V26-00001'`);
 const titles = async () => listingsIn(await readPackage(await world.file(PACKAGE))).map(({ fields }) => fields.title);
-const sent = async () => world.send(await world.ask('seloger'));
+const sentRun = async () => world.send(await world.ask('seloger'));
 
 describe('a run that is sent again', () => {
   it('takes its kept file to the portal once more, byte for byte, and says what that changes there', async () => {
-    const first = await sent();
+    const first = await sentRun();
     const bytes = await world.file(PACKAGE);
     await rename('Villa Zéphyr');
-    await sent();
+    await sentRun();
     const { status, body } = await world.replay(first.runId, 'SEND');
     expect([status, body.replayOf, body.sent]).toEqual([201, first.runId, 2]);
     const again = await world.send(body.runId);
@@ -30,7 +30,7 @@ describe('a run that is sent again', () => {
   });
 
   it('is kept here where a listing may no longer be advertised, and says which', async () => {
-    const first = await sent();
+    const first = await sentRun();
     await world.db.query(sql`update property set property_status = 'SOLD' where reference = 'V26-00002'`);
     const { body } = await world.replay(first.runId, 'SEND');
     const again = await world.send(body.runId);
@@ -41,14 +41,14 @@ describe('a run that is sent again', () => {
   });
 
   it('is kept here where a listing lost its mandate', async () => {
-    const first = await sent();
+    const first = await sentRun();
     await world.db.query(sql`update property set mandate_status = 'EXPIRED' where reference = 'V26-00001'`);
     const { body } = await world.replay(first.runId, 'SEND');
     expect((await world.send(body.runId)).error).toMatch(/V26-00001/);
   });
 
   it('may be built anew instead', async () => {
-    const first = await sent();
+    const first = await sentRun();
     await rename('Villa Zéphyr');
     const { body } = await world.replay(first.runId, 'BUILD');
     expect(await world.send(body.runId)).toMatchObject({ status: 'DONE', replayOf: first.runId });
@@ -69,27 +69,27 @@ describe('a run that is sent again', () => {
 
 describe('the differences of a run', () => {
   it('are the listings that are new, changed, the same, and gone for whatever reason', async () => {
-    const first = await sent();
+    const first = await sentRun();
     expect(await world.differences(first.runId)).toEqual({ 'V26-00001': 'NEW', 'V26-00002': 'NEW' });
     await rename('Villa Zéphyr');
-    const second = await sent();
+    const second = await sentRun();
     expect(await world.differences(second.runId)).toEqual({ 'V26-00001': 'CHANGED', 'V26-00002': 'SAME' });
     await world.db.query(sql`update property set property_status = 'SOLD' where reference = 'V26-00001'`);
     await world.db.query(sql`update property set mandate_status = 'EXPIRED' where reference = 'V26-00002'`);
-    const third = await sent();
+    const third = await sentRun();
     expect(await world.differences(third.runId)).toEqual({ 'V26-00001': 'GONE', 'V26-00002': 'GONE' });
     expect(third.changes).toEqual({ new: 0, changed: 0, same: 0, gone: 2 });
-    const fourth = await sent();
+    const fourth = await sentRun();
     expect(await world.differences(fourth.runId)).toEqual({});
   });
 
   it('are read by kind and page, with the reasons of what was taken off', async () => {
-    await sent();
+    await sentRun();
     await world.db.query(sql`update property set mandate_status = 'EXPIRED' where reference = 'V26-00002'`);
-    const { runId } = await sent();
+    const { runId } = await sentRun();
     const { token } = world;
-    const gone = await world.call(`GET sync/histo/${runId}/differences?change=GONE&pageSize=1`, { token });
-    expect(gone.body).toMatchObject({
+    const removedListings = await world.call(`GET sync/histo/${runId}/differences?change=GONE&pageSize=1`, { token });
+    expect(removedListings.body).toMatchObject({
       content: [
         {
           reference: 'V26-00002',
@@ -107,7 +107,7 @@ describe('the differences of a run', () => {
 describe('a portal that is deleted', () => {
   it('is gone with its password and choices; its sendings and their files stay to be read', async () => {
     const { token } = world;
-    const run = await sent();
+    const run = await sentRun();
     await world.call('PATCH sync/seloger', { token, body: { password: 'right' }, headers: { 'if-match': '"2"' } });
     const waiting = await world.ask('seloger');
     expect((await world.call('DELETE sync/seloger', { token })).status).toBe(204);
@@ -138,7 +138,7 @@ describe('a portal that is deleted', () => {
       409,
       'Une diffusion vers seloger est en cours\u00a0: supprimez le portail quand elle sera terminée.',
     ]);
-    const taken = { code: 'seloger', name: 'Un autre', kind: 'POLIRIS' };
-    expect((await world.call('POST sync', { token: world.token, body: taken })).status).toBe(409);
+    const existingPortal = { code: 'seloger', name: 'Un autre', kind: 'POLIRIS' };
+    expect((await world.call('POST sync', { token: world.token, body: existingPortal })).status).toBe(409);
   });
 });

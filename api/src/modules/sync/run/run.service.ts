@@ -51,11 +51,11 @@ export async function replayRun(
   { runId, mode }: { runId: number; mode: ReplayMode },
   connectors: Connectors,
 ): Promise<RunLine> {
-  const kept = await readKeptRun(tx, runId);
-  if (!kept) throw unknownRun();
-  if (mode === 'SEND' && kept.fileKey === null)
+  const storedRun = await readKeptRun(tx, runId);
+  if (!storedRun) throw unknownRun();
+  if (mode === 'SEND' && storedRun.fileKey === null)
     throw refused('Cette diffusion n’a pas laissé de fichier\u00a0: construisez-en un nouveau.');
-  const run = await requestRun(tx, actor, kept.portal, connectors, runId);
+  const run = await requestRun(tx, actor, storedRun.portal, connectors, runId);
   if (mode === 'BUILD') return run;
   await copyRun(tx, runId, run.runId);
   return (await readRunLine(tx, run.runId)) ?? run;

@@ -88,7 +88,7 @@ async function detail(runId: number): Promise<RunDetail> {
   return (await world.call(`GET sync/histo/${runId}`, { token })).body;
 }
 const packageThere = async () => readPackage(await readFile(join(folder, 'in', 'pignon_A64.zip')));
-async function sent(): Promise<RunDetail> {
+async function sentRun(): Promise<RunDetail> {
   const runId = await ask();
   await sendRun(deps, runId);
   return detail(runId);
@@ -115,7 +115,7 @@ async function addPicture(reference: string, background: string, marks: MediaMar
 
 describe('a run', () => {
   it('leaves a whole package where the portal reads it, without what the law keeps back', async () => {
-    const run = await sent();
+    const run = await sentRun();
     expect(run).toMatchObject({ status: 'DONE', sent: 2, added: 2, updated: 0, removed: 0, blocked: 1, error: null });
     const files = await packageThere();
     expect([...files.keys()].sort()).toEqual(['Annonces.csv', 'Config.txt', 'Photos.cfg']);
@@ -126,14 +126,14 @@ describe('a run', () => {
       ['V26-00002', 'Maison d’angle'],
     ]);
     expect(run.listings[0]).toMatchObject({ reference: 'V26-00003', outcome: 'BLOCKED' });
-    const kept = await world.call(`GET sync/histo/${run.runId}/file`, { token });
-    expect(kept.bytes.equals(await readFile(join(folder, 'in', 'pignon_A64.zip')))).toBe(true);
+    const sentFile = await world.call(`GET sync/histo/${run.runId}/file`, { token });
+    expect(sentFile.bytes.equals(await readFile(join(folder, 'in', 'pignon_A64.zip')))).toBe(true);
   });
 
   it('carries public pictures as JPEG under names of their own, and no other', async () => {
     await addPicture('V26-00001', 'red');
     await addPicture('V26-00001', 'blue', []);
-    await sent();
+    await sentRun();
     const files = await packageThere();
     const pictures = [...files.keys()].filter((name) => name.endsWith('.jpg'));
     expect(pictures).toHaveLength(1);
@@ -143,29 +143,29 @@ describe('a run', () => {
 
   it('that finds a lost picture fails and names it', async () => {
     await world.store.remove(await addPicture('V26-00002', 'green'));
-    const { status, error } = await sent();
+    const { status, error } = await sentRun();
     expect(status).toBe('FAILED');
     expect(error).toMatch(/^La photographie V26-00002_\w+\.jpg manque/);
   });
 
   it('tells what is new, changed, the same, kept back and gone since the one before', async () => {
-    await sent();
+    await sentRun();
     await world.db.query(sql`update property set title = 'Villa Zéphyr',
       parts = parts || '{"title": "Villa Zéphyr"}' where reference = 'V26-00001'`);
-    const second = await sent();
+    const second = await sentRun();
     expect(outcomes(second)).toEqual({ 'V26-00001': 'UPDATED', 'V26-00002': 'UNCHANGED', 'V26-00003': 'BLOCKED' });
     await world.db.query(sql`update property set property_status = 'SOLD' where reference = 'V26-00001'`);
     await world.db.query(sql`update property set mandate_status = 'EXPIRED' where reference = 'V26-00002'`);
-    const third = await sent();
+    const third = await sentRun();
     expect(outcomes(third)).toEqual({ 'V26-00001': 'REMOVED', 'V26-00002': 'BLOCKED', 'V26-00003': 'BLOCKED' });
     expect([third.sent, third.removed, third.blocked, third.newlyBlocked]).toEqual([0, 1, 2, ['V26-00002']]);
     expect(listingsIn(await packageThere())).toEqual([]);
   });
 
   it('says of a changed listing what it says otherwise, and keeps what the last one said alone', async () => {
-    const first = await sent();
+    const first = await sentRun();
     await world.db.query(sql`update property set title = 'Villa Zéphyr' where reference = 'V26-00001'`);
-    const second = await sent();
+    const second = await sentRun();
     const changes = async (runId: number, reference: string) =>
       (await world.call(`GET sync/histo/${runId}/listing/${reference}`, { token })).body;
     expect(await changes(second.runId, 'V26-00001')).toEqual({
@@ -174,17 +174,18 @@ describe('a run', () => {
     expect(await changes(second.runId, 'V26-00002')).toEqual({ changes: null });
     expect(await changes(first.runId, 'V26-00001')).toEqual({ changes: null });
     expect(await changes(second.runId, 'V26-09999')).toMatchObject({ code: 'NOT_FOUND' });
-    const kept = await world.db.query(sql`select run_id as run from sync_run_listing where content is not null
+    const runsWithContent = await world.db
+      .query(sql`select run_id as run from sync_run_listing where content is not null
       group by run_id`);
-    expect(kept).toEqual([{ run: second.runId }]);
+    expect(runsWithContent).toEqual([{ run: second.runId }]);
   });
 
   it('with DIFF carries the pictures of new and changed listings only, and every line', async () => {
     await world.db.query(sql`update portal set settings = settings || '{"mode": "DIFF"}' where code = 'seloger'`);
     await addPicture('V26-00001', 'red');
-    await sent();
+    await sentRun();
     expect([...(await packageThere()).keys()].filter((name) => name.endsWith('.jpg'))).toHaveLength(1);
-    await sent();
+    await sentRun();
     const files = await packageThere();
     expect([...files.keys()].filter((name) => name.endsWith('.jpg'))).toEqual([]);
     expect(listingsIn(files)[0]?.photos).toHaveLength(1);

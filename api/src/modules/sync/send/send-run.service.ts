@@ -92,8 +92,8 @@ async function build(deps: SendingDeps, run: TakenRun, portal: PortalRecord, fil
 /** Local file of the run: stored by an earlier attempt, or new. */
 async function fileOf(deps: SendingDeps, run: TakenRun, portal: PortalRecord, folder: string): Promise<string> {
   const file = join(folder, 'package');
-  const kept = run.fileKey === null ? null : await deps.store.open(run.fileKey, 'ORIGINAL');
-  if (kept) await pipeline(kept, createWriteStream(file));
+  const storedFile = run.fileKey === null ? null : await deps.store.open(run.fileKey, 'ORIGINAL');
+  if (storedFile) await pipeline(storedFile, createWriteStream(file));
   else await build(deps, run, portal, file);
   return file;
 }

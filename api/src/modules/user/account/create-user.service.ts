@@ -10,7 +10,7 @@ import { writeAudit } from '../../audit/audit.repo';
 import { toPublicUser, unknownUser, withPhones } from '../change-user.service';
 import { findUserByEmail, insertUsers, lockManagersAnd } from '../user.repo';
 
-function taken(loginEmail: string): ApiProblem {
+function emailTaken(loginEmail: string): ApiProblem {
   const message = `Un compte existe déjà pour ${loginEmail}.`;
   return new ApiProblem('CONFLICT', { message, errors: [{ path: 'loginEmail', message }] });
 }
@@ -23,8 +23,8 @@ export async function createUser(tx: Queryable, actor: Actor, account: NewAccoun
   const { loginEmail, firstName = '', lastName = '', agentCapacity = null, agentCredential = null } = account;
   const { phoneNumbers } = withPhones({ phoneNumbers: account.phoneNumbers ?? [] });
   const roles = ROLES.filter((role) => account.roles.includes(role));
-  const held = await lockManagersAnd(tx, [actor.user]);
-  const by = held.find((user) => user.loginEmail === actor.user);
+  const locked = await lockManagersAnd(tx, [actor.user]);
+  const by = locked.find((user) => user.loginEmail === actor.user);
   if (!by) throw unknownUser(actor.user);
   const before = { loginEmail, roles: [], status: 'PENDING' as const };
   const after = { loginEmail, roles, status: 'ACTIVE' as const };
@@ -33,9 +33,9 @@ export async function createUser(tx: Queryable, actor: Actor, account: NewAccoun
   const right = withAgentRight({ agentCapacity, agentCredential });
   const person = { loginEmail, firstName, lastName, phoneNumbers, ...right };
   const added = await insertUsers(tx, [{ ...person, roles, status: 'ACTIVE' }]);
-  const written = added.length > 0 ? await findUserByEmail(tx, loginEmail) : null;
-  if (!written) throw taken(loginEmail);
+  const createdUser = added.length > 0 ? await findUserByEmail(tx, loginEmail) : null;
+  if (!createdUser) throw emailTaken(loginEmail);
   const changes = [{ path: 'roles', before: [], after: roles }];
   await writeAudit(tx, actor, [{ action: 'CREATE', entity: 'user', ref: loginEmail, changes }]);
-  return toPublicUser(written);
+  return toPublicUser(createdUser);
 }

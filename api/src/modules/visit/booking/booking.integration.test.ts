@@ -80,10 +80,10 @@ describe('the diaries of a property, of a visitor and of meetings', () => {
 
   it('hold a property once, whoever asks at the same instant', async () => {
     const people = ['nora@pignon.test', 'paul@pignon.test'];
-    const wanted = [buyer, other, buyer, other].map((contact, n) =>
+    const visitInputs = [buyer, other, buyer, other].map((contact, n) =>
       visit({ contactIds: [contact], negotiator: people[n % 2], start: at(9), end: at(10) }),
     );
-    const answers = await Promise.all(wanted.map((each) => save(each)));
+    const answers = await Promise.all(visitInputs.map((each) => save(each)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
   });
 

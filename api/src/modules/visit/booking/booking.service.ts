@@ -15,7 +15,7 @@ import {
 
 type BookedVisit = Pick<Visit, 'groupId' | 'negotiator' | 'propertyRef' | 'contactIds' | 'start' | 'end'>;
 
-const taken = (message: string, kind: 'visit' | 'event', id: number, path: string): ApiProblem => {
+const slotTaken = (message: string, kind: 'visit' | 'event', id: number, path: string): ApiProblem => {
   const blockedBy: Blocker = { kind, id: String(id) };
   return new ApiProblem('CONFLICT', { message, blockedBy, errors: [{ path, message }] });
 };
@@ -36,18 +36,18 @@ const meetingWords = (other: OtherMeeting): string => `${other.name} a déjà un
  */
 export async function bookVisits(
   tx: Queryable,
-  wanted: readonly { place: number; visit: BookedVisit }[],
+  bookings: readonly { place: number; visit: BookedVisit }[],
 ): Promise<void> {
   await lockDiaries(
     tx,
-    wanted.flatMap(({ visit }) => diariesOf(visit)),
+    bookings.flatMap(({ visit }) => diariesOf(visit)),
   );
-  for (const { place, visit } of wanted) {
+  for (const { place, visit } of bookings) {
     const path = `${place}.start`;
     const other = await overlappingVisit(tx, visit, visit.groupId);
-    if (other) throw taken(visitWords(other, visit), 'visit', other.id, path);
+    if (other) throw slotTaken(visitWords(other, visit), 'visit', other.id, path);
     const meeting = await overlappingMeeting(tx, { ...visit, user: visit.negotiator });
-    if (meeting) throw taken(meetingWords(meeting), 'event', meeting.id, path);
+    if (meeting) throw slotTaken(meetingWords(meeting), 'event', meeting.id, path);
   }
 }
 
@@ -57,7 +57,8 @@ export async function bookMeeting(tx: Queryable, event: EventFields, id: number 
   const span = { start: event.start, end: meetingEnd(event) };
   await lockDiaries(tx, [event.user]);
   const visit = await overlappingVisit(tx, { ...span, negotiator: event.user }, null);
-  if (visit) throw taken(visitWords(visit, { negotiator: event.user, propertyRef: '' }), 'visit', visit.id, 'start');
+  if (visit)
+    throw slotTaken(visitWords(visit, { negotiator: event.user, propertyRef: '' }), 'visit', visit.id, 'start');
   const meeting = await overlappingMeeting(tx, { ...span, user: event.user }, id);
-  if (meeting) throw taken(meetingWords(meeting), 'event', meeting.id, 'start');
+  if (meeting) throw slotTaken(meetingWords(meeting), 'event', meeting.id, 'start');
 }

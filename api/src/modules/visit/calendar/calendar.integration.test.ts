@@ -164,11 +164,11 @@ describe('visit/calendar.ics', () => {
     const { token: secret } = await open();
     await world.call('DELETE user/me/calendar-token', { token });
     await open();
-    const kept = await world.db.query(sql`select token_hash from calendar_token`);
+    const tokenRows = await world.db.query(sql`select token_hash from calendar_token`);
     const entries = await world.db.query(
       sql`select action, ref, changes from audit_entry where entity = 'user' order by id`,
     );
-    expect(JSON.stringify([kept, entries])).not.toContain(secret);
+    expect(JSON.stringify([tokenRows, entries])).not.toContain(secret);
     expect(entries).toMatchObject(
       ['opened', 'closed', 'opened'].map((after) => ({
         action: 'UPDATE',

@@ -58,11 +58,11 @@ const HOUR_MS = 3_600_000;
  * (RFC 5545, 3.3.5), but programs differ.
  */
 function dateTime(name: string, instant: string): string {
-  const shown = local(instant);
+  const localTime = local(instant);
   const isShownTwice = [-HOUR_MS, HOUR_MS].some(
-    (shift) => local(new Date(Date.parse(instant) + shift).toISOString()) === shown,
+    (shift) => local(new Date(Date.parse(instant) + shift).toISOString()) === localTime,
   );
-  return isShownTwice ? `${name}:${utc(instant)}` : `${name};TZID=Europe/Paris:${shown}`;
+  return isShownTwice ? `${name}:${utc(instant)}` : `${name};TZID=Europe/Paris:${localTime}`;
 }
 
 /** Escapes a text: separators and line breaks; drops other control characters. */
@@ -96,11 +96,11 @@ const endOf = ({ start, end }: CalendarEntry): string =>
   Date.parse(end) > Date.parse(start) ? end : new Date(Date.parse(start) + SHORTEST_MS).toISOString();
 
 /** `written` becomes DTSTAMP, which with a METHOD is the time of the document (RFC 5545, 3.8.7.2). */
-function linesOf(entry: CalendarEntry, written: Date): string[] {
+function linesOf(entry: CalendarEntry, writtenAt: Date): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
-    `DTSTAMP:${utc(written.toISOString())}`,
+    `DTSTAMP:${utc(writtenAt.toISOString())}`,
     ...(entry.modified === null ? [] : [`LAST-MODIFIED:${utc(entry.modified)}`]),
     `SEQUENCE:${entry.sequence}`,
     dateTime('DTSTART', entry.start),
@@ -145,12 +145,12 @@ export function invitation({ method, entry, organizer, attendee, written }: Invi
 }
 
 /** Writes a tour's visits as a file to import once; it creates or updates its entries. */
-export const calendarOf = (name: string, entries: readonly CalendarEntry[], written: Date): string =>
+export const calendarOf = (name: string, entries: readonly CalendarEntry[], writtenAt: Date): string =>
   document([
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${text(name)}`,
     ...PARIS_CLOCK,
-    ...entries.flatMap((entry) => linesOf(entry, written)),
+    ...entries.flatMap((entry) => linesOf(entry, writtenAt)),
   ]);
 
 function document(content: readonly string[]): string {
@@ -166,7 +166,7 @@ function document(content: readonly string[]): string {
 }
 
 /** An iCalendar document (RFC 5545) that calendars subscribe to. */
-export function icalendar(name: string, entries: readonly CalendarEntry[], written: Date): string {
+export function icalendar(name: string, entries: readonly CalendarEntry[], writtenAt: Date): string {
   return document([
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${text(name)}`,
@@ -174,6 +174,6 @@ export function icalendar(name: string, entries: readonly CalendarEntry[], writt
     'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
     'X-PUBLISHED-TTL:PT15M',
     ...PARIS_CLOCK,
-    ...entries.flatMap((entry) => linesOf(entry, written)),
+    ...entries.flatMap((entry) => linesOf(entry, writtenAt)),
   ]);
 }

@@ -33,9 +33,9 @@ async function followStanding(tx: Queryable, actor: Actor, visits: readonly Told
   });
   const silent = visits.filter(({ id }) => !steps.some(({ visitId }) => visitId === id)).map(({ id }) => id);
   const removed = await repo.removeFeedbackSteps(tx, silent);
-  const written = await repo.writeFeedbackSteps(tx, actor.user, steps);
-  await settleAll(tx, written, ANSWER_KINDS, { outcome: 'CALLED', by: actor.user, at });
-  await applyLastSteps(tx, [...removed, ...written], at);
+  const writtenSteps = await repo.writeFeedbackSteps(tx, actor.user, steps);
+  await settleAll(tx, writtenSteps, ANSWER_KINDS, { outcome: 'CALLED', by: actor.user, at });
+  await applyLastSteps(tx, [...removed, ...writtenSteps], at);
 }
 
 async function writeTask(tx: Queryable, actor: Actor, visit: ToldVisit, task: { title: string; due: string }) {
@@ -51,9 +51,9 @@ async function writeTask(tx: Queryable, actor: Actor, visit: ToldVisit, task: { 
 
 /** Creates, moves or deletes the task that feedback asks for; a done task stays. */
 async function followTask(tx: Queryable, actor: Actor, visit: ToldVisit): Promise<void> {
-  const wanted = visit.feedback && taskOfFeedback(visit.feedback, visit.propertyRef);
+  const followUpTask = visit.feedback && taskOfFeedback(visit.feedback, visit.propertyRef);
   const known = await repo.lockFeedbackTask(tx, visit.id);
-  const task = wanted && { title: wanted.title, due: instantOf(wanted.day, END_OF_WORK) };
+  const task = followUpTask && { title: followUpTask.title, due: instantOf(followUpTask.day, END_OF_WORK) };
   if (known === null || (known.done && task !== null && known.due !== task.due)) {
     if (task) await writeTask(tx, actor, visit, task);
     return;

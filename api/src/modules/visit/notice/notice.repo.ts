@@ -163,10 +163,10 @@ export async function endNotice(
 export async function retryNotice(tx: Queryable, { id, groupId, contactId, purpose }: TakenNotice, minutes: number) {
   await tx.query(sql`delete from visit_notice_line where notice_id = ${id}`);
   if (purpose === 'NEWS') {
-    const gone = await tx.query(sql`delete from visit_notice n where n.id = ${id} and exists (
+    const deletedRows = await tx.query(sql`delete from visit_notice n where n.id = ${id} and exists (
       select from visit_notice w where w.group_id = ${groupId}::uuid and w.contact_id = ${contactId}
         and w.purpose = 'NEWS' and w.status = 'WAITING') returning id`);
-    if (gone.length > 0) return;
+    if (deletedRows.length > 0) return;
   }
   await tx.query(sql`update visit_notice set status = 'WAITING',
     due_time = now() + ${minutes}::numeric * interval '1 minute' where id = ${id} and status = 'SENDING'`);

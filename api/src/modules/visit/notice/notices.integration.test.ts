@@ -57,9 +57,9 @@ describe('a visitor of a tour', () => {
     expect(later?.sequence).toBeGreaterThan(planned?.sequence ?? 99);
     await change(moved, { V1: { status: 'CANCELLED', cancelReason: 'OWNER' } });
     await send();
-    const [gone] = entries();
-    expect(gone).toMatchObject({ method: 'CANCEL', uid: planned?.uid, status: 'CANCELLED' });
-    expect(gone?.sequence).toBeGreaterThan(later?.sequence ?? 99);
+    const [cancelledEntry] = entries();
+    expect(cancelledEntry).toMatchObject({ method: 'CANCEL', uid: planned?.uid, status: 'CANCELLED' });
+    expect(cancelledEntry?.sequence).toBeGreaterThan(later?.sequence ?? 99);
     const day = weekdayAndDay(on(3, '10:00'));
     expect(subjects()).toEqual([
       `Votre visite du ${day}`,

@@ -175,7 +175,7 @@ export async function sendDueNotices(
   const route = routeOf(await readMailSettings(deps.db), deps.mail);
   if (!route) return { handled: 0, cutOff };
   let handled = 0;
-  for (let taken = 0; taken < MAX_PER_RUN; taken += 1) {
+  for (let count = 0; count < MAX_PER_RUN; count += 1) {
     const parcel = await prepare(deps, now, ids);
     if (parcel === null) break;
     if (parcel === 'NOTHING') continue;

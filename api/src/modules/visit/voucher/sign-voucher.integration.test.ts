@@ -88,10 +88,10 @@ describe('a voucher to sign', () => {
   it('is kept to the byte with its hash, whatever the records become', async () => {
     await sign({ signers: [signer(w.anne), signer(w.luc, images[1])] });
     const before = await file();
-    const [kept] = await w.world.db.query<{ sha256: string; by: string }>(
+    const [storedCopy] = await w.world.db.query<{ sha256: string; by: string }>(
       sql`select sha256, kept_by as by from visit_voucher_copy`,
     );
-    expect(kept).toEqual({ sha256: createHash('sha256').update(before).digest('hex'), by: 'nora@pignon.test' });
+    expect(storedCopy).toEqual({ sha256: createHash('sha256').update(before).digest('hex'), by: 'nora@pignon.test' });
     await w.world.db.query(sql`update contact set last_name = 'Rebaptisé'`);
     await w.world.db.query(sql`update property set price = 1`);
     expect((await file()).equals(before)).toBe(true);
@@ -118,18 +118,18 @@ describe('a voucher to sign', () => {
 
   it('takes the signature of who saw the same visits, without its number', async () => {
     const { visits } = await tour();
-    const seen = visits
+    const seenVisits = visits
       .filter(({ propertyRef }) => propertyRef !== 'BARE')
       .map(({ id, propertyRef, start, end }) => ({ visitId: id, propertyRef, start, end }));
-    await sign({ seen, signers: [signer(w.anne)] });
-    const { body } = await sign({ seen, signers: [signer(w.luc, images[1])] });
+    await sign({ seen: seenVisits, signers: [signer(w.anne)] });
+    const { body } = await sign({ seen: seenVisits, signers: [signer(w.luc, images[1])] });
     expect((body as VoucherState).vouchers).toMatchObject([
       {
         number: 1,
         signatories: [{ signedAt: expect.any(String) as string }, { signedAt: expect.any(String) as string }],
       },
     ]);
-    const twice = await sign({ seen, signers: [signer(w.luc)] });
+    const twice = await sign({ seen: seenVisits, signers: [signer(w.luc)] });
     expect(twice.status).toBe(409);
     expect((await state()).vouchers).toHaveLength(1);
   });

@@ -80,7 +80,7 @@ async function startVoucher(
   await noteOnVisits(
     tx,
     actor,
-    visits.filter((visit) => facts.visits.some((held) => held.id === visit.id)),
+    visits.filter((visit) => facts.visits.some((signedVisit) => signedVisit.id === visit.id)),
   );
   return { id, number, facts, marks: [], mails: [] };
 }
@@ -95,12 +95,12 @@ export interface Signing {
 type Seen = NonNullable<VoucherSigning['seen']>;
 
 /** True when a voucher holds exactly the visits on screen, at their times. */
-function holdsSeen({ facts }: Pick<repo.KeptVoucher, 'facts'>, seen: Seen): boolean {
+function holdsSeen({ facts }: Pick<repo.KeptVoucher, 'facts'>, seenVisits: Seen): boolean {
   const line = (id: number, { propertyRef, start, end }: Omit<Seen[number], 'visitId'>): string =>
     [id, propertyRef, isoOf(start), isoOf(end)].join(' ');
-  const shown = seen.map((visit) => line(visit.visitId, visit)).sort();
-  const held = facts.visits.map((visit) => line(visit.id, visit)).sort();
-  return shown.join() === held.join();
+  const seenLines = seenVisits.map((visit) => line(visit.visitId, visit)).sort();
+  const signedLines = facts.visits.map((visit) => line(visit.id, visit)).sort();
+  return seenLines.join() === signedLines.join();
 }
 
 /**
@@ -123,9 +123,9 @@ async function demandSeen(
   tx: Queryable,
   groupId: string,
   voucher: repo.KeptVoucher,
-  seen: VoucherSigning['seen'],
+  seenVisits: VoucherSigning['seen'],
 ): Promise<void> {
-  if (!seen || holdsSeen(voucher, seen)) return;
+  if (!seenVisits || holdsSeen(voucher, seenVisits)) return;
   throw new ApiProblem('STALE', {
     message: 'Cette tournée a changé depuis la signature\u00a0: le bon de visite est à faire signer de nouveau.',
     current: await readTour(tx, groupId),
@@ -142,12 +142,12 @@ export async function signVoucher(tx: Queryable, actor: Actor, { groupId, versio
   if (current === null) throw noTour();
   const vouchers = await repo.readVouchers(tx, groupId);
   if (vouchers.some(isSentAgain(signers))) return;
-  const held = voucherToSign(vouchers, signing);
-  if (number !== undefined && !held) throw noVoucher();
-  if (!held && version !== null && version !== current) throw new StaleError(await readTour(tx, groupId));
+  const openVoucher = voucherToSign(vouchers, signing);
+  if (number !== undefined && !openVoucher) throw noVoucher();
+  if (!openVoucher && version !== null && version !== current) throw new StaleError(await readTour(tx, groupId));
   const visits = await readVisits(tx, groupId);
-  const voucher = held ?? (await startVoucher(tx, actor, { groupId, visits, vouchers }));
-  if (!held) await demandSeen(tx, groupId, voucher, seen);
+  const voucher = openVoucher ?? (await startVoucher(tx, actor, { groupId, visits, vouchers }));
+  if (!openVoucher) await demandSeen(tx, groupId, voucher, seen);
   const marks = placesOf(voucher, signers, timeOf(actor));
   await repo.insertMarks(tx, { voucherId: voucher.id, marks, by: actor.user });
   await touchTour(tx, groupId);

@@ -54,8 +54,8 @@ const answer = ({
 export async function voucherCopy({ db, press }: Means, voucher: KeptVoucher, by: string) {
   const { id: voucherId, marks } = voucher;
   const signatures = marks.length;
-  const kept = await readCopy(db, voucherId, signatures);
-  if (kept) return answer(kept);
+  const copy = await readCopy(db, voucherId, signatures);
+  if (copy) return answer(copy);
   const { name: fileName, content } = await printVoucher(press, voucher);
   if (!(content instanceof Uint8Array)) throw new Error('A voucher is kept whole.');
   await keepCopy(db, { voucherId, signatures, fileName, content, by });
@@ -88,12 +88,12 @@ export async function tourVoucher(means: Means, groupId: string, by: string): Pr
 export async function keepCopyNow(
   app: FastifyInstance,
   db: Db,
-  wanted: { groupId: string; number: number; by: string },
+  copyOf: { groupId: string; number: number; by: string },
 ) {
   try {
-    const voucher = await mustReadVoucher(db, wanted.groupId, wanted.number);
-    await app.papers.make((press) => voucherCopy({ db, press }, voucher, wanted.by));
+    const voucher = await mustReadVoucher(db, copyOf.groupId, copyOf.number);
+    await app.papers.make((press) => voucherCopy({ db, press }, voucher, copyOf.by));
   } catch (error) {
-    app.log.error({ err: error, tour: wanted.groupId }, 'the copy of a signed voucher was not printed yet');
+    app.log.error({ err: error, tour: copyOf.groupId }, 'the copy of a signed voucher was not printed yet');
   }
 }

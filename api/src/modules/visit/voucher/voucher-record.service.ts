@@ -28,8 +28,10 @@ const isHeldBy =
   ({ id, start, end }: Visit) =>
   ({ facts }: KeptVoucher): boolean =>
     facts.visits.some(
-      (held) =>
-        held.id === id && timestampOf(held.start) === timestampOf(start) && timestampOf(held.end) === timestampOf(end),
+      (signedVisit) =>
+        signedVisit.id === id &&
+        timestampOf(signedVisit.start) === timestampOf(start) &&
+        timestampOf(signedVisit.end) === timestampOf(end),
     );
 
 /** Computes the next voucher: visits without a current one, under a mandate in force on their day. */

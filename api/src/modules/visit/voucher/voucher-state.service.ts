@@ -9,7 +9,7 @@ import { nextVoucher, visitorsOf } from './voucher-record.service';
 
 const named = ({ contactId, person, name, company }: Signatory) => ({ contactId, person, name, company });
 
-const shown = ({ number, facts, marks, mails }: KeptVoucher): SignedVoucher => ({
+const signedView = ({ number, facts, marks, mails }: KeptVoucher): SignedVoucher => ({
   number,
   visitIds: facts.visits.map(({ id }) => id),
   signatories: facts.signatories.map((signatory, place) => ({
@@ -29,7 +29,7 @@ export async function voucherState(db: Queryable, groupId: string): Promise<Vouc
   return {
     groupId,
     version,
-    vouchers: vouchers.map(shown),
+    vouchers: vouchers.map(signedView),
     next: {
       visitIds: stops.map(({ visit }) => visit.id),
       signatories: voucherSignatories(visitors).map(named),

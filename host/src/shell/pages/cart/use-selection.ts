@@ -18,12 +18,12 @@ export function useSelection<Id>(ids: readonly Id[]): Selection<Id> {
       setTicked((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id])),
     [],
   );
-  const chosen = ids.filter((id) => ticked.has(id));
+  const selectedIds = ids.filter((id) => ticked.has(id));
   return {
-    chosen,
+    chosen: selectedIds,
     has: (id) => ticked.has(id),
     toggle,
-    toggleAll: () => setTicked(new Set(chosen.length === ids.length ? [] : ids)),
+    toggleAll: () => setTicked(new Set(selectedIds.length === ids.length ? [] : ids)),
     clear: () => setTicked(new Set()),
   };
 }

@@ -25,8 +25,8 @@ describe('the profile', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Téléphone 1' }), '06 12 34 56 78');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Enregistré à'));
-    const sent = api.received.find(({ key }) => key === 'PATCH user/me');
-    expect(sent?.body).toEqual({ lastName: 'Etxeberria', phoneNumbers: ['+33612345678'] });
+    const saveRequest = api.received.find(({ key }) => key === 'PATCH user/me');
+    expect(saveRequest?.body).toEqual({ lastName: 'Etxeberria', phoneNumbers: ['+33612345678'] });
   });
 
   it('says in a sentence why the server refused it, keeps what was typed, and can be tried again', async () => {

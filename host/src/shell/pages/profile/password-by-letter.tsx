@@ -8,24 +8,24 @@ type Sent = 'no' | 'busy' | 'yes' | { code: string };
 /** For accounts without a password: an e-mail leads to the page that sets one. */
 export function PasswordByLetter({ email }: { email: string }): ReactNode {
   const { t } = useTranslation('host');
-  const [sent, setSent] = useState<Sent>('no');
+  const [sendState, setSendState] = useState<Sent>('no');
   const send = async () => {
-    setSent('busy');
+    setSendState('busy');
     try {
       await resetPassword(email);
-      setSent('yes');
+      setSendState('yes');
     } catch (cause) {
-      setSent({ code: asAuthFailure(cause).code });
+      setSendState({ code: asAuthFailure(cause).code });
     }
   };
   return (
     <div className="host-password">
       <p>{t('password.googleOnly')}</p>
-      {typeof sent === 'object' && <Alert type="error" title={t(`auth.${sent.code}`)} />}
-      {sent === 'yes' ? (
+      {typeof sendState === 'object' && <Alert type="error" title={t(`auth.${sendState.code}`)} />}
+      {sendState === 'yes' ? (
         <Alert type="success" title={t('signIn.reset')} />
       ) : (
-        <Button loading={sent === 'busy'} onClick={() => void send()}>
+        <Button loading={sendState === 'busy'} onClick={() => void send()}>
           {t('password.byLetter')}
         </Button>
       )}

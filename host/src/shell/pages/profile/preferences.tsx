@@ -32,9 +32,9 @@ export function Preferences() {
               value,
               label: t(`profile.display.${value}`),
             }))}
-            onChange={(chosen) => {
-              setMode(chosen);
-              bus.publish('display.changed', { mode: chosen });
+            onChange={(newMode) => {
+              setMode(newMode);
+              bus.publish('display.changed', { mode: newMode });
             }}
           />
         </Line>

@@ -14,8 +14,8 @@ export async function changeEvent(
   const { id, version } = event;
   try {
     const input = { params: { id }, body: patch };
-    const sent = await sendOrWait('PATCH event/{id}', input, { ...aboutChange(t, event, patch), version });
-    return sent.kind === 'waits' ? 'waits' : sent.reply;
+    const result = await sendOrWait('PATCH event/{id}', input, { ...aboutChange(t, event, patch), version });
+    return result.kind === 'waits' ? 'waits' : result.reply;
   } catch (error) {
     if (!(error instanceof ProblemError && error.code === 'NOT_MODIFIED')) throw error;
     // a colleague made the same change: the screen is outdated

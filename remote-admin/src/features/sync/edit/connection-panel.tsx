@@ -44,7 +44,7 @@ export function ConnectionPanel({ portal }: { portal: PortalView }): ReactNode {
     onSuccess: () => test.mutate(),
   });
   const failure = test.error ?? confirm.error;
-  const shown = test.data?.hostKey ?? null;
+  const serverKey = test.data?.hostKey ?? null;
   return (
     <Panel title={t('sync.test.title')} icon={<WifiIcon />}>
       <div className={styles.card}>
@@ -58,8 +58,8 @@ export function ConnectionPanel({ portal }: { portal: PortalView }): ReactNode {
           {failure && <Alert type="error" title={sentenceOf(failure) ?? t('sync.test.failed')} />}
           {test.data && !failure && (
             <Answer answer={test.data}>
-              {shown !== null && (
-                <HostKey shown={shown} busy={confirm.isPending} onConfirm={() => confirm.mutate(shown)} />
+              {serverKey !== null && (
+                <HostKey shown={serverKey} busy={confirm.isPending} onConfirm={() => confirm.mutate(serverKey)} />
               )}
             </Answer>
           )}

@@ -66,7 +66,14 @@ export function targetOf({ protocol, host, port, login, folder, hostKey }: Targe
     : { kind: 'FTP', ...server, secure: protocol === 'FTPS' };
 }
 
-const sent = ({ password: _, hasPassword: __, kind: ___, times, target, ...fields }: PortalValues): PortalFields => ({
+const inputOf = ({
+  password: _,
+  hasPassword: __,
+  kind: ___,
+  times,
+  target,
+  ...fields
+}: PortalValues): PortalFields => ({
   ...fields,
   times: times.filter((time) => time !== ''),
   target: targetOf(target),
@@ -76,8 +83,8 @@ const needsPassword = ({ target }: PortalFields): boolean => target !== null && 
 
 /** Builds the patch: changed fields, a typed password, or null to delete it when none is needed. */
 export function bodyOf(values: PortalValues, base: PortalValues): Body {
-  const after = sent(values);
-  const changes = changedFields(sent(base), after);
+  const after = inputOf(values);
+  const changes = changedFields(inputOf(base), after);
   if (values.password !== '' && needsPassword(after)) return { ...changes, password: values.password };
   return values.hasPassword && changes.target !== undefined && !needsPassword(after)
     ? { ...changes, password: null }
@@ -86,7 +93,7 @@ export function bodyOf(values: PortalValues, base: PortalValues): Body {
 
 /** First setting missing to enable the portal, at its field. */
 export function problemOf(values: PortalValues): FieldProblem | null {
-  const problem = firstPortalProblem(sent(values), values.kind, values.hasPassword || values.password !== '');
+  const problem = firstPortalProblem(inputOf(values), values.kind, values.hasPassword || values.password !== '');
   return problem?.path === 'target' ? { ...problem, path: 'target.protocol' } : problem;
 }
 

@@ -15,8 +15,8 @@ export interface ChangeOf<Account extends Holder = Holder> {
   users: readonly Account[];
 }
 
-const toggledRoles = (held: readonly Role[], role: Role): Role[] =>
-  held.includes(role) ? held.filter((one) => one !== role) : [...held, role];
+const toggledRoles = (currentRoles: readonly Role[], role: Role): Role[] =>
+  currentRoles.includes(role) ? currentRoles.filter((one) => one !== role) : [...currentRoles, role];
 
 function refusal({ by, account, users }: ChangeOf, over: Partial<Pick<Holder, 'roles' | 'status'>>): string | null {
   const otherManagers = users.some(

@@ -47,20 +47,20 @@ const dialog = () => screen.findByRole('dialog', {}, { timeout: 10_000 });
 
 describe('an account over the table', () => {
   it('of somebody who waits is admitted with the roles chosen', async () => {
-    const sent: unknown[] = [];
+    const requests: unknown[] = [];
     const { user, address } = await open('/admin/users?status=pending&account=zoe@pignon.test', {
       'PATCH user/{loginEmail}': ({ body }) => {
-        sent.push(body);
+        requests.push(body);
         return { ...ZOE, roles: ['NEGOTIATOR'], status: 'ACTIVE', active: true, version: 2 };
       },
     });
     const form = await dialog();
     expect(within(form).getByRole('heading', { name: 'Admettre Zoé Labat' })).toBeVisible();
     await user.click(await within(form).findByRole('button', { name: 'Admettre' }));
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
     await user.click(within(form).getByRole('checkbox', { name: /Négociateur/ }));
     await user.click(within(form).getByRole('button', { name: 'Admettre' }));
-    await waitFor(() => expect(sent).toEqual([{ roles: ['NEGOTIATOR'], status: 'ACTIVE' }]));
+    await waitFor(() => expect(requests).toEqual([{ roles: ['NEGOTIATOR'], status: 'ACTIVE' }]));
     await waitFor(() => expect(address()).toBe('/admin/users?status=pending'));
   });
 
@@ -75,10 +75,10 @@ describe('an account over the table', () => {
   });
 
   it('is suspended after what that means was read, and tells who changed it last', async () => {
-    const sent: unknown[] = [];
+    const requests: unknown[] = [];
     const { user } = await open('/admin/users?account=paul@pignon.test', {
       'PATCH user/{loginEmail}': ({ body }) => {
-        sent.push(body);
+        requests.push(body);
         return { ...PAUL, status: 'SUSPENDED', active: false, version: 2 };
       },
     });
@@ -88,14 +88,14 @@ describe('an account over the table', () => {
     const question = screen.getAllByRole('dialog').at(-1)!;
     expect(question).toHaveTextContent('déconnectée de tous ses appareils');
     await user.click(within(question).getByRole('button', { name: 'Suspendre' }));
-    await waitFor(() => expect(sent).toEqual([{ status: 'SUSPENDED' }]));
+    await waitFor(() => expect(requests).toEqual([{ status: 'SUSPENDED' }]));
   });
 
   it('says by what right its owner signs, with a number only where there is one', async () => {
-    const sent: unknown[] = [];
+    const requests: unknown[] = [];
     const { user } = await open('/admin/users?account=paul@pignon.test', {
       'PATCH user/{loginEmail}': ({ body }) => {
-        sent.push(body);
+        requests.push(body);
         return { ...PAUL, version: 2 };
       },
     });
@@ -109,7 +109,7 @@ describe('an account over the table', () => {
     await user.selectOptions(capacity, 'Agent commercial');
     expect(within(form).getByLabelText('Numéro au RSAC')).toHaveValue('ADC 64');
     await user.click(within(form).getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(sent).toEqual([{ agentCapacity: 'COMMERCIAL_AGENT', agentCredential: 'ADC 64' }]));
+    await waitFor(() => expect(requests).toEqual([{ agentCapacity: 'COMMERCIAL_AGENT', agentCredential: 'ADC 64' }]));
   });
 
   it('that was never used is invited again', async () => {

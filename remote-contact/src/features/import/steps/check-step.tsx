@@ -21,13 +21,13 @@ interface CheckStepProps {
 /** Step that shows the outcome of each line before anything is written. */
 export function CheckStep({ held, chosen, lines, seen, words }: CheckStepProps): ReactNode {
   const { t } = useTranslation('contact');
-  const [shown, setShown] = useState<ImportOutcome | null>(null);
+  const [outcomeFilter, setOutcomeFilter] = useState<ImportOutcome | null>(null);
   const { rows, checked, total, error, retry } = useCheck({ ...chosen, lines, seen });
   const counts = countOutcomes(rows.map(({ outcome }) => outcome));
   const isChecked = checked >= total;
   return (
     <div className="pg-table-file">
-      <ImportOutcomes counts={counts} done={false} shown={shown} onShow={setShown} />
+      <ImportOutcomes counts={counts} done={false} shown={outcomeFilter} onShow={setOutcomeFilter} />
       {!isChecked && error === null && (
         <LineProgress done={checked} total={total} label={t('import.lookingForDuplicates')} />
       )}
@@ -46,8 +46,8 @@ export function CheckStep({ held, chosen, lines, seen, words }: CheckStepProps):
         </Alert>
       )}
       <OutcomeTable
-        key={shown}
-        rows={shown ? rows.filter(({ outcome }) => outcome.outcome === shown) : rows}
+        key={outcomeFilter}
+        rows={outcomeFilter ? rows.filter(({ outcome }) => outcome.outcome === outcomeFilter) : rows}
         words={words}
       />
       <div className="pg-table-file-actions">

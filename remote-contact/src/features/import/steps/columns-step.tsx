@@ -65,7 +65,7 @@ function Defaults({ held: { setDefaults }, chosen: { defaults }, colleagues }: C
 export function ColumnsStep({ held, chosen, colleagues }: ColumnsStepProps): ReactNode {
   const { t } = useTranslation('contact');
   const { file, columns } = chosen;
-  const left = file.headings.filter((_, index) => columns[index] === null);
+  const ignoredHeadings = file.headings.filter((_, index) => columns[index] === null);
   const isNamed = NAMES.some((field) => columns.includes(field));
   const options = IMPORT_FIELDS.map((field) => ({ value: field, label: t(importFieldKey(field)) }));
   const words = {
@@ -81,9 +81,9 @@ export function ColumnsStep({ held, chosen, colleagues }: ColumnsStepProps): Rea
     <div className="pg-table-file">
       <p>{t('import.read', { name: file.name, count: file.rows.length, lines: formatNumber(file.rows.length) })}</p>
       {!isNamed && <Alert type="error" title={t('import.noName')} />}
-      {left.length > 0 && (
-        <Alert type="info" title={t('import.left', { count: left.length })}>
-          {left.map((heading) => heading || t('import.noHeading')).join(', ')}
+      {ignoredHeadings.length > 0 && (
+        <Alert type="info" title={t('import.left', { count: ignoredHeadings.length })}>
+          {ignoredHeadings.map((heading) => heading || t('import.noHeading')).join(', ')}
         </Alert>
       )}
       <ColumnTable file={file} columns={columns} fields={options} words={words} onField={held.setColumn} />

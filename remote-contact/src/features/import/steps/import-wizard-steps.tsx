@@ -23,11 +23,11 @@ export function ImportWizardSteps({ held, chosen, colleagues }: LaterStepsProps)
   const { all } = colleagues;
   const isRead = held.step !== 'columns';
   const lines = useMemo(() => prepareLines(file, columns), [file, columns]);
-  const seen = useMemo(() => {
+  const outcomes = useMemo(() => {
     const people = all.filter(({ active }) => active);
     return isRead ? seeLines(lines, { defaults, people, today: dayOf() }) : [];
   }, [isRead, lines, defaults, all]);
-  const shared = { held, chosen, lines, seen, words: outcomeWords(t, file, columns) };
+  const shared = { held, chosen, lines, seen: outcomes, words: outcomeWords(t, file, columns) };
   if (held.step === 'columns') return <ColumnsStep held={held} chosen={chosen} colleagues={colleagues} />;
   return held.step === 'check' ? <CheckStep {...shared} /> : <RunStep {...shared} />;
 }

@@ -83,10 +83,10 @@ export function RunStep({ held, chosen, lines, seen, words }: RunStepProps): Rea
   }, [seen, outcomes]);
   const counts = countOutcomes(outcomes);
   // lines to correct come first
-  const shown =
+  const visibleFilter =
     outcomeFilter === undefined && phase === 'done' && counts.REFUSED > 0 ? 'REFUSED' : (outcomeFilter ?? null);
   const total = lines.length;
-  const left = total - outcomes.length;
+  const remaining = total - outcomes.length;
   const resume = (
     <Button type="primary" onClick={() => void start()}>
       {t('import.resume')}
@@ -103,26 +103,40 @@ export function RunStep({ held, chosen, lines, seen, words }: RunStepProps): Rea
         </>
       )}
       {phase === 'failed' && (
-        <Alert type="error" title={t('import.cutOff', { count: left, lines: formatNumber(left) })} action={resume}>
+        <Alert
+          type="error"
+          title={t('import.cutOff', { count: remaining, lines: formatNumber(remaining) })}
+          action={resume}
+        >
           {sentenceOf(error)} {t('import.resumeText')}
         </Alert>
       )}
       {phase === 'stopped' && (
-        <Alert type="warning" title={t('import.stopped', { count: left, lines: formatNumber(left) })} action={resume}>
+        <Alert
+          type="warning"
+          title={t('import.stopped', { count: remaining, lines: formatNumber(remaining) })}
+          action={resume}
+        >
           {t('import.resumeText')}
         </Alert>
       )}
       {phase === 'done' && (
         <Alert
-          type={left > 0 || counts.CREATED === 0 ? 'warning' : 'success'}
+          type={remaining > 0 || counts.CREATED === 0 ? 'warning' : 'success'}
           title={t('import.done', { count: counts.CREATED, contacts: formatNumber(counts.CREATED) })}
         >
-          {left > 0
-            ? t('import.leftLines', { count: left, lines: formatNumber(left) })
+          {remaining > 0
+            ? t('import.leftLines', { count: remaining, lines: formatNumber(remaining) })
             : t(counts.REFUSED > 0 ? 'import.doneText' : 'import.allRead')}
         </Alert>
       )}
-      <ImportOutcomes counts={counts} done shown={shown} disabled={phase === 'running'} onShow={setOutcomeFilter} />
+      <ImportOutcomes
+        counts={counts}
+        done
+        shown={visibleFilter}
+        disabled={phase === 'running'}
+        onShow={setOutcomeFilter}
+      />
       {phase !== 'running' && (
         <>
           <div className="pg-table-file-actions">
@@ -138,8 +152,8 @@ export function RunStep({ held, chosen, lines, seen, words }: RunStepProps): Rea
             )}
           </div>
           <OutcomeTable
-            key={shown}
-            rows={shown ? rows.filter(({ outcome }) => outcome.outcome === shown) : rows}
+            key={visibleFilter}
+            rows={visibleFilter ? rows.filter(({ outcome }) => outcome.outcome === visibleFilter) : rows}
             words={words}
           />
         </>

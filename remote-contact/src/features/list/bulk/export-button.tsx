@@ -21,7 +21,7 @@ export function ExportButton({ request }: ExportButtonProps): ReactNode {
   const { t } = useTranslation('contact');
   const may = useMay('manage');
   const isPrivate = usePrivacy();
-  const { columns: shown } = useTableColumns();
+  const { columns: visibleColumns } = useTableColumns();
   const { busy, run } = useExport();
   if (!may) return null;
   const label = t('bulk.export');
@@ -31,7 +31,7 @@ export function ExportButton({ request }: ExportButtonProps): ReactNode {
         {label}
       </RefusedButton>
     );
-  const more = shown.filter((column) => !EXPORTED_COLUMNS.includes(column));
+  const more = visibleColumns.filter((column) => !EXPORTED_COLUMNS.includes(column));
   const body = more.length === 0 ? request : { ...request, columns: [...EXPORTED_COLUMNS, ...more] };
   const onClick = () => run(() => call('POST contact/export', { body }));
   return (

@@ -20,6 +20,6 @@ export type Choice = keyof typeof CHOICES;
 
 /** Counts the active filters. */
 export function countOf({ cities, source, silence, mail, followUp }: PersonFilters): number {
-  const chosen = [cities.length > 0, source !== null, silence !== ANY, mail !== ANY, followUp !== ANY];
-  return chosen.filter(Boolean).length;
+  const activeFilters = [cities.length > 0, source !== null, silence !== ANY, mail !== ANY, followUp !== ANY];
+  return activeFilters.filter(Boolean).length;
 }

@@ -23,12 +23,12 @@ describe('the address of a view of contacts', () => {
   });
 
   it('is the one on screen until something is changed, whatever the page', () => {
-    const kept = { address: '?type=owner&silence=3' };
-    expect(isChanged(state('?silence=3&saved=7'), 'OWNER', kept)).toBe(false);
-    expect(isChanged(state('?silence=3&saved=7&page=3'), 'OWNER', kept)).toBe(false);
-    expect(isChanged(state('?silence=5&saved=7'), 'OWNER', kept)).toBe(true);
-    expect(isChanged(state('?silence=3&saved=7'), null, kept)).toBe(true);
-    expect(isChanged(state('?silence=3&size=20&saved=7'), 'OWNER', kept)).toBe(true);
+    const savedView = { address: '?type=owner&silence=3' };
+    expect(isChanged(state('?silence=3&saved=7'), 'OWNER', savedView)).toBe(false);
+    expect(isChanged(state('?silence=3&saved=7&page=3'), 'OWNER', savedView)).toBe(false);
+    expect(isChanged(state('?silence=5&saved=7'), 'OWNER', savedView)).toBe(true);
+    expect(isChanged(state('?silence=3&saved=7'), null, savedView)).toBe(true);
+    expect(isChanged(state('?silence=3&size=20&saved=7'), 'OWNER', savedView)).toBe(true);
   });
 
   it('says which view it was opened from, and can be left', () => {

@@ -22,21 +22,21 @@ describe('the address of a view of mandates', () => {
   });
 
   it('is another once a filter or the board changes', () => {
-    const kept = { address: '?view=board&deal=sale' };
-    expect(isChanged(state('?deal=sale&saved=7&page=2'), BOARD, kept)).toBe(false);
-    expect(isChanged(state('?deal=sale&saved=7'), TABLE, kept)).toBe(true);
-    expect(isChanged(state('?deal=rent&saved=7'), BOARD, kept)).toBe(true);
+    const savedView = { address: '?view=board&deal=sale' };
+    expect(isChanged(state('?deal=sale&saved=7&page=2'), BOARD, savedView)).toBe(false);
+    expect(isChanged(state('?deal=sale&saved=7'), TABLE, savedView)).toBe(true);
+    expect(isChanged(state('?deal=rent&saved=7'), BOARD, savedView)).toBe(true);
   });
 
   it('keeps the columns of its table, those that are known, and is another with others', () => {
-    const shown = { view: 'TABLE', columns: ['price', 'clock'] } as const;
-    const address = addressToKeep(state('?deal=sale'), shown);
+    const tableState = { view: 'TABLE', columns: ['price', 'clock'] } as const;
+    const address = addressToKeep(state('?deal=sale'), tableState);
     expect(address).toBe('?show=price,clock&deal=sale');
     expect(addressOf({ id: 7, address: '?show=price,alien&deal=sale' })).toBe(
       '/mandate/list?deal=sale&saved=7&show=price',
     );
-    expect(isChanged(state('?deal=sale'), shown, { address })).toBe(false);
-    expect(isChanged(state('?deal=sale'), { ...shown, columns: ['clock'] }, { address })).toBe(true);
+    expect(isChanged(state('?deal=sale'), tableState, { address })).toBe(false);
+    expect(isChanged(state('?deal=sale'), { ...tableState, columns: ['clock'] }, { address })).toBe(true);
     expect(withoutSaved('?show=price&saved=7')).toBe('?show=price');
   });
 

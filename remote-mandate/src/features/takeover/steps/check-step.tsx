@@ -20,15 +20,15 @@ interface CheckStepProps {
 /** Step that shows the outcome of each line before anything is written. */
 export function CheckStep({ held, chosen, lines, words }: CheckStepProps): ReactNode {
   const { t } = useTranslation('mandate');
-  const [shown, setShown] = useState<TakeoverOutcome | null>(null);
+  const [outcomeFilter, setOutcomeFilter] = useState<TakeoverOutcome | null>(null);
   const repeated = useCallback((line: number) => t('takeover.repeated', { line: formatNumber(line) }), [t]);
   const { outcomes, checked, total, error, retry } = useCheck(lines, chosen.defaults, repeated);
   const counts = countOutcomes(outcomes);
-  const wanted = outcomes.filter(({ outcome, line }) => outcome === 'TAKEN' && !chosen.left.has(line)).length;
+  const selectedLines = outcomes.filter(({ outcome, line }) => outcome === 'TAKEN' && !chosen.left.has(line)).length;
   const isChecked = checked >= total;
   return (
     <div className="pg-table-file">
-      <TakeoverOutcomes counts={counts} done={false} shown={shown} onShow={setShown} />
+      <TakeoverOutcomes counts={counts} done={false} shown={outcomeFilter} onShow={setOutcomeFilter} />
       {!isChecked && error === null && <LineProgress done={checked} total={total} label={t('takeover.checking')} />}
       {error !== null && (
         <Alert
@@ -46,16 +46,16 @@ export function CheckStep({ held, chosen, lines, words }: CheckStepProps): React
       )}
       {outcomes.length > 0 && (
         <LineTable
-          key={shown}
-          rows={shown ? outcomes.filter(({ outcome }) => outcome === shown) : outcomes}
+          key={outcomeFilter}
+          rows={outcomeFilter ? outcomes.filter(({ outcome }) => outcome === outcomeFilter) : outcomes}
           words={words}
           choice={{ left: chosen.left, onToggle: held.toggleLine }}
         />
       )}
       <div className="pg-table-file-actions">
         <Button onClick={() => held.go('columns')}>{t('takeover.backToColumns')}</Button>
-        <Button type="primary" disabled={!isChecked || wanted === 0} onClick={() => held.go('run')}>
-          {t('takeover.start', { count: wanted, mandates: formatNumber(wanted) })}
+        <Button type="primary" disabled={!isChecked || selectedLines === 0} onClick={() => held.go('run')}>
+          {t('takeover.start', { count: selectedLines, mandates: formatNumber(selectedLines) })}
         </Button>
       </div>
     </div>

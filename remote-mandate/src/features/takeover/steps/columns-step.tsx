@@ -17,7 +17,7 @@ interface ColumnsStepProps {
 export function ColumnsStep({ held, chosen, colleagues }: ColumnsStepProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { file, columns } = chosen;
-  const left = file.headings.filter((_, index) => columns[index] === null);
+  const ignoredHeadings = file.headings.filter((_, index) => columns[index] === null);
   const lacking = NEEDED_FIELDS.filter((field) => !columns.includes(field));
   const options = TAKEOVER_FIELDS.map((field) => ({ value: field, label: t(`takeover.field.${field}`) }));
   const words = {
@@ -37,9 +37,9 @@ export function ColumnsStep({ held, chosen, colleagues }: ColumnsStepProps): Rea
           {lacking.map((field) => t(`takeover.field.${field}`)).join(', ')}
         </Alert>
       )}
-      {left.length > 0 && (
-        <Alert type="info" title={t('takeover.leftColumns', { count: left.length })}>
-          {left.map((heading) => heading || t('takeover.noHeading')).join(', ')}
+      {ignoredHeadings.length > 0 && (
+        <Alert type="info" title={t('takeover.leftColumns', { count: ignoredHeadings.length })}>
+          {ignoredHeadings.map((heading) => heading || t('takeover.noHeading')).join(', ')}
         </Alert>
       )}
       <ColumnTable file={file} columns={columns} fields={options} words={words} onField={held.setColumn} />

@@ -19,9 +19,9 @@ export function ImportWizardSteps({ held, chosen, colleagues }: LaterStepsProps)
   const { t } = useTranslation('mandate');
   const { file, columns, left } = chosen;
   const lines = useMemo(() => prepareLines(file, columns), [file, columns]);
-  const wanted = useMemo(() => lines.filter(({ line }) => !left.has(line)), [lines, left]);
+  const selectedLines = useMemo(() => lines.filter(({ line }) => !left.has(line)), [lines, left]);
   const words = lineWords(t, file, columns);
   if (held.step === 'columns') return <ColumnsStep held={held} chosen={chosen} colleagues={colleagues} />;
   if (held.step === 'check') return <CheckStep held={held} chosen={chosen} lines={lines} words={words} />;
-  return <RunStep held={held} chosen={chosen} lines={wanted} words={words} />;
+  return <RunStep held={held} chosen={chosen} lines={selectedLines} words={words} />;
 }

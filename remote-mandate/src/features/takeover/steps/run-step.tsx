@@ -38,11 +38,11 @@ export function RunStep({ held, chosen, lines, words }: RunStepProps): ReactNode
   useDirty(phase === 'running', KEPT_ON_SERVER);
   const counts = countOutcomes(outcomes);
   // lines to correct come first
-  const shown =
+  const visibleFilter =
     outcomeFilter === undefined && phase === 'done' && counts.REFUSED > 0 ? 'REFUSED' : (outcomeFilter ?? null);
-  const rows = outcomes.filter(({ outcome }) => shown === null || outcome === shown);
-  const left = lines.length - outcomes.length;
-  const number = { count: left, lines: formatNumber(left) };
+  const rows = outcomes.filter(({ outcome }) => visibleFilter === null || outcome === visibleFilter);
+  const remaining = lines.length - outcomes.length;
+  const number = { count: remaining, lines: formatNumber(remaining) };
   const register = outcomes.find(({ outcome }) => outcome === 'TAKEN')?.register;
   const resume = (
     <Button type="primary" onClick={() => void start()}>
@@ -67,7 +67,7 @@ export function RunStep({ held, chosen, lines, words }: RunStepProps): ReactNode
       )}
       {phase === 'done' && (
         <Alert
-          type={left > 0 || counts.TAKEN === 0 ? 'warning' : 'success'}
+          type={remaining > 0 || counts.TAKEN === 0 ? 'warning' : 'success'}
           title={t('takeover.done', { count: counts.TAKEN, mandates: formatNumber(counts.TAKEN) })}
         >
           {register !== undefined &&
@@ -79,7 +79,7 @@ export function RunStep({ held, chosen, lines, words }: RunStepProps): ReactNode
           {counts.REFUSED > 0 && t('takeover.doneText')}
         </Alert>
       )}
-      <TakeoverOutcomes counts={counts} done shown={shown} onShow={setOutcomeFilter} />
+      <TakeoverOutcomes counts={counts} done shown={visibleFilter} onShow={setOutcomeFilter} />
       {phase !== 'running' && (
         <>
           <div className="pg-table-file-actions">
@@ -89,7 +89,7 @@ export function RunStep({ held, chosen, lines, words }: RunStepProps): ReactNode
               <Button onClick={leave}>{t('takeover.leaveRest')}</Button>
             )}
           </div>
-          <LineTable key={shown} rows={rows} words={words} />
+          <LineTable key={visibleFilter} rows={rows} words={words} />
         </>
       )}
     </div>

@@ -15,11 +15,11 @@ interface EnergyScaleProps {
 export function EnergyScale({ kind, label, value }: EnergyScaleProps) {
   const { t } = useTranslation('property');
   const bars = scaleBars(kind, label);
-  const chosen = bars.find((bar) => bar.chosen);
+  const selectedBar = bars.find((bar) => bar.chosen);
   const state = isEnergyClass(label) ? (value === null ? 'classOnly' : 'class') : (label ?? 'none');
   const words = t(`energy.${kind}.${state}`, { letter: label, value: value === null ? '' : formatNumber(value) });
   return (
-    <figure className={classNames(styles.scale, !chosen && styles.scaleBlank)}>
+    <figure className={classNames(styles.scale, !selectedBar && styles.scaleBlank)}>
       <figcaption>{t(`energy.${kind}.title`)}</figcaption>
       <svg viewBox={`0 0 ${SCALE_WIDTH} ${SCALE_HEIGHT}`} role="img" aria-label={words}>
         {bars.map((bar) => (
@@ -36,26 +36,36 @@ export function EnergyScale({ kind, label, value }: EnergyScaleProps) {
             </text>
           </g>
         ))}
-        {chosen && value !== null && (
+        {selectedBar && value !== null && (
           <g>
             <line
-              x1={chosen.width + 3}
+              x1={selectedBar.width + 3}
               x2={SCALE_WIDTH - 64}
-              y1={chosen.y + chosen.height / 2}
-              y2={chosen.y + chosen.height / 2}
+              y1={selectedBar.y + selectedBar.height / 2}
+              y2={selectedBar.y + selectedBar.height / 2}
               stroke="#14201a"
               strokeDasharray="1 3"
             />
-            <text className={styles.scaleValue} x={SCALE_WIDTH} y={chosen.y + chosen.height / 2 - 7} fontSize={18}>
+            <text
+              className={styles.scaleValue}
+              x={SCALE_WIDTH}
+              y={selectedBar.y + selectedBar.height / 2 - 7}
+              fontSize={18}
+            >
               {formatNumber(value)}
             </text>
-            <text className={styles.scaleUnit} x={SCALE_WIDTH} y={chosen.y + chosen.height / 2 + 11} fontSize={9.5}>
+            <text
+              className={styles.scaleUnit}
+              x={SCALE_WIDTH}
+              y={selectedBar.y + selectedBar.height / 2 + 11}
+              fontSize={9.5}
+            >
               {t(`energy.${kind}.unit`)}
             </text>
           </g>
         )}
       </svg>
-      {!chosen && <p className={styles.scaleNote}>{words}</p>}
+      {!selectedBar && <p className={styles.scaleNote}>{words}</p>}
     </figure>
   );
 }

@@ -18,9 +18,9 @@ describe('scaleBars', () => {
   });
 
   it('makes the chosen class taller, and none where there is no class', () => {
-    const chosen = scaleBars('ges', 'F').filter((bar) => bar.chosen);
-    expect(chosen.map((bar) => bar.energyClass)).toEqual(['F']);
-    expect(chosen[0]!.height).toBeGreaterThan(scaleBars('ges', 'F')[0]!.height);
+    const selectedBar = scaleBars('ges', 'F').filter((bar) => bar.chosen);
+    expect(selectedBar.map((bar) => bar.energyClass)).toEqual(['F']);
+    expect(selectedBar[0]!.height).toBeGreaterThan(scaleBars('ges', 'F')[0]!.height);
     expect(scaleBars('dpe', 'VI').some((bar) => bar.chosen)).toBe(false);
   });
 });

@@ -34,12 +34,12 @@ export function isEnergyClass(label: EnergyLabel | null): label is EnergyClass {
 
 /** The seven arrows, widening downwards; the chosen one is taller, as on the certificate. */
 export function scaleBars(kind: ScaleKind, label: EnergyLabel | null): ScaleBar[] {
-  const chosen = isEnergyClass(label) ? label : null;
+  const selectedClass = isEnergyClass(label) ? label : null;
   const room = SCALE_HEIGHT - GAP * (ENERGY_SCALE.length - 1);
-  const plain = chosen ? (room - CHOSEN_HEIGHT) / (ENERGY_SCALE.length - 1) : room / ENERGY_SCALE.length;
+  const plain = selectedClass ? (room - CHOSEN_HEIGHT) / (ENERGY_SCALE.length - 1) : room / ENERGY_SCALE.length;
   let y = 0;
   return ENERGY_SCALE.map(({ energyClass, energyColour, gesColour }, index) => {
-    const height = energyClass === chosen ? CHOSEN_HEIGHT : plain;
+    const height = energyClass === selectedClass ? CHOSEN_HEIGHT : plain;
     const bar = {
       energyClass,
       colour: kind === 'dpe' ? energyColour : gesColour,
@@ -47,7 +47,7 @@ export function scaleBars(kind: ScaleKind, label: EnergyLabel | null): ScaleBar[
       y,
       height,
       width: FIRST_WIDTH + STEP * index,
-      chosen: energyClass === chosen,
+      chosen: energyClass === selectedClass,
     };
     y += height + GAP;
     return bar;

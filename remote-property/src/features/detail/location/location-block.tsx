@@ -24,7 +24,7 @@ export function LocationBlock({ property }: { property: Property }) {
   const { location, locationMetadata: about, propertyMetadata } = property;
   const map = mapUrl(location, masked);
   const place = useRef<HTMLDivElement>(null);
-  const seen = useSeen(place);
+  const isSeen = useSeen(place);
   return (
     <>
       <p className={styles.place}>
@@ -48,7 +48,7 @@ export function LocationBlock({ property }: { property: Property }) {
       </p>
       {map && (
         <div ref={place} className={styles.mapPlace}>
-          {seen && <LocationMap location={location} masked={masked} pending={null} />}
+          {isSeen && <LocationMap location={location} masked={masked} pending={null} />}
         </div>
       )}
       <FactList

@@ -11,10 +11,10 @@ const HELPERS: readonly ContactLinkType[] = ['NOTARY', 'PARTNER', 'SUPPLIER'];
  */
 export function contactTypesFor(
   known: readonly ContactType[],
-  held: PropertyFields['contactTypes'],
+  currentTypes: PropertyFields['contactTypes'],
 ): ContactLinkType[] {
   const types = CONTACT_LINK_TYPES.filter((type) => (known as readonly string[]).includes(type));
-  const owned = Object.values(held).some((links) => links.includes('OWNER'));
+  const owned = Object.values(currentTypes).some((links) => links.includes('OWNER'));
   if (types.includes('OWNER') || (!owned && !types.some((type) => HELPERS.includes(type)))) return ['OWNER'];
   return [types.find((type) => HELPERS.includes(type)) ?? types[0] ?? 'OWNER'];
 }

@@ -53,9 +53,9 @@ function termsOf({ price, rate, sum }: PriceInputs): PriceTerms | null {
 }
 
 /** Computes the dependent amounts from the form's values, around the anchor. */
-export function computePrice(held: PriceInputs, last: Meant | null): ComputedPrice {
-  const { price, rate, sum, share, feeType } = held;
-  const terms = termsOf(held);
+export function computePrice(inputs: PriceInputs, last: Meant | null): ComputedPrice {
+  const { price, rate, sum, share, feeType } = inputs;
+  const terms = termsOf(inputs);
   const payers: Payers = {
     // unknown net price: the displayed price counts as price, as when the seller pays
     feeType: feeType ?? 'SELLER',
@@ -72,5 +72,5 @@ export function computePrice(held: PriceInputs, last: Meant | null): ComputedPri
   // while fees are retyped they are incomplete: keeps the last amounts
   const stands = terms !== null && feeProblem(terms.priceNoFees, { ...payers, ...terms }) === null;
   const amount = fees && stands ? (meant.anchor === 'PRICE' ? fees.price : fees.netToSeller) : meant.amount;
-  return { held, payers, fees, anchor: meant.anchor, amount, basis: meant.basis };
+  return { held: inputs, payers, fees, anchor: meant.anchor, amount, basis: meant.basis };
 }

@@ -83,7 +83,7 @@ function useTerms() {
     share: useFormValue(PATHS.share),
     feeType: payerOf(useFormValue(PAYER)),
   };
-  const held = (): PriceInputs => ({
+  const inputs = (): PriceInputs => ({
     price: read(PATHS.price),
     rate: read(PATHS.rate),
     sum: read(PATHS.sum),
@@ -91,13 +91,13 @@ function useTerms() {
     feeType: payerOf(read(PAYER)),
   });
   const put = (next: Partial<Put>, meant: Omit<Meant, 'put'>) => {
-    const { price, rate, sum } = held();
+    const { price, rate, sum } = inputs();
     for (const [key, value] of Object.entries(next)) set(PATHS[key as keyof Put], value);
     store.set({ ...meant, put: { price, rate, sum, ...next } });
   };
   return {
     drawn: computePrice(drawn, useStore(store)),
-    now: () => computePrice(held(), store.get()),
+    now: () => computePrice(inputs(), store.get()),
     put,
     setPayer: (next: FeeType) => set(PAYER, next),
     setShare: (next: Typed) => set(PATHS.share, next),

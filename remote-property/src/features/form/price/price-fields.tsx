@@ -32,8 +32,8 @@ function NetBox({ id, ...aria }: Tied): ReactNode {
 /** Rate of fees; computed and rounded when the fees are a sum. */
 function RateBox({ id, value, ...aria }: Control<number | null>): ReactNode {
   const { fees, isSum, typeRate } = usePrice();
-  const shown = isSum && fees ? feePercent(fees) : value;
-  return <NumberBox {...aria} id={id} unit="%" value={shown} onChange={typeRate} />;
+  const displayedValue = isSum && fees ? feePercent(fees) : value;
+  return <NumberBox {...aria} id={id} unit="%" value={displayedValue} onChange={typeRate} />;
 }
 
 function FeesBox({ id, value: _, ...aria }: Control<number | null>): ReactNode {

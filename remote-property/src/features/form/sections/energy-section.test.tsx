@@ -31,9 +31,9 @@ it('asks for the reason of a missing certificate, and sends it with that label o
   expect(screen.queryByLabelText('Motif d’exemption de DPE')).toBeNull();
   fireEvent.change(await screen.findByLabelText('Classe énergie (DPE)'), { target: { value: 'NS' } });
   expect(await screen.findByLabelText('Motif d’exemption de DPE')).toBeVisible();
-  const kept = valuesOf(aProperty({ energyEfficiency: { ...aProperty().energyEfficiency, exemption: 'WORSHIP' } }));
-  expect(draftOf(kept).energyEfficiency.exemption).toBeNull();
-  const exempt = { ...kept, energyEfficiency: { ...kept.energyEfficiency, energyClass: 'NS' as const } };
+  const values = valuesOf(aProperty({ energyEfficiency: { ...aProperty().energyEfficiency, exemption: 'WORSHIP' } }));
+  expect(draftOf(values).energyEfficiency.exemption).toBeNull();
+  const exempt = { ...values, energyEfficiency: { ...values.energyEfficiency, energyClass: 'NS' as const } };
   expect(draftOf(exempt).energyEfficiency.exemption).toBe('WORSHIP');
 });
 

@@ -22,10 +22,11 @@ import { anchorOf } from './sections';
 function NegotiatorField(): ReactNode {
   const { field } = useFieldLabels();
   const { negotiators, nameOf } = useColleagues();
-  const chosen = useFormValue('negotiator');
+  const selectedUser = useFormValue('negotiator');
   // a negotiator who left stays visible
-  const gone = typeof chosen === 'string' && !negotiators.some(({ loginEmail }) => loginEmail === chosen);
-  const people = [...negotiators.map(({ loginEmail }) => loginEmail), ...(gone ? [chosen] : [])];
+  const isFormerUser =
+    typeof selectedUser === 'string' && !negotiators.some(({ loginEmail }) => loginEmail === selectedUser);
+  const people = [...negotiators.map(({ loginEmail }) => loginEmail), ...(isFormerUser ? [selectedUser] : [])];
   return (
     <SelectField {...field('negotiator')} options={people.map((value) => ({ value, label: nameOf(value) }))} nullable />
   );

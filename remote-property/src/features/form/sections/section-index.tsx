@@ -61,7 +61,7 @@ export function SectionIndex({ sections, lets }: { sections: readonly SectionKey
   const { problems } = useFormProblems();
   const { problems: law } = useLaw();
   const values = useDeferredValue<Partial<PropertyValues> | undefined>(useFormValues());
-  const written = useMemo(
+  const filledSections = useMemo(
     () => (values?.financialInfo ? writtenSections(values as PropertyValues) : new Set<SectionKey>()),
     [values],
   );
@@ -76,7 +76,7 @@ export function SectionIndex({ sections, lets }: { sections: readonly SectionKey
                 <Standing
                   wrong={problems.filter(({ path }) => sectionOf(path) === key).length}
                   law={law.filter(({ path }) => sectionOf(path) === key).length}
-                  isWritten={written.has(key)}
+                  isWritten={filledSections.has(key)}
                 />
               </a>
             </li>

@@ -4,12 +4,12 @@ import { SECTIONS } from './sections';
 import { writtenSections } from './written-sections';
 
 const BLANK = newValues(null);
-const written = (change: Partial<PropertyValues>) => [...writtenSections({ ...BLANK, ...change })];
+const filledSectionsOf = (change: Partial<PropertyValues>) => [...writtenSections({ ...BLANK, ...change })];
 
 describe('the sections in which something is written', () => {
   it('are none of a new property, for sale or to let', () => {
-    expect(written({})).toEqual([]);
-    expect(written({ transactionType: 'RENT' })).toEqual([]);
+    expect(filledSectionsOf({})).toEqual([]);
+    expect(filledSectionsOf({ transactionType: 'RENT' })).toEqual([]);
   });
 
   it.each([
@@ -23,11 +23,11 @@ describe('the sections in which something is written', () => {
     ['place', { propertyMetadata: { ...BLANK.propertyMetadata, cadastre: 'AB 12' } }],
     ['follow', { propertyStatus: 'DRAFT' }],
   ] as const)('%s has what was written in it, and the others have nothing', (section, change) => {
-    expect(written(change as Partial<PropertyValues>)).toEqual([section]);
+    expect(filledSectionsOf(change as Partial<PropertyValues>)).toEqual([section]);
   });
 
   it('hold the fees once there is a price they come of', () => {
-    expect(written({ financialInfo: { ...BLANK.financialInfo, priceNoFees: 250_000 } })).toEqual([
+    expect(filledSectionsOf({ financialInfo: { ...BLANK.financialInfo, priceNoFees: 250_000 } })).toEqual([
       'essentials',
       'price',
     ]);

@@ -21,7 +21,7 @@ function writtenPaths(value: unknown, blank: unknown, path: string): string[] {
 export function writtenSections(values: PropertyValues): ReadonlySet<SectionKey> {
   const draft = draftOf(values);
   const blank = draftOf({ ...newValues(null), transactionType: draft.transactionType });
-  const written = new Set(writtenPaths(draft, blank, '').map(sectionOf));
-  if (PRICED.some((path) => !isEmpty(valueAt(draft, path)))) written.add('price');
-  return new Set(SECTIONS.map(({ key }) => key).filter((key) => written.has(key)));
+  const filledSections = new Set(writtenPaths(draft, blank, '').map(sectionOf));
+  if (PRICED.some((path) => !isEmpty(valueAt(draft, path)))) filledSections.add('price');
+  return new Set(SECTIONS.map(({ key }) => key).filter((key) => filledSections.has(key)));
 }

@@ -47,10 +47,10 @@ function readByApi(filters: ListFilters): ParsedPropertyFilter {
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(String).sort();
   if (value === null || typeof value !== 'object') return value;
-  const kept = Object.entries(value)
+  const nonEmpty = Object.entries(value)
     .map(([key, one]) => [key, withoutEmpty(one)] as const)
     .filter(([, one]) => one !== undefined && one !== '' && !(Array.isArray(one) && one.length === 0));
-  return kept.length === 0 ? undefined : Object.fromEntries(kept);
+  return nonEmpty.length === 0 ? undefined : Object.fromEntries(nonEmpty);
 }
 
 function bucketsOf(facet: Facet, dto: ParsedPropertyFilter) {

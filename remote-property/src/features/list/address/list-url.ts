@@ -46,7 +46,7 @@ export function asksForAll(search: string): boolean {
 /** Builds the shortest equivalent address: `?all&type=house&page=2`, or empty for the defaults. */
 export function listUrl({ view, cube, map, filters, continuous, columns, saved, ...rest }: ListState): string {
   const any = filters.propertyStatus.length === 0;
-  const written = {
+  const urlFilters = {
     ...filters,
     propertyStatus: any ? DEFAULT_FILTERS.propertyStatus : filters.propertyStatus,
     mandateStatus: isActiveOnly(filters.propertyStatus) ? filters.mandateStatus : DEFAULT_MANDATE_STATUS,
@@ -54,7 +54,7 @@ export function listUrl({ view, cube, map, filters, continuous, columns, saved, 
   const parts = [
     any ? 'all' : '',
     writeListUrl(
-      { ...rest, filters: written, ...(continuous && { pageSize: DEFAULT_STATE.pageSize }) },
+      { ...rest, filters: urlFilters, ...(continuous && { pageSize: DEFAULT_STATE.pageSize }) },
       PROPERTY_LIST,
     ).slice(1),
     continuous ? `size=${WHOLE}` : '',

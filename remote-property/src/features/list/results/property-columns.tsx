@@ -175,7 +175,7 @@ function columnOf(column: FieldColumn) {
 }
 
 /** Columns of the table view, the property first; those with `sort` are sortable by the API and not private. */
-export function usePropertyColumns(shown: readonly TableColumn[], atDefault: boolean): Column<PropertySummary>[] {
+export function usePropertyColumns(columns: readonly TableColumn[], atDefault: boolean): Column<PropertySummary>[] {
   const { t } = useTranslation('property');
   const { nameOf } = useColleagues();
   const masked = usePrivacy();
@@ -197,10 +197,10 @@ export function usePropertyColumns(shown: readonly TableColumn[], atDefault: boo
       key: 'property',
       title: t('column.property'),
       primary: true,
-      sort: shown.includes('reference') ? undefined : 'reference',
+      sort: columns.includes('reference') ? undefined : 'reference',
       render: (property) => <Identity property={property} t={t} />,
       width: 310,
     };
-    return [identity, ...shown.map(column)];
-  }, [shown, atDefault, t, nameOf, masked]);
+    return [identity, ...columns.map(column)];
+  }, [columns, atDefault, t, nameOf, masked]);
 }

@@ -32,19 +32,19 @@ export const linkOf = (property: PropertySummary) => paths.property(property.ref
 /** One page of the list, as cards or table. */
 export function PropertyResults({ rows, list, stale, onIntent, atOnce }: ResultsProps) {
   // a long page renders in slices, so that its control and typing respond at once
-  const shown = useDeferredValue(rows, atOnce ? rows : rows.slice(0, FIRST_ROWS));
+  const visibleRows = useDeferredValue(rows, atOnce ? rows : rows.slice(0, FIRST_ROWS));
   const view = useDeferredValue(list.view);
   const chooser = useChooser();
-  useShown(chooser, shown, selectable);
+  useShown(chooser, visibleRows, selectable);
   if (view === 'TABLE')
-    return <PropertyTable rows={shown} list={list} stale={stale} onIntent={onIntent} linkOf={linkOf} />;
+    return <PropertyTable rows={visibleRows} list={list} stale={stale} onIntent={onIntent} linkOf={linkOf} />;
   return (
     <div
       className={classNames(styles.cards, rows.length > FIRST_ROWS && styles.cardsMany, stale && styles.cardsStale)}
       aria-busy={stale || undefined}
     >
       <PropertyGrid>
-        {shown.map((property, index) => (
+        {visibleRows.map((property, index) => (
           <ChosenCard
             key={property.reference}
             property={property}

@@ -15,17 +15,17 @@ const SETTLE_MS = 60;
 /** Pages to load for the visible rows; rerenders only when they change. */
 function useWantedPages(total: number) {
   const inSight = useRef(0);
-  const [wanted, setWanted] = useState(() => pagesAround(0, 0, total, MAX_PAGE_SIZE));
-  const [pages, setPages] = useState(wanted);
+  const [requestedPages, setRequestedPages] = useState(() => pagesAround(0, 0, total, MAX_PAGE_SIZE));
+  const [pages, setPages] = useState(requestedPages);
   useEffect(() => {
-    const timer = setTimeout(() => setPages(wanted), SETTLE_MS);
+    const timer = setTimeout(() => setPages(requestedPages), SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [requestedPages]);
   const onRange = useCallback(
     (first: number, last: number) => {
       inSight.current = first;
       const next = pagesAround(first, last, total, MAX_PAGE_SIZE);
-      setWanted((now) => (now.join() === next.join() ? now : next));
+      setRequestedPages((now) => (now.join() === next.join() ? now : next));
     },
     [total],
   );

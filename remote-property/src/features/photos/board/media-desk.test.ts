@@ -95,9 +95,9 @@ it('takes away what is deleted, one by one, and reads what is left', async () =>
     'GET media/{owner}/{reference}': () => list(6, [three]),
   });
   const { desk, keys } = openDesk();
-  const done = desk.edit(deleted(owned, [one, two]));
+  const edited = desk.edit(deleted(owned, [one, two]));
   expect(keys()).toEqual([three.key]);
-  await done;
+  await edited;
   expect(api.received.flatMap(({ params }) => params['path'] ?? [])).toEqual([one.path, two.path]);
   expect(keys()).toEqual([three.key]);
 });

@@ -23,12 +23,13 @@ import { PhotoGrid } from './photo-grid';
 
 function putInOrder(desk: MediaDesk, uploads: Uploads): void {
   const keys = (desk.shown.get() ?? []).map(({ key }) => key);
-  const wanted = inChosenOrder(keys, uploads);
-  if (wanted.join() !== keys.join()) void desk.edit(reordered(wanted));
+  const orderedPhotos = inChosenOrder(keys, uploads);
+  if (orderedPhotos.join() !== keys.join()) void desk.edit(reordered(orderedPhotos));
 }
 
 /** True for files that the property already had: equal pictures are stored once. */
-const hadAlready = (before: readonly Media[], sent: readonly string[]) => before.some(({ key }) => sent.includes(key));
+const hadAlready = (before: readonly Media[], sentKeys: readonly string[]) =>
+  before.some(({ key }) => sentKeys.includes(key));
 
 /** Photographs and documents of a property: add, sort, crop, publish, delete. */
 export function PhotoBoard({ reference }: { reference: string }) {

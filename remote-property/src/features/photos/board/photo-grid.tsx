@@ -34,9 +34,9 @@ interface PhotoGridProps {
 /** Selected photographs; deleted ones are deselected. */
 function useChosen(photos: readonly Media[]) {
   const [keys, setKeys] = useState<readonly string[]>([]);
-  const chosen = photos.filter(({ key }) => keys.includes(key));
+  const selectedPhotos = photos.filter(({ key }) => keys.includes(key));
   return {
-    chosen,
+    chosen: selectedPhotos,
     choose: (key: string, on: boolean) =>
       setKeys((before) => [...before.filter((one) => one !== key), ...(on ? [key] : [])]),
     chooseAll: (on: boolean) => setKeys(on ? photos.map(({ key }) => key) : []),

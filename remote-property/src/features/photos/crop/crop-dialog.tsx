@@ -111,9 +111,9 @@ export function CropDialog({ reference, media, onCrop, onClose }: CropDialogProp
   };
   const save = async () => {
     setSaving(true);
-    const done = await onCrop(isFullFrame(crop) ? null : crop);
+    const isCropped = await onCrop(isFullFrame(crop) ? null : crop);
     setSaving(false);
-    if (done) onClose();
+    if (isCropped) onClose();
   };
   return (
     <Dialog

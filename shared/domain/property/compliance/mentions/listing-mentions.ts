@@ -58,8 +58,10 @@ export const LISTING_MENTIONS: readonly MentionSpec[] = [
     group: 'LISTING',
     paths: ['media'],
     text: ({ property: { media } }) => {
-      const shown = media.filter((one) => one.mimeType.startsWith('image/') && one.metadata.includes('PUBLIC'));
-      return shown.length === 0 ? null : frenchCount(shown.length, 'photographie publique', 'photographies publiques');
+      const publicImages = media.filter((one) => one.mimeType.startsWith('image/') && one.metadata.includes('PUBLIC'));
+      return publicImages.length === 0
+        ? null
+        : frenchCount(publicImages.length, 'photographie publique', 'photographies publiques');
     },
   },
 ];

@@ -58,7 +58,7 @@ export async function checkedBatch(settings: PackageSettings, properties: readon
   const before = await sentBefore(db, previous, references);
   const outgoing = await outgoingListings(db, leaving, { agency, account: portal.account, photoAddress });
   const failed = new Map<string, Finding[]>();
-  const written = outgoing.flatMap((listing) => {
+  const serialized = outgoing.flatMap((listing) => {
     try {
       return [{ ...listing, content: PORTAL_FORMATS[portal.kind].writeListing(listing) }];
     } catch (error) {
@@ -66,7 +66,7 @@ export async function checkedBatch(settings: PackageSettings, properties: readon
       return [];
     }
   });
-  const sent = written.map(({ property: { reference, price }, photos, content }): RunListing => {
+  const sentListings = serialized.map(({ property: { reference, price }, photos, content }): RunListing => {
     const contentHash = createHash('sha256').update(content).digest('hex');
     const known = before.get(reference);
     const outcome = known === undefined ? 'ADDED' : known.hash === contentHash ? 'UNCHANGED' : 'UPDATED';
@@ -74,16 +74,18 @@ export async function checkedBatch(settings: PackageSettings, properties: readon
       outcome === 'UPDATED' && known?.content != null ? listingChanges(portal.kind, known.content, content) : null;
     return { reference, outcome, contentHash, reasons: [], price, photos: photos.length, content, changes };
   });
-  const kept = checked.flatMap(({ property: { reference }, findings }): RunListing[] => {
+  const runListings = checked.flatMap(({ property: { reference }, findings }): RunListing[] => {
     const reasons = isBlocked(findings) ? findings : failed.get(reference);
     return reasons ? [{ reference, outcome: 'BLOCKED', contentHash: null, reasons }] : [];
   });
-  await insertRunListings(db, run, [...sent, ...kept]);
-  const text = written.map(({ content }) => content).join('');
+  await insertRunListings(db, run, [...sentListings, ...runListings]);
+  const text = serialized.map(({ content }) => content).join('');
   if (photoAddress) return { text, pictures: [] };
   // the portal has the pictures of an unchanged listing: their names are part of the comparison
-  const changed = new Set(sent.filter(({ outcome }) => outcome !== 'UNCHANGED').map(({ reference }) => reference));
-  const going = new Set(written.map(({ property }) => property.reference));
+  const changed = new Set(
+    sentListings.filter(({ outcome }) => outcome !== 'UNCHANGED').map(({ reference }) => reference),
+  );
+  const going = new Set(serialized.map(({ property }) => property.reference));
   const pictured = leaving.filter(
     ({ reference }) => going.has(reference) && (portal.mode === 'FULL' || changed.has(reference)),
   );

@@ -12,16 +12,16 @@ const LINES_HELD = 1_000;
 
 /** Stores values in a temporary file until they are read: a large portfolio has hundreds of thousands of pictures. */
 export function openLineSpool<T>(file: string): LineSpool<T> {
-  let held: string[] = [];
+  let bufferedLines: string[] = [];
   const write = async (): Promise<void> => {
-    const text = held.join('');
-    held = [];
+    const text = bufferedLines.join('');
+    bufferedLines = [];
     await appendFile(file, text);
   };
   return {
     async add(items) {
-      for (const item of items) held.push(`${JSON.stringify(item)}\n`);
-      if (held.length >= LINES_HELD) await write();
+      for (const item of items) bufferedLines.push(`${JSON.stringify(item)}\n`);
+      if (bufferedLines.length >= LINES_HELD) await write();
     },
     async *read() {
       await write();

@@ -19,8 +19,8 @@ const escape = (text: string): string =>
   text.replace(NO_CHARACTER, ' ').replace(/[&<>"'\r]/g, (letter) => ENTITIES[letter] ?? letter);
 
 function element({ name, attributes = {}, text = '', children = [] }: XmlNode): string {
-  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`);
-  return `<${name}${given.join('')}>${escape(text)}${children.map(element).join('')}</${name}>`;
+  const attributeTexts = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`);
+  return `<${name}${attributeTexts.join('')}>${escape(text)}${children.map(element).join('')}</${name}>`;
 }
 
 /** Writes an element on its own line; escapes all values. */

@@ -30,8 +30,8 @@ export async function deliverToFolder(
   const part = join(place, partName(delivery));
   try {
     await mkdir(place, { recursive: true });
-    const left = (await readdir(place)).filter((found) => isLeftBehind(delivery, found));
-    await Promise.all(left.map((found) => rm(join(place, found), { force: true })));
+    const leftovers = (await readdir(place)).filter((found) => isLeftBehind(delivery, found));
+    await Promise.all(leftovers.map((found) => rm(join(place, found), { force: true })));
     await copyFile(delivery.file, part);
     await settleFile(part, 'r+');
     await delivery.holdCurrent?.();

@@ -24,13 +24,13 @@ function toSendingError(error: unknown): SendingError {
 }
 
 /** Compares host keys; null when the shown key is the confirmed one. */
-function keyProblem(expected: string | null, shown: string): HostKeyError | null {
-  if (expected === shown) return null;
+function keyProblem(expected: string | null, seenKey: string): HostKeyError | null {
+  if (expected === seenKey) return null;
   const sentence =
     expected === null
-      ? `L’empreinte du serveur est à confirmer dans les réglages du portail\u00a0: ${shown}.`
-      : `Le serveur montre une autre empreinte que celle qui a été confirmée\u00a0: ${shown}. Vérifiez-la auprès du portail.`;
-  return new HostKeyError(sentence, shown);
+      ? `L’empreinte du serveur est à confirmer dans les réglages du portail\u00a0: ${seenKey}.`
+      : `Le serveur montre une autre empreinte que celle qui a été confirmée\u00a0: ${seenKey}. Vérifiez-la auprès du portail.`;
+  return new HostKeyError(sentence, seenKey);
 }
 
 /** Signs in at the server with the confirmed key and creates the folder. Closes the connection. @throws SendingError */
