@@ -47,7 +47,7 @@ async function importHere(config: Config, bytes: Uint8Array, dryRun: boolean): P
   }
 }
 
-function tell(result: ImportReport, whole: boolean): void {
+function printReport(result: ImportReport, whole: boolean): void {
   if (whole) for (const line of describeFindings(result)) console.log(line);
   else tellRefused(result);
   console.log(describeSummary(result));
@@ -88,7 +88,7 @@ async function main(): Promise<void> {
 }
 
 async function hand(result: ImportReport, report: string | undefined): Promise<void> {
-  tell(result, report === '');
+  printReport(result, report === '');
   if (report) await writeFile(report, toCsv(result));
 }
 

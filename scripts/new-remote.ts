@@ -20,7 +20,7 @@ import { install } from './run/ensure-installed.mjs';
 
 /** Milliseconds until a running product serves a published version: an edge polls a bucket every 5 s. */
 const SEEN_WITHIN_MS = 8_000;
-const LOOK_EVERY_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
 async function whatIsTaken(store: RemoteStore): Promise<Taken> {
   const here = await Promise.all(REMOTE_NAMES.map((name) => evaluateRemote(rootOf(`remote-${name}`))));
@@ -44,7 +44,7 @@ async function isServed(hostUrl: string, name: string): Promise<boolean> {
     if (!catalogue) return false;
     if (catalogue.remotes[name]) return true;
     if (Date.now() > until) return false;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
 }
 

@@ -21,7 +21,7 @@ function readArguments(): { email: string; roles: Role[] } {
   return { email: email.toLowerCase(), roles };
 }
 
-function tell({ email, roles }: { email: string; roles: Role[] }, { bound }: Admission): void {
+function printAdmission({ email, roles }: { email: string; roles: Role[] }, { bound }: Admission): void {
   console.log(`${email} is ACTIVE as ${roles.join(', ')}.`);
   if (!bound)
     console.log(
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   const request = readArguments();
   const config = readConfig(process.env);
   const byServer = config.databaseUrl ? null : await admitByRunningServer(config.dataDir, request);
-  tell(request, byServer ?? (await admitInDatabase(config, request)));
+  printAdmission(request, byServer ?? (await admitInDatabase(config, request)));
 }
 
 main()

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask } from '../resilience/client';
+import { callApi } from '../resilience/client';
 import { startIdentityService, tokenFor } from '../resilience/identity-service';
 import { startServer, type ServerProcess } from '../resilience/server-process';
 import { agencyDatabase } from './database';
@@ -33,8 +33,8 @@ async function records(url: string, token: string, pages: number): Promise<Seede
   const found: SeededRecords = { contacts: [], references: [] };
   for (let pageNumber = 0; pageNumber < pages; pageNumber += 1) {
     const body = { dto: {}, pageNumber, pageSize: 50 };
-    const contacts = await ask(url, token, 'POST contact/find', { body });
-    const properties = await ask(url, token, 'POST property/find', { body });
+    const contacts = await callApi(url, token, 'POST contact/find', { body });
+    const properties = await callApi(url, token, 'POST property/find', { body });
     found.contacts.push(...(contacts.body as Page<SeededRecords['contacts'][number]>).content);
     found.references.push(
       ...(properties.body as Page<{ reference: string }>).content.map(({ reference }) => reference),
@@ -57,9 +57,9 @@ async function watchMemory(
 }
 
 /** Reads every written record at the end and compares it with the acknowledged writes. */
-async function settle({ ledger, tally, urls: [url = ''] }: Workplace, token: string): Promise<void> {
+async function checkWrites({ ledger, tally, urls: [url = ''] }: Workplace, token: string): Promise<void> {
   for (const id of ledger.ids) {
-    const { version, source } = (await ask(url, token, `GET contact/${id}`)).body as {
+    const { version, source } = (await callApi(url, token, `GET contact/${id}`)).body as {
       version: number;
       source: string;
     };
@@ -93,7 +93,7 @@ async function workADay(
   const began = Date.now();
   const people = staff.map((email, number) => new Person(email, ofPerson(number)).work(began + length));
   await Promise.all([...people, watchMemory(common.tally, servers, { began, length })]);
-  await settle(ofPerson(0), token);
+  await checkWrites(ofPerson(0), token);
   say(tallyReport(common.tally));
   return faultsOf(common.tally);
 }

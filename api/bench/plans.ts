@@ -29,12 +29,12 @@ const LARGE = new Set([
   'property_contact',
 ]);
 
-function walk(node: Node, plan: Plan): void {
+function visitNode(node: Node, plan: Plan): void {
   const relation = node['Relation Name'];
   const name = node['Index Name'] ?? relation;
   plan.steps.push(name ? `${node['Node Type']} ${name}` : node['Node Type']);
   if (node['Node Type'] === 'Seq Scan' && relation !== undefined && LARGE.has(relation)) plan.sequential.push(relation);
-  for (const child of node.Plans ?? []) walk(child, plan);
+  for (const child of node.Plans ?? []) visitNode(child, plan);
 }
 
 /** Reads the plan of a statement. */
@@ -43,6 +43,6 @@ export async function planOf(db: Db, statement: Sql): Promise<Plan> {
   const [row] = await db.query<{ 'QUERY PLAN': { Plan: Node; 'Execution Time': number }[] }>(explained);
   const [root] = row?.['QUERY PLAN'] ?? [];
   const plan: Plan = { steps: [], sequential: [], milliseconds: root?.['Execution Time'] ?? 0 };
-  if (root) walk(root.Plan, plan);
+  if (root) visitNode(root.Plan, plan);
   return plan;
 }

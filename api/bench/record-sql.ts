@@ -20,14 +20,14 @@ const SECRET = 'the recorder keeps nothing of this';
 /** Opens the API in this process over a database that records its statements. */
 export async function openRecorder(db: Db, email: string) {
   let noted: Statement[] = [];
-  const noting = <Asked extends Queryable>(request: Asked): Asked => ({
+  const recordingOf = <Asked extends Queryable>(request: Asked): Asked => ({
     ...request,
     query: <Row extends object>(statement: Sql) => {
       noted.push(statement);
       return request.query<Row>(statement);
     },
   });
-  const watched: Db = { ...noting(db), tx: (work) => db.tx((tx) => work(noting(tx))) };
+  const watched: Db = { ...recordingOf(db), tx: (work) => db.tx((tx) => work(recordingOf(tx))) };
   const identity = { uid: email, email, emailVerified: true, name: null, picture: null, signedInAt: Date.now() };
   const app: FastifyInstance = await buildApp({
     db: watched,

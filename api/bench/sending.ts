@@ -11,7 +11,7 @@ import type { Db } from '../src/db/db';
 import { storeMedia } from '../src/modules/media/media-files';
 import { openFolderStore, type MediaStore } from '../src/modules/media/store/media-store';
 import { startFtpServer } from '../test/portal/ftp-server';
-import { ask } from '../resilience/client';
+import { callApi } from '../resilience/client';
 import { startIdentityService, tokenFor } from '../resilience/identity-service';
 import { startServer, type ServerProcess } from '../resilience/server-process';
 import { emptyDatabase } from './database';
@@ -25,7 +25,7 @@ const PHOTOS = 5;
 const POOL = 200;
 /** One photo in this many exceeds the portals' size and is reduced. */
 const LARGE_EVERY = 50;
-const MAY_GROW_MB = 100;
+const MAX_HEAP_GROWTH_MB = 100;
 /**
  * Limits the heap, so that garbage collected late is not counted; memory that grew with the listings ends the process.
  */
@@ -86,10 +86,10 @@ async function send(server: ServerProcess): Promise<Sent> {
   const token = tokenFor(USER);
   await forgetPeak(server.pid);
   const began = performance.now();
-  const { runId } = (await ask(server.url, token, 'POST sync/bench/run')).body as { runId: number };
+  const { runId } = (await callApi(server.url, token, 'POST sync/bench/run')).body as { runId: number };
   for (;;) {
     await wait(1_000);
-    const run = (await ask(server.url, token, `GET sync/histo/${runId}`)).body as RunDetail;
+    const run = (await callApi(server.url, token, `GET sync/histo/${runId}`)).body as RunDetail;
     if (run.status === 'FAILED') throw new Error(`The sending failed: ${run.error ?? ''}`);
     if (run.status !== 'DONE') continue;
     return { run, seconds: (performance.now() - began) / 1_000, peak: await residentMegabytes(server.pid, 'VmHWM') };
@@ -108,10 +108,10 @@ async function main(): Promise<void> {
   const server = await startServer({ dataDir, databaseUrl, identityHost: identities.host, program });
   try {
     const token = tokenFor(USER);
-    await ask(server.url, token, 'POST sync', { body: { code: 'bench', name: 'Bench', kind: 'POLIRIS' } });
+    await callApi(server.url, token, 'POST sync', { body: { code: 'bench', name: 'Bench', kind: 'POLIRIS' } });
     const target = { kind: 'FTP', host: '127.0.0.1', port: ftp.port, secure: false, login: 'pignon', folder: '' };
     const body = { account: 'B1', target, password: 'right', enabled: true };
-    const { status } = await ask(server.url, token, 'PATCH sync/bench', { body, headers: { 'if-match': '"1"' } });
+    const { status } = await callApi(server.url, token, 'PATCH sync/bench', { body, headers: { 'if-match': '"1"' } });
     if (status !== 200) throw new Error(`The portal is not set up: ${status}`);
     const idle = await residentMegabytes(server.pid);
     await onMarket(db, FEW);
@@ -125,7 +125,7 @@ async function main(): Promise<void> {
         `${run.sent} listings with ${PHOTOS} photographs each (${run.blocked} kept back): ${seconds.toFixed(0)} s, at most ${peak} MB`,
       );
     say(`the last file: ${(bytes / 1e9).toFixed(2)} GB, by FTP`);
-    process.exitCode = many.peak <= few.peak + MAY_GROW_MB ? 0 : 1;
+    process.exitCode = many.peak <= few.peak + MAX_HEAP_GROWTH_MB ? 0 : 1;
   } finally {
     await server.stop();
     await db.close();

@@ -1,6 +1,6 @@
 import { ProblemSchema } from '@pignon/shared/domain/common/problem.schema';
 import fc from 'fast-check';
-import { ask } from './client';
+import { callApi } from './client';
 import { requestsOf, type Existing, type WireRequest } from './fuzz/requests';
 import { closeConnections, sendRaw } from './fuzz/raw-http';
 import { install, MANAGER, type Installation } from './installation';
@@ -8,8 +8,8 @@ import type { ServerProcess } from './server-process';
 
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 10_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
-const AT_ONCE = 16;
-const PATIENCE_MS = 15_000;
+const CONCURRENCY = 16;
+const TIMEOUT_MS = 15_000;
 const MEGABYTE = 1024 * 1024;
 
 let installation: Installation;
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 async function make(key: string, body: unknown): Promise<Record<string, unknown>> {
-  const answer = await ask(server.url, installation.token, key, { body });
+  const answer = await callApi(server.url, installation.token, key, { body });
   expect([key, answer.status, answer.body]).toEqual([key, 201, answer.body]);
   return answer.body as Record<string, unknown>;
 }
@@ -104,19 +104,19 @@ it(`answers ${REQUESTS} bad requests without failing, hanging or growing`, async
   let requestCount = 0;
   async function check(wire: WireRequest): Promise<void> {
     requestCount += 1;
-    const answer = await sendRaw(server.url, installation.token, wire, PATIENCE_MS).catch((error: unknown) => {
+    const answer = await sendRaw(server.url, installation.token, wire, TIMEOUT_MS).catch((error: unknown) => {
       throw new Error(`${String(error)}: ${describeRequest(wire)}`);
     });
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     const fault = faultOf(wire, answer);
     if (fault) throw new Error(`${fault}\n${describeRequest(wire)}`);
   }
-  const batch = fc.array(requestsOf(existing), { minLength: AT_ONCE, maxLength: AT_ONCE });
-  const runs = Math.ceil(REQUESTS / AT_ONCE);
+  const batch = fc.array(requestsOf(existing), { minLength: CONCURRENCY, maxLength: CONCURRENCY });
+  const runs = Math.ceil(REQUESTS / CONCURRENCY);
   await fc.assert(
     fc.asyncProperty(batch, async (wires) => {
       await Promise.all(wires.map(check));
-      if (requestCount % 500 < AT_ONCE) memory.push(await server.memory());
+      if (requestCount % 500 < CONCURRENCY) memory.push(await server.memory());
     }),
     { numRuns: runs, seed: SEED, endOnFailure: true },
   );
@@ -129,5 +129,5 @@ it(`answers ${REQUESTS} bad requests without failing, hanging or growing`, async
   );
   expect(requestCount).toBeGreaterThanOrEqual(REQUESTS);
   expect(last).toBeLessThan(middle * 1.1);
-  expect((await ask(server.url, installation.token, 'GET user/me')).body).toMatchObject({ loginEmail: MANAGER });
+  expect((await callApi(server.url, installation.token, 'GET user/me')).body).toMatchObject({ loginEmail: MANAGER });
 }, 900_000);

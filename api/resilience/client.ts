@@ -10,7 +10,7 @@ export interface RequestOptions {
 }
 
 /** Calls the product server over the network. @throws without response */
-export async function ask(
+export async function callApi(
   url: string,
   token: string,
   key: string,

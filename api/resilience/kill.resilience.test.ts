@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask } from './client';
+import { callApi } from './client';
 import { install, type Installation } from './installation';
 import { duplicateRecords, partialWrites, lostWrites, registerNumbers } from './verify.repo';
 import { newJournal, Writer, type Journal } from './writers';
@@ -19,7 +19,7 @@ afterAll(() => installation.remove());
 async function retryDelay(url: string): Promise<number> {
   const open = journal.unanswered.splice(0);
   for (const { call, key, body } of open) {
-    const { status } = await ask(url, installation.token, call, { body, headers: { 'idempotency-key': key } });
+    const { status } = await callApi(url, installation.token, call, { body, headers: { 'idempotency-key': key } });
     expect(status).toBe(201);
   }
   return open.length;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import sql from 'sql-template-tag';
-import { ask } from './client';
+import { callApi } from './client';
 import { install, type Installation } from './installation';
 
 const KILLS = 6;
@@ -19,7 +19,7 @@ interface Ticked {
 }
 
 const tick = (url: string, { id, key }: Ticked) =>
-  ask(url, installation.token, `PATCH event/${id}`, {
+  callApi(url, installation.token, `PATCH event/${id}`, {
     body: { done: true },
     headers: { 'idempotency-key': key, 'if-match': '"1"' },
   });
@@ -31,7 +31,7 @@ it('completes a task once although the server is killed before its response', as
     const tasks = await Promise.all(
       Array.from({ length: WRITERS }, async (_, n): Promise<Ticked> => {
         const body = { type: 'TASK', title: `Task ${kill}.${n}` };
-        const { body: event } = await ask(server.url, installation.token, 'POST event/create', { body });
+        const { body: event } = await callApi(server.url, installation.token, 'POST event/create', { body });
         return { id: (event as { id: number }).id, key: randomUUID() };
       }),
     );

@@ -16,7 +16,7 @@ import { propertyFields, SOMEBODY } from '../test/factories';
 import { startFtpServer, type TestFtpServer } from '../test/portal/ftp-server';
 import { listingsIn, readPackage } from '../test/portal/read-package';
 import { ENERGY } from '../test/portal/sending-world';
-import { ask } from './client';
+import { callApi } from './client';
 import { install, type Installation } from './installation';
 import type { ServerProcess } from './server-process';
 
@@ -80,7 +80,7 @@ async function startAll(): Promise<void> {
   servers = await Promise.all(both);
 }
 
-const on = (key: string, options = {}) => ask(servers.at(-1)?.url ?? '', installation.token, key, options);
+const on = (key: string, options = {}) => callApi(servers.at(-1)?.url ?? '', installation.token, key, options);
 async function begin(): Promise<number> {
   const { status, body } = await on('POST sync/seloger/run');
   expect(status).toBe(201);

@@ -22,7 +22,7 @@ export interface ServerProcess {
   output(): string;
 }
 
-const START_PATIENCE_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 const PROBE = new URL('memory-probe.mjs', import.meta.url).href;
 const SOURCES = ['--expose-gc', '--import', PROBE, '--import', 'tsx', 'api/src/server.ts'];
 
@@ -52,7 +52,7 @@ export async function startServer(settings: ServerSettings): Promise<ServerProce
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const deadline = Date.now() + START_PATIENCE_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const [, url] = /listening at (http:[^"]+)"/.exec(output) ?? [];
     if (url) return processOf(child, url, ended, () => output);

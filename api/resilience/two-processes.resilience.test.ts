@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { ask } from './client';
+import { callApi } from './client';
 import { install, type Installation } from './installation';
 import type { ServerProcess } from './server-process';
 import { registerNumbers } from './verify.repo';
@@ -21,7 +21,7 @@ const onPostgres = process.env['TEST_DB'] === 'postgres';
   }, 120_000);
   afterAll(() => installation.remove());
 
-  const on = (index: 0 | 1, key: string, options = {}) => ask(both[index].url, installation.token, key, options);
+  const on = (index: 0 | 1, key: string, options = {}) => callApi(both[index].url, installation.token, key, options);
   const newOwner = () => ({ contactType: ['OWNER'], lastName: `Owner ${randomUUID()}` });
 
   async function newProperty(index: 0 | 1): Promise<{ reference: string; owner: number }> {

@@ -2,7 +2,7 @@ import { sampleLine } from '@pignon/shared/domain/poliris/sample-line';
 import { formOf } from '../test/upload';
 import type { openWalk } from './walk';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Calls of a listing file: the server checks, imports and undoes it. */
 export async function walkListingImport(walk: ReturnType<typeof openWalk>): Promise<void> {
@@ -11,7 +11,7 @@ export async function walkListingImport(walk: ReturnType<typeof openWalk>): Prom
   const upload = await walk.succeed('POST property/import', { form });
   const params = { importId: Number(upload.body['importId']) };
   async function reach(status: string): Promise<void> {
-    const end = Date.now() + PATIENCE_MS;
+    const end = Date.now() + TIMEOUT_MS;
     for (;;) {
       const { body } = await walk.succeed('GET property/import/{importId}', { params });
       if (String(body['status']) === status) return;

@@ -106,7 +106,7 @@ export function openWalk(url: string, { token, next }: Tokens) {
     return answer;
   }
 
-  async function refused(key: CallKey, options: CallOptions, status: number): Promise<Answered> {
+  async function expectRefused(key: CallKey, options: CallOptions, status: number): Promise<Answered> {
     const answer = await send(key, options);
     expect([key, answer.status, answer.body]).toEqual([key, status, answer.body]);
     expect(ProblemSchema.safeParse(answer.body).error).toBeUndefined();
@@ -116,8 +116,8 @@ export function openWalk(url: string, { token, next }: Tokens) {
   /** A change: 428 without version, 412 with the current entity for an old version, then 200, then 304. */
   async function change(key: CallKey, version: number, options: CallOptions): Promise<Answered> {
     const from = (text: string) => ({ ...options, headers: { ...options.headers, 'if-match': text } });
-    if (callOf(key).version === 'required') await refused(key, options, 428);
-    const stale = await refused(key, from('"99999"'), 412);
+    if (callOf(key).version === 'required') await expectRefused(key, options, 428);
+    const stale = await expectRefused(key, from('"99999"'), 412);
     expect(stale.body['current']).toMatchObject({ version });
     const created = await succeed(key, from(`"${version}"`));
     expect((await send(key, from(created.headers.get('etag') ?? ''))).status).toBe(304);
@@ -130,9 +130,9 @@ export function openWalk(url: string, { token, next }: Tokens) {
     const first = await succeed(key, { body, headers });
     const again = await succeed(key, { body, headers });
     expect(again.body).toEqual(first.body);
-    await refused(key, { body: other, headers }, 409);
+    await expectRefused(key, { body: other, headers }, 409);
     return first;
   }
 
-  return { send, succeed, refused, change, create, answered };
+  return { send, succeed, refused: expectRefused, change, create, answered };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ask, type Answer } from './client';
+import { callApi, type Answer } from './client';
 
 /** A write that the server said it has kept. */
 export interface AcknowledgedWrite {
@@ -68,7 +68,7 @@ export class Writer {
   }
 
   private async send(key: string, body: unknown, headers: Record<string, string>): Promise<Answer | 'gone'> {
-    const answer = await ask(this.url, this.token, key, { body, headers }).catch(() => 'gone' as const);
+    const answer = await callApi(this.url, this.token, key, { body, headers }).catch(() => 'gone' as const);
     if (answer !== 'gone' && answer.status >= 300)
       this.journal.strange.push(`${key}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer;

@@ -3,7 +3,7 @@ import { ofPerson } from '../test/planted/planted-world';
 import { startWalk, type Walked } from '../test/planted/walk-outputs';
 
 /** Of a property; a table gives it back as it was typed. */
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 const MARKS = new RegExp(`${MARK}|${PERSON_MARK}`, 'i');
 
 let outputs: Awaited<ReturnType<typeof startWalk>>;
@@ -29,7 +29,7 @@ it.each(Object.entries(PAYLOADS))(
     expect(formsOf(walked)).toEqual(formsOf(harmless));
     expect(without(walked)).toEqual(without(harmless));
     expect(walked.names.filter((name) => /[\p{Cc}\p{Cf}\u2028\u2029"/\\<>]/u.test(name))).toEqual([]);
-    expect(walked.readings.get('POST property/export')?.texts).toContain(payload.slice(0, LONGEST_TITLE));
+    expect(walked.readings.get('POST property/export')?.texts).toContain(payload.slice(0, MAX_TITLE_LENGTH));
     expect(walked.held.contact.observation).toBe(ofPerson(payload).slice(0, 10_000));
   },
   120_000,

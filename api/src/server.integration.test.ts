@@ -6,7 +6,7 @@ import { preparedDatabase } from '../test/prepare-database';
 
 /** The embedded database is what a process of its own is about; on PostgreSQL there is nothing more to see here. */
 const onPglite = preparedDatabase().engine === 'pglite';
-const START_PATIENCE_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 let dataDir: string;
 let running: ChildProcess[];
@@ -46,7 +46,7 @@ async function serve(): Promise<Run & { url: string }> {
   }
 }
 
-jest.setTimeout(2 * START_PATIENCE_MS);
+jest.setTimeout(2 * START_TIMEOUT_MS);
 
 (onPglite ? describe : describe.skip)('the server on its embedded database', () => {
   it('keeps its database to itself, lets the operator in, ends cleanly and starts again with what it had', async () => {

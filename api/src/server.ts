@@ -13,24 +13,24 @@ import { openDb } from './db/open-db';
 import { noGeoplateforme, openGeoplateforme } from './geoplateforme/geoplateforme';
 import { createTilePass } from './geoplateforme/tile-pass';
 import { importHandler } from './import/import-by-running-server';
-import { mailJobs, MAIL_LOOK_MS, productJobs } from './jobs/product-jobs';
+import { mailJobs, MAIL_POLL_MS, productJobs } from './jobs/product-jobs';
 import { startJobs } from './jobs/run-jobs';
 import { createMediaSigner, installationSecret } from './modules/media/store/media-signer';
 import type { MediaStore } from './modules/media/store/media-store';
 import { openMediaStore } from './modules/media/store/open-media-store';
 import { builtMessages } from './modules/messages/shipped-texts';
-import { importJobs, IMPORT_LOOK_MS } from './modules/property/import/carry-out.service';
+import { importJobs, IMPORT_POLL_MS } from './modules/property/import/carry-out.service';
 import { createCustomerLinks } from './modules/proposal/customer/customer-links';
 import { CONNECTORS } from './modules/sync/connector';
 import { createSecretBox } from './modules/sync/secret-box';
 import { createWaitingKeys } from './modules/user/waiting-key';
 import { createPhotoLinks } from './modules/sync/photo/photo-links';
 import type { SendingDeps } from './modules/sync/send/send-run.service';
-import { sendingJobs, SENDING_LOOK_MS } from './modules/sync/send/sending-jobs';
+import { sendingJobs, SENDING_POLL_MS } from './modules/sync/send/sending-jobs';
 import { admissionHandler, backupHandler, openOperatorEndpoint } from './operator/operator-endpoint';
 
 const STATEMENT_TIMEOUT_MS = 30_000;
-const CLOSE_PATIENCE_MS = 10_000;
+const CLOSE_TIMEOUT_MS = 10_000;
 
 /** Operator commands of this process. */
 const operatorWorks = (db: Db, store: MediaStore, identities: Auth, dataDir: string) => ({
@@ -46,9 +46,9 @@ function startAllJobs({ sessions, mail, links, ...deps }: WorkDeps, log: Fastify
   const { db, store } = deps;
   const started = [
     startJobs({ db, jobs: productJobs({ db, store, sessions }), log }),
-    startJobs({ db, jobs: mailJobs({ db, store, mail, links }), log, lookEveryMs: MAIL_LOOK_MS }),
-    startJobs({ db, jobs: importJobs({ db, store }), log, lookEveryMs: IMPORT_LOOK_MS }),
-    startJobs({ db, jobs: sendingJobs(deps), log, lookEveryMs: SENDING_LOOK_MS }),
+    startJobs({ db, jobs: mailJobs({ db, store, mail, links }), log, lookEveryMs: MAIL_POLL_MS }),
+    startJobs({ db, jobs: importJobs({ db, store }), log, lookEveryMs: IMPORT_POLL_MS }),
+    startJobs({ db, jobs: sendingJobs(deps), log, lookEveryMs: SENDING_POLL_MS }),
   ];
   return async () => {
     await Promise.all(started.map((jobs) => jobs.stop()));
@@ -124,7 +124,7 @@ function closeOnSignals(app: FastifyInstance): void {
     closing = true;
     app.log.info({ signal }, 'closing');
     // running requests finish before the database closes; the timeout ends hanging ones
-    setTimeout(() => process.exit(1), CLOSE_PATIENCE_MS).unref();
+    setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
     await app.close();
     process.exit(0);
   }

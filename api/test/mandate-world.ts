@@ -23,12 +23,12 @@ interface Entry {
 }
 
 /** Entity of a response, after checking its status. */
-export function good(answer: Answer, status = 200): Mandate {
+export function expectMandate(answer: Answer, status = 200): Mandate {
   expect({ status: answer.status, body: answer.body }).toMatchObject({ status });
   return answer.body;
 }
 
-export function refused(answer: Answer, status: number): Refusal {
+export function expectRefusal(answer: Answer, status: number): Refusal {
   expect({ status: answer.status, body: answer.body }).toMatchObject({ status });
   return answer.body;
 }
@@ -77,7 +77,7 @@ export class MandateWorld {
   }
 
   async create(over: object = {}): Promise<Mandate> {
-    return good(await this.call('POST mandate', { propertyRef: 'V1', type: 'NON_EXCLUSIVE', ...over }), 201);
+    return expectMandate(await this.call('POST mandate', { propertyRef: 'V1', type: 'NON_EXCLUSIVE', ...over }), 201);
   }
 
   sign(propertyRef: string, ...signers: unknown[]): Promise<Answer> {

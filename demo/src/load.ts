@@ -16,7 +16,7 @@ const OUTCOMES = {
   NOT_EMPTY: 'la base contient déjà des biens\u00a0: elle est laissée telle quelle',
 } as const;
 
-const say = (text: string) => console.log(`demo: ${text}`);
+const printLine = (text: string) => console.log(`demo: ${text}`);
 
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { reference: { type: 'string' }, 'accounts-only': { type: 'boolean' } } });
@@ -34,8 +34,8 @@ async function run(): Promise<void> {
     const db = await openDb({ databaseUrl, dataDir });
     try {
       const mediaStore = openMediaStore(config);
-      const { reason, ms } = await loadDemo({ db, mediaStore, auth, referenceDate, onProgress: say });
-      say(`${OUTCOMES[reason]} (${(ms / 1000).toFixed(1)} s)`);
+      const { reason, ms } = await loadDemo({ db, mediaStore, auth, referenceDate, onProgress: printLine });
+      printLine(`${OUTCOMES[reason]} (${(ms / 1000).toFixed(1)} s)`);
     } finally {
       await db.close();
     }

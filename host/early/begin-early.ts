@@ -16,7 +16,11 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, IDLE_MS);
 };
 
-async function ask(apiUrl: string, token: string, { method, path, body }: EarlyCall): Promise<EarlyAnswer | undefined> {
+async function fetchEarly(
+  apiUrl: string,
+  token: string,
+  { method, path, body }: EarlyCall,
+): Promise<EarlyAnswer | undefined> {
   const headers = {
     Accept: 'application/json',
     Authorization: `Bearer ${token}`,
@@ -51,7 +55,7 @@ export function beginEarly({ api, identity, emulated }: EarlyPage): EarlySession
   if (!person || token === undefined || expires - Date.now() < MIN_TOKEN_MS) return undefined;
   const { uid } = person;
   const calls = [PROFILE, ...(earlyStoreOf(uid).at[location.pathname + location.search] ?? [])];
-  const answers = new Map(calls.map((call) => [earlyKey(call), ask(api, token, call)]));
+  const answers = new Map(calls.map((call) => [earlyKey(call), fetchEarly(api, token, call)]));
   return {
     uid,
     identity: (load) => earlyIdentity({ person, token, expires, load, emulated, whenIdle }),

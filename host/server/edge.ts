@@ -23,7 +23,7 @@ import { addStaticFiles } from './static-files';
 import { addWebManifest } from './web-manifest';
 
 /** Keeps finished pages; there are as many as remotes have pages, and all change with the registry. */
-const PAGES_KEPT = 200;
+const MAX_CACHED_PAGES = 200;
 const PLAIN_FILE = /\.[a-z0-9]{1,8}$/i;
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Compressed): FastifyReply {
@@ -46,7 +46,7 @@ function pages(options: EdgeOptions, built: () => BuiltHost, live: LiveRegistry)
     const cachedFile = options.overrides ? undefined : compressedFiles.get(key);
     if (cachedFile) return cachedFile;
     const page = compressed(write({ config, catalogue: { ...catalogue, host: id }, files, wasSignedIn: known }));
-    if (compressedFiles.size >= PAGES_KEPT) compressedFiles.clear();
+    if (compressedFiles.size >= MAX_CACHED_PAGES) compressedFiles.clear();
     compressedFiles.set(key, page);
     return page;
   };

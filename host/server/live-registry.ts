@@ -20,7 +20,7 @@ export interface LiveRegistry {
 }
 
 /** Open pages of as many earlier hosts are answered without composing anew. */
-const CATALOGUES_KEPT = 20;
+const MAX_CACHED_CATALOGUES = 20;
 
 /** Builds and caches the catalogue per host. The served host's is always cached, whatever contracts others request. */
 function composer(registry: Registry): (host: HostVersions) => Catalogue {
@@ -30,7 +30,7 @@ function composer(registry: Registry): (host: HostVersions) => Catalogue {
     const key = `${host.contract} ${host.api}`;
     const catalogue = (host.provides ? ofServed.get(host) : ofEarlier.get(key)) ?? liveRemotesFor(registry, host);
     if (host.provides) ofServed.set(host, catalogue);
-    else if (ofEarlier.size < CATALOGUES_KEPT) ofEarlier.set(key, catalogue);
+    else if (ofEarlier.size < MAX_CACHED_CATALOGUES) ofEarlier.set(key, catalogue);
     return catalogue;
   };
 }

@@ -70,7 +70,7 @@ function fromEnvironment(env: Env): RuntimeConfig {
   };
 }
 
-function read(file: string): unknown {
+function readJsonFile(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
@@ -80,7 +80,7 @@ function read(file: string): unknown {
 
 /** Merges a configuration with a file. @throws a sentence that says what is wrong with the file */
 function changedBy(file: string, base: RuntimeConfig): RuntimeConfig {
-  const parsed = ConfigFileSchema.safeParse(read(file));
+  const parsed = ConfigFileSchema.safeParse(readJsonFile(file));
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => [...path, message].join(': '));
     throw new Error(`CONFIG_FILE ${file}: ${faults.join('; ')}`);

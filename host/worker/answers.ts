@@ -8,10 +8,10 @@ export interface ResponseCaches {
 }
 
 /** Milliseconds after which a cached page is used instead of a slow network. */
-const PAGE_PATIENCE_MS = 8_000;
+const PAGE_TIMEOUT_MS = 8_000;
 /** One key, as every address has the same page. */
 const PAGE_KEY = '/';
-const LARGEST_LIST = 300;
+const MAX_LIST_LENGTH = 300;
 
 /** Removes the signature of an address, whose path identifies the content. */
 const unsigned = (url: string): string => url.split('?')[0] ?? url;
@@ -33,7 +33,7 @@ async function page(cache: ResponseCache, ask: () => Promise<Response>): Promise
   pageResponse.catch(() => undefined);
   const cached = await cache.get(PAGE_KEY);
   if (!cached) return pageResponse;
-  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(cached), PAGE_PATIENCE_MS));
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(cached), PAGE_TIMEOUT_MS));
   return Promise.race([pageResponse.catch(() => cached), late]);
 }
 
@@ -89,7 +89,7 @@ export async function keepSeen(
   caches: ResponseCaches,
   kindOfUrl: (url: string) => Kind | undefined,
 ): Promise<void> {
-  for (const url of urls.slice(0, LARGEST_LIST)) {
+  for (const url of urls.slice(0, MAX_LIST_LENGTH)) {
     const kind = kindOfUrl(url);
     if (kind !== 'file' && kind !== 'picture') continue;
     await answer(kind, url, caches, () => fetch(url, { cache: 'force-cache' })).catch(() => undefined);

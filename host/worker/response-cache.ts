@@ -12,7 +12,7 @@ const AT = 'x-pignon-at';
 const BYTES = 'x-pignon-bytes';
 const DAY_MS = 86_400_000;
 /** Number of additions between checks of the size limit. */
-const SWEEP_EVERY = 20;
+const EVICT_EVERY_WRITES = 20;
 
 const numberIn = (response: Response | undefined, header: string): number => Number(response?.headers.get(header)) || 0;
 
@@ -48,7 +48,7 @@ export function createResponseCache(name: string, bytes: number, now: () => numb
     const cache = await caches.open(name);
     await cache.put(key, copy);
     if (before !== emptied) await cache.delete(key);
-    else if (additions++ % SWEEP_EVERY === 0) await evict(cache, bytes);
+    else if (additions++ % EVICT_EVERY_WRITES === 0) await evict(cache, bytes);
   };
   return {
     get: async (key) => {

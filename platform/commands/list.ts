@@ -7,7 +7,7 @@ import type {
 } from '@pignon/shared/contract/registry.schema';
 import { newestFirst } from '../publish/newest-first';
 
-const DEEDS_SHOWN = 5;
+const MAX_HISTORY_ENTRIES = 5;
 
 const minute = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
@@ -54,7 +54,7 @@ export function listLines({ revision, remotes }: Registry, only?: string): strin
       name,
       ...newestFirst(entry).map(([version, published]) => versionLine(version, markOf(entry, version), published)),
       ...(entry.history ?? [])
-        .slice(-DEEDS_SHOWN)
+        .slice(-MAX_HISTORY_ENTRIES)
         .map((line) => `    ${minute(line.at)}  ${line.did} ${line.version} by ${line.by}${reasonOf(line)}`),
     ]),
   ];

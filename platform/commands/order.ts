@@ -18,7 +18,7 @@ const OPTIONS = {
 } as const;
 
 /** Number of last revisions whose versions are kept. */
-const REVISIONS_KEPT = 20;
+const MAX_REVISIONS = 20;
 
 /** Parsed command line. */
 export interface Order {
@@ -105,7 +105,7 @@ export function readOrder(args: readonly string[], env: Env): Order {
     name,
     version,
     hostUrl: host ?? env.HOST_URL,
-    keep: values.keep === undefined ? REVISIONS_KEPT : keepOf(values.keep),
+    keep: values.keep === undefined ? MAX_REVISIONS : keepOf(values.keep),
     dryRun: values['dry-run'] ?? false,
     offer: offerOf(values),
   };

@@ -11,7 +11,7 @@ interface ManifestShare {
   assets: { js: { sync: string[]; async: string[] } };
 }
 
-const again = ({ name }: StoredDescriptor): string =>
+const rollbackAdvice = ({ name }: StoredDescriptor): string =>
   `npm run remotes -- rollback ${name}, then change and publish it again: a version is never repaired`;
 
 async function spoiltFiles(store: RemoteStore, remote: StoredDescriptor): Promise<Finding[]> {
@@ -20,7 +20,7 @@ async function spoiltFiles(store: RemoteStore, remote: StoredDescriptor): Promis
     const content = await store.readFile(name, version, file);
     if (content && hasIntegrity(content, expected)) return [];
     const what = content ? 'is not what was published' : 'is missing from the store';
-    return [problem(`${name} ${version}: ${file} ${what}`, again(remote))];
+    return [problem(`${name} ${version}: ${file} ${what}`, rollbackAdvice(remote))];
   });
   return (await Promise.all(looked)).flat();
 }

@@ -8,7 +8,7 @@ import { FROZEN, HOST_FILE, readRecords, PUBLIC_API_FILE, WITNESS_FOLDER } from 
 import { publicApiOfTree } from './public-api-of-tree';
 
 /** Number of contracts whose builds are stored, including the current one and the one before. */
-const BUILDS_KEPT = 2;
+const MAX_HOST_BUILDS = 2;
 
 async function copyBuilt(from: string, to: string): Promise<void> {
   for (const name of await filesOf(from)) await cp(path.join(from, name), path.join(to, name));
@@ -35,7 +35,7 @@ export async function freeze(hostDist: string, witnessDist: string): Promise<str
   await writeFile(path.join(draft, HOST_FILE), await packFolder(hostDist));
   await copyBuilt(witnessDist, path.join(draft, WITNESS_FOLDER));
   await rename(draft, path.join(FROZEN, contract));
-  const older = [...records.map((record) => record.contract), contract].sort(semver.rcompare).slice(BUILDS_KEPT);
+  const older = [...records.map((record) => record.contract), contract].sort(semver.rcompare).slice(MAX_HOST_BUILDS);
   for (const version of older)
     for (const built of [HOST_FILE, WITNESS_FOLDER])
       await rm(path.join(FROZEN, version, built), { recursive: true, force: true });

@@ -40,7 +40,7 @@ async function sizeOf(sizes: Sizes, files: Iterable<string>): Promise<number> {
 }
 
 /** Memoizes the sizes of files. */
-function once(sizes: Sizes): Sizes {
+function memoizeSizes(sizes: Sizes): Sizes {
   const looked = new Map<string, Promise<number>>();
   return (file) => {
     const size = looked.get(file) ?? sizes(file);
@@ -92,7 +92,7 @@ export async function weightsOf(
   descriptor: StoredDescriptor,
   sizes: Sizes,
 ): Promise<{ pages: Weight[]; files: Weight[] }> {
-  const sizeOnce = once(sizes);
+  const sizeOnce = memoizeSizes(sizes);
   return { pages: await pageWeights(descriptor, sizeOnce), files: await fileWeights(descriptor, sizeOnce) };
 }
 

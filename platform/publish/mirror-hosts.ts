@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { asVersion, HOST_BUILDS, retainedHosts } from '../store/host-builds';
 import { folderStore } from '../store/folder-store';
-import { bring } from './mirror';
+import { copyVersion } from './mirror';
 import type { RemoteStore } from '../store/remote-store';
 
 /**
@@ -16,5 +16,5 @@ export async function mirrorHosts(from: RemoteStore, root: string): Promise<void
   for (const id of await readdir(path.join(root, HOST_BUILDS)).catch(() => [])) {
     if (!ids.has(id)) await local.removeVersion(HOST_BUILDS, id, []);
   }
-  for (const hostVersion of hosts) await bring(from, local, hostVersion);
+  for (const hostVersion of hosts) await copyVersion(from, local, hostVersion);
 }

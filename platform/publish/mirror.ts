@@ -38,7 +38,7 @@ async function fetchVersion(from: RemoteStore, { name, version, integrity }: Sto
 }
 
 /** Copies one version whole, unless it exists. @throws when a file is missing or corrupt in the store */
-export async function bring(from: RemoteStore, local: RemoteStore, served: StoredVersion): Promise<void> {
+export async function copyVersion(from: RemoteStore, local: RemoteStore, served: StoredVersion): Promise<void> {
   const { name, version } = served;
   if (await local.hasVersion(name, version)) return;
   const draft = await mkdtemp(path.join(tmpdir(), 'pignon-version-'));
@@ -57,7 +57,7 @@ async function bringAll(from: RemoteStore, local: RemoteStore, registry: Registr
   const spoilt: (StoredDescriptor & { reason: string })[] = [];
   for (const served of servedOf(registry)) {
     try {
-      await bring(from, local, served);
+      await copyVersion(from, local, served);
     } catch (error) {
       if (!(error instanceof Spoilt)) throw error;
       spoilt.push({ ...served, reason: error.message });

@@ -1,7 +1,7 @@
 import type { StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
 import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
 import { change } from '../store/change';
-import { REVISIONS_KEPT } from '../store/registry-log';
+import { MAX_REVISIONS } from '../store/registry-log';
 import type { RemoteStore } from '../store/remote-store';
 import { mapsOf, removeMaps } from '../store/source-maps';
 import { filesOfVersion } from '../store/version-files';
@@ -94,7 +94,7 @@ async function bytesOf(store: RemoteStore, descriptor: StoredDescriptor): Promis
 export async function prune(store: RemoteStore, order: PruneOrder): Promise<Pruned[]> {
   const registry = await store.readRegistry();
   const { revision } = registry;
-  const numbers = Array.from({ length: REVISIONS_KEPT }, (_, index) => revision - index).filter((one) => one > 0);
+  const numbers = Array.from({ length: MAX_REVISIONS }, (_, index) => revision - index).filter((one) => one > 0);
   const past = (await Promise.all(numbers.map((one) => store.readRevision(one)))).flatMap((one) => one ?? []);
   const looked = past.filter((one) => one.revision > revision - order.keep);
   let deleted: StoredDescriptor[] = [];

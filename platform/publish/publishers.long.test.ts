@@ -11,8 +11,8 @@ import { openStore } from '../store/open-store';
 import type { RemoteStore } from '../store/remote-store';
 
 const PUBLISHER = path.join(import.meta.dirname, '../testing/publisher.fixture.ts');
-const PATIENCE_MS = 60_000;
-const READ_EVERY_MS = 30;
+const TIMEOUT_MS = 60_000;
+const READ_INTERVAL_MS = 30;
 
 let bucket: TestBucket;
 let folder: string;
@@ -82,7 +82,7 @@ describe.each(places)('several publishers at one store in %s', (_, envOf) => {
       void working.finally(() => publishing.abort());
       while (!publishing.signal.aborted) {
         await readWhole(store);
-        await pause(READ_EVERY_MS);
+        await pause(READ_INTERVAL_MS);
       }
       expect((await working).flat()).toEqual(Array(6).fill('published'));
       expect(await readWhole(store)).toBe(6);
@@ -90,7 +90,7 @@ describe.each(places)('several publishers at one store in %s', (_, envOf) => {
       expect(revision).toBe(12);
       for (const name of names) expect(remotes[name]).toMatchObject({ stable: '2', previous: '1' });
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -105,7 +105,7 @@ describe.each(places)('several publishers at one store in %s', (_, envOf) => {
       expect(await linesOf(publisher(env, [built]))).toEqual(['version 1 exists']);
       expect(await readWhole(openStore(env, folder))).toBe(1);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -124,6 +124,6 @@ describe.each(places)('several publishers at one store in %s', (_, envOf) => {
       expect(await linesOf(publisher(env, newest))).toEqual(['published', 'published']);
       expect(await readWhole(store)).toBe(before + 2);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

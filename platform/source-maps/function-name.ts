@@ -2,7 +2,7 @@ import { originalPositionFor } from '@jridgewell/trace-mapping';
 import type { OpenedScript } from './opened-scripts';
 
 /** How far back the start of a function is searched. */
-const LOOKED_BACK = 100_000;
+const MAX_CHARACTERS_READ = 100_000;
 
 /** Finds the last declaration of a function: `function e(`, `e=(…` or `e=async t=>`. */
 function lastDeclaration(code: string, name: string): number | undefined {
@@ -25,7 +25,7 @@ export function functionName(
 ): string | undefined {
   if (called === undefined) return undefined;
   const code = lines[line - 1] ?? '';
-  const from = Math.max(0, column - LOOKED_BACK);
+  const from = Math.max(0, column - MAX_CHARACTERS_READ);
   const found = lastDeclaration(code.slice(from, column), called);
   const original = found === undefined ? undefined : originalPositionFor(map, { line, column: from + found }).name;
   return original ?? (called.length > 2 ? called : undefined);

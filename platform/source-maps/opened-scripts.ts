@@ -11,7 +11,7 @@ const unzip = promisify(gunzip);
 /** Maximum size of one unpacked source map; the host's largest takes a tenth. */
 const MAX_BYTES = 16_000_000;
 /** Cache size of unpacked maps and scripts, in bytes of text. */
-const KEPT_BYTES = 32_000_000;
+const MAX_CACHED_BYTES = 32_000_000;
 
 /** A script with the map that leads to its sources. */
 export interface OpenedScript {
@@ -36,7 +36,7 @@ interface ScriptOfVersion {
 
 type Answer = { script: OpenedScript | Unopened; bytes: number };
 
-async function read(store: RemoteStore, { stored, file }: ScriptOfVersion): Promise<Answer> {
+async function openScript(store: RemoteStore, { stored, file }: ScriptOfVersion): Promise<Answer> {
   const { name, version } = mapsOf(stored);
   const packed = await store.readFile(name, version, mapOf(file));
   if (!packed) return { script: 'NO_MAP', bytes: 1 };
@@ -54,9 +54,9 @@ async function read(store: RemoteStore, { stored, file }: ScriptOfVersion): Prom
 /** Creates a reader of stored scripts and their maps, with a size-limited cache. */
 export function scriptOpener(store: RemoteStore): ScriptOpener {
   const opened = new LRUCache<string, Answer, ScriptOfVersion>({
-    maxSize: KEPT_BYTES,
+    maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
-    fetchMethod: (_key, _stale, { context }) => read(store, context),
+    fetchMethod: (_key, _stale, { context }) => openScript(store, context),
   });
   return {
     async open(stored, file) {

@@ -36,7 +36,7 @@ export class NotPossible extends Error {
 }
 
 const ATTEMPTS = 40;
-const LONGEST_PAUSE_MS = 150;
+const MAX_PAUSE_MS = 150;
 const HISTORY_LINES = 100;
 
 /** Applies a change to the current registry; repeats it after a concurrent change. */
@@ -48,7 +48,7 @@ export async function change(store: RemoteStore, edit: (registry: Registry) => R
       return;
     } catch (error) {
       if (!(error instanceof RevisionConflict) || attempt === ATTEMPTS) throw error;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS));
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_PAUSE_MS));
     }
   }
 }

@@ -6,7 +6,7 @@ import type { StoredVersion } from './version-files';
 export const HOST_BUILDS = 'host-builds';
 
 /** Number of builds kept, including the live one. */
-const BUILDS_KEPT = 3;
+const MAX_HOST_BUILDS = 3;
 const ID_LENGTH = 12;
 
 /** Files that browsers may cache forever: named by content hash, and never a page or data. */
@@ -21,12 +21,12 @@ export function hostIdOf(hostFile: string): string {
 
 /** The builds whose files stay served, the newest first. */
 export function retainedHosts({ hosts = [] }: Registry): HostBuild[] {
-  return hosts.slice(0, BUILDS_KEPT);
+  return hosts.slice(0, MAX_HOST_BUILDS);
 }
 
 /** Builds no longer served whose files may remain. */
 export function droppedHosts({ hosts = [] }: Registry): HostBuild[] {
-  return hosts.slice(BUILDS_KEPT);
+  return hosts.slice(MAX_HOST_BUILDS);
 }
 
 /** Addresses the files of a build in a store. */

@@ -14,7 +14,7 @@ export interface RegistryFiles {
 export const REGISTRY_FILE = 'registry.json';
 export const REVISIONS = 'revisions';
 /** Number of past registries kept for inspection. */
-export const REVISIONS_KEPT = 50;
+export const MAX_REVISIONS = 50;
 
 const revisionFile = (revision: number): string => `${REVISIONS}/${revision}.json`;
 /** Number of a revision from which the newest is searched. */
@@ -60,7 +60,7 @@ export function registryLog(files: RegistryFiles): Log {
 
   const readNewestRevision = async (): Promise<Registry | undefined> => {
     const noted = Number((await files.read(NEWEST_FILE)) ?? 0);
-    for (let revision = noted; revision > Math.max(noted - REVISIONS_KEPT, 0); revision -= 1) {
+    for (let revision = noted; revision > Math.max(noted - MAX_REVISIONS, 0); revision -= 1) {
       const found = await read(revisionFile(revision));
       if (found) return forwardFrom(found);
     }
@@ -86,7 +86,7 @@ export function registryLog(files: RegistryFiles): Log {
       }
       await files.replace(NEWEST_FILE, String(revision));
       await files.replace(REGISTRY_FILE, text);
-      await files.remove(revisionFile(revision - REVISIONS_KEPT));
+      await files.remove(revisionFile(revision - MAX_REVISIONS));
     },
   };
 }

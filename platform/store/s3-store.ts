@@ -6,7 +6,7 @@ import { registryLog, type RegistryFiles } from './registry-log';
 import { VersionExists, type RemoteStore } from './remote-store';
 import { DESCRIPTOR_FILE } from './version-files';
 
-const AT_ONCE = 12;
+const CONCURRENCY = 12;
 
 /**
  * Checks that the service honours conditional writes; otherwise one publisher could overwrite another. @throws when it
@@ -47,7 +47,7 @@ async function withEach(files: readonly string[], act: (file: string) => Promise
   const work = async (): Promise<void> => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await act(file);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }
 
 /** Store in an S3 bucket: the same files and names as in a folder. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { REPOSITORY } from './packages';
 
 /** Number of parallel builds, for two cores. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 /** Builds one package in its own process. @param into a separate folder, for a remote to be published from there */
 export function pack(name: string, into: readonly string[] = []): Promise<void> {
@@ -33,6 +33,6 @@ export async function packAll(names: readonly string[], say: (line: string) => v
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   if (failures.length > 0) throw failures[0];
 }

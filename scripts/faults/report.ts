@@ -11,7 +11,7 @@ export interface Outcome {
 
 export type Verdict = 'held' | 'not held' | 'not tried';
 
-const HEALS_WITHIN_S = 30;
+const MAX_RECOVERY_S = 30;
 const WORD_OF_NEED: Readonly<Record<Need, string>> = {
   postgres: 'no PostgreSQL answers',
   mount: 'this account may not mount a file system',
@@ -24,7 +24,7 @@ export function reasonAgainst({ fault, evidence, failure }: Outcome): string | u
   if (evidence.seen.length === 0) return 'nobody looked at the screen';
   if (evidence.kept.length === 0) return 'nobody looked at what is kept';
   if (!evidence.healed) return 'it did not heal';
-  const limit = fault.healsWithin ?? HEALS_WITHIN_S;
+  const limit = fault.healsWithin ?? MAX_RECOVERY_S;
   const { seconds } = evidence.healed;
   return seconds > limit ? `healed after ${seconds.toFixed(1)} s, not within ${limit}` : undefined;
 }

@@ -2,11 +2,11 @@ import { inspect } from 'node:util';
 import type { ChapterCount, WrongCase } from './run-chapters';
 
 /** Maximum characters: a whole property is longer than anybody reads. */
-const MAX_SHOWN = 1_500;
+const MAX_REPORTED = 1_500;
 
 function describeValue(value: unknown): string {
   const text = value instanceof Error ? String(value) : inspect(value, { depth: 6, breakLength: 110, compact: 6 });
-  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+  return text.length > MAX_REPORTED ? `${text.slice(0, MAX_REPORTED)}…` : text;
 }
 
 const indented = (label: string, value: string): string =>

@@ -5,7 +5,7 @@ import { DEMO_IDENTITY_PROJECT } from '@pignon/shared/domain/user/identity-proje
 import { freePort } from './checks';
 import { startService, stopService, waitForHttp, type Service } from './processes';
 
-const EXPORT_EVERY_MS = 30_000;
+const EXPORT_INTERVAL_MS = 30_000;
 const READY_WITHIN_S = 90;
 
 export interface Identity {
@@ -70,7 +70,7 @@ export async function startIdentity(dataDir: string, logDir: string): Promise<Id
     logDir,
   });
   await waitForHttp(service, `http://127.0.0.1:${port}/`, READY_WITHIN_S);
-  const saving = setInterval(() => void exportAccounts(hub, accounts).catch(() => undefined), EXPORT_EVERY_MS);
+  const saving = setInterval(() => void exportAccounts(hub, accounts).catch(() => undefined), EXPORT_INTERVAL_MS);
   const stop = async () => {
     clearInterval(saving);
     await exportAccounts(hub, accounts).catch((error: unknown) => console.error(String(error)));

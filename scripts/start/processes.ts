@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 
-const STOP_PATIENCE_MS = 15_000;
+const STOP_TIMEOUT_MS = 15_000;
 
 export interface Service {
   name: string;
@@ -52,7 +52,7 @@ function signal(service: Service, name: NodeJS.Signals): void {
 /** Signals a service to end, and kills it after a timeout. */
 export async function stopService(service: Service, how: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   signal(service, how);
-  const patience = setTimeout(() => signal(service, 'SIGKILL'), STOP_PATIENCE_MS);
+  const patience = setTimeout(() => signal(service, 'SIGKILL'), STOP_TIMEOUT_MS);
   await service.ended;
   clearTimeout(patience);
 }

@@ -35,16 +35,16 @@ export function isReading(key: string): boolean {
   return key.startsWith('GET ') || reading.includes(key);
 }
 
-type Heard = (call: EarlyCall) => void;
-let error: Heard | undefined;
+type ReceivedBody = (call: EarlyCall) => void;
+let error: ReceivedBody | undefined;
 
 /** Sets the listener of every reading call; called by the host after sign-in. Undefined removes it. */
-export function onReadingCall(hear: Heard | undefined): void {
+export function onReadingCall(hear: ReceivedBody | undefined): void {
   error = hear;
 }
 
 /** Reports a sent call to the registered listener. */
-export const noteCall: Heard = (call) => error?.(call);
+export const noteCall: ReceivedBody = (call) => error?.(call);
 
 /** A call that writes and has succeeded. */
 export interface WrittenCall {

@@ -1,5 +1,5 @@
 /** Statuses whose answers may not have a body. */
-const BODILESS = [204, 304];
+const STATUSES_WITHOUT_BODY = [204, 304];
 
 interface Sent {
   method: string;
@@ -31,7 +31,7 @@ export function sendWithProgress(
     request.onload = () => {
       const { status } = request;
       const type = request.getResponseHeader('content-type') ?? '';
-      const answer = BODILESS.includes(status) ? null : request.responseText;
+      const answer = STATUSES_WITHOUT_BODY.includes(status) ? null : request.responseText;
       resolve(new Response(answer, { status, headers: { 'content-type': type } }));
     };
     request.onloadend = () => signal.removeEventListener('abort', abort);

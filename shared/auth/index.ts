@@ -22,7 +22,7 @@ export {
 export {
   followSession,
   hasRole,
-  may,
+  hasLevel,
   useHasRole,
   useIdleSeconds,
   useMay,

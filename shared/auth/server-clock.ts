@@ -7,7 +7,7 @@ import { runtimeConfig } from '@pignon/shared/contract';
 const TOLERANCE_MS = 10_000;
 /** Milliseconds of tolerated difference: the server sends whole seconds, with delay. */
 const SAME_MS = 5_000;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** `performance.now` ignores clock changes; in many browsers it pauses during sleep. */
 const difference = (): number => Date.now() - performance.now();
@@ -16,11 +16,11 @@ let base = difference();
 /** Milliseconds that the server's clock is ahead of this machine's. */
 let offset = 0;
 let isRequested = false;
-let asking: Promise<void> | undefined;
+let pendingRequest: Promise<void> | undefined;
 
 async function readServerTime(): Promise<number | undefined> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(`${runtimeConfig().apiUrl}/healthz`, { method: 'HEAD', cache: 'no-store', signal });
     const time = Date.parse(response.headers.get('date') ?? '');
     return Number.isNaN(time) ? undefined : time;
@@ -40,16 +40,16 @@ export const isClockKnown = (): boolean => isRequested && !hasClockMoved();
 
 /** Fetches the server's time. Without a response the machine's clock is used. Never rejects. */
 export function askServerTime(): Promise<void> {
-  asking ??= readServerTime().then((time) => {
+  pendingRequest ??= readServerTime().then((time) => {
     if (time !== undefined) {
       const measured = time - Date.now();
       offset = Math.abs(measured) < SAME_MS ? 0 : measured;
     }
     base = difference();
     isRequested = true;
-    asking = undefined;
+    pendingRequest = undefined;
   });
-  return asking;
+  return pendingRequest;
 }
 
 /** Resets the state, for tests. */

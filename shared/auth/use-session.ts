@@ -59,7 +59,7 @@ export function hasRole(...required: readonly Role[]): boolean {
 export const useMay = (level: RoleAccess): boolean => useHasRole(...ACCESS_ROLES[level]);
 
 /** The same outside React. */
-export const may = (level: RoleAccess): boolean => hasRole(...ACCESS_ROLES[level]);
+export const hasLevel = (level: RoleAccess): boolean => hasRole(...ACCESS_ROLES[level]);
 
 /** loginEmail of the user when they may be in charge of records; otherwise null. */
 export function useOwnCharge(): string | null {

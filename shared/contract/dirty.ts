@@ -23,7 +23,7 @@ const KEEPING_MS = 3_000;
 const dirtyForms = new Map<string, KeptChanges | undefined>();
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of [...listeners]) listener();
 }
 
@@ -84,10 +84,10 @@ export function useDirty(dirty: boolean, changes?: KeptChanges): void {
     if (!dirty) return;
     const discarding = canDiscard ? { discard: () => discard() } : {};
     dirtyForms.set(id, isKept ? { ...discarding, keep: () => keep(), keptUpTo: () => standing() } : undefined);
-    tell();
+    notifyListeners();
     return () => {
       dirtyForms.delete(id);
-      tell();
+      notifyListeners();
     };
   }, [id, dirty, isKept, canDiscard]);
 }

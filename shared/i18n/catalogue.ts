@@ -7,10 +7,10 @@ function isCatalogue(value: unknown): value is Flat {
 }
 
 /** A source that takes longer is as good as silent. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 async function fetchCatalogue(url: string, signal?: AbortSignal): Promise<Flat> {
-  const late = AbortSignal.timeout(PATIENCE_MS);
+  const late = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(url, { signal: signal ? AbortSignal.any([signal, late]) : late });
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !type.includes('json')) throw new Error(`${url}: ${response.status} ${type}`);

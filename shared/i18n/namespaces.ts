@@ -18,7 +18,7 @@ function begin(name: string, loader: NamespaceLoader, source: string): void {
 }
 
 /** Adds texts, replacing those of an earlier source; the agency's overrides stay. */
-function take(language: string, name: string, messages: Record<string, string>): void {
+function addMessages(language: string, name: string, messages: Record<string, string>): void {
   const key = `${language}/${name}`;
   const before = ownMessages.get(key);
   const present = (i18n.getResourceBundle(language, name) ?? {}) as Record<string, string>;
@@ -44,7 +44,7 @@ export function loadNamespace(
   if (running) return running;
   const load: Promise<void> = loader(language).then(
     (messages) => {
-      if (sources.get(name) === source) take(language, name, messages);
+      if (sources.get(name) === source) addMessages(language, name, messages);
     },
     (cause: unknown) => {
       if (pending.get(key) === load) pending.delete(key);

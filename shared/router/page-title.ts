@@ -10,7 +10,7 @@ let current = '';
 /** Count shown before the tab title; 0 shows none. */
 let waiting = 0;
 
-function settle(): void {
+function updateTitle(): void {
   const next = [...claims.page.values()].at(-1) ?? [...claims.route.values()].at(-1) ?? '';
   const { appTitle } = runtimeConfig();
   const title = next === '' ? appTitle : `${next} · ${appTitle}`;
@@ -33,12 +33,12 @@ export function usePageTitle(title: string, claimant: Claimant = 'page'): void {
   const id = useId();
   useEffect(() => {
     claims[claimant].set(id, title);
-    settle();
+    updateTitle();
   }, [claimant, id, title]);
   useEffect(
     () => () => {
       claims[claimant].delete(id);
-      settle();
+      updateTitle();
     },
     [claimant, id],
   );
@@ -53,10 +53,10 @@ export function useCurrentPageTitle(): string {
 export function useTitleCount(count: number): void {
   useEffect(() => {
     waiting = count;
-    settle();
+    updateTitle();
     return () => {
       waiting = 0;
-      settle();
+      updateTitle();
     };
   }, [count]);
 }

@@ -18,7 +18,7 @@ export function forgetPersonStores(): void {
   for (const forget of forgetting) forget();
 }
 
-function read<T>({ key, initial, parse }: Options<T>): T {
+function readStored<T>({ key, initial, parse }: Options<T>): T {
   try {
     const text = localStorage.getItem(key);
     return text === null ? initial : (parse(JSON.parse(text)) ?? initial);
@@ -32,7 +32,7 @@ function read<T>({ key, initial, parse }: Options<T>): T {
  * works for this tab.
  */
 export function createPersistedStore<T>(options: Options<T>): Store<T> & { clear: () => void } {
-  const store = createStore(read(options));
+  const store = createStore(readStored(options));
   const write = (value: T) => {
     try {
       localStorage.setItem(options.key, JSON.stringify(value));
@@ -41,7 +41,7 @@ export function createPersistedStore<T>(options: Options<T>): Store<T> & { clear
     }
   };
   window.addEventListener('storage', (event) => {
-    if (event.key === options.key || event.key === null) store.set(read(options));
+    if (event.key === options.key || event.key === null) store.set(readStored(options));
   });
   const clear = () => {
     store.set(options.initial);

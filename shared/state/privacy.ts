@@ -28,11 +28,11 @@ const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new Broadcast
 if (tabs)
   tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if (session === undefined || data.uid !== session) return;
-    if (data.opened || (data.started && isOpening())) tell();
+    if (data.opened || (data.started && isOpening())) postState();
     else on.set(data.on);
   };
 
-function tell(more?: Pick<TabMessage, 'started' | 'opened'>): void {
+function postState(more?: Pick<TabMessage, 'started' | 'opened'>): void {
   if (session !== undefined) tabs?.postMessage({ uid: session, on: on.get(), ...more } satisfies TabMessage);
 }
 
@@ -55,7 +55,7 @@ export const privacyStore: Store<boolean> = {
   ...on,
   set: (next) => {
     on.set(next);
-    tell();
+    postState();
   },
 };
 
@@ -72,7 +72,7 @@ function wasOpened(): boolean {
 
 function start(): void {
   on.set(true);
-  tell({ started: true, opened: wasOpened() });
+  postState({ started: true, opened: wasOpened() });
 }
 
 // a page restored from the back-forward cache missed messages

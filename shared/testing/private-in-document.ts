@@ -2,7 +2,7 @@ import { privateValues, type PrivateKind } from '@pignon/shared/domain/privacy/p
 import { formatDate, formatNumber } from '@pignon/shared/i18n';
 
 /** Minimum length: shorter texts occur in documents by chance. */
-const TELLING = 5;
+const MIN_VALUE_LENGTH = 5;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 const plain = (text: string) => text.replaceAll('&nbsp;', ' ').replaceAll(/\s+/gu, ' ');
@@ -19,5 +19,5 @@ export function privateInDocument(kind: PrivateKind, answer: unknown): string[] 
   return privateValues(kind, answer)
     .flatMap(writings)
     .map(plain)
-    .filter((text) => text.length >= TELLING && document.includes(text));
+    .filter((text) => text.length >= MIN_VALUE_LENGTH && document.includes(text));
 }

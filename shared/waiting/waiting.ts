@@ -16,7 +16,7 @@ interface Opened {
 
 const NONE: readonly WaitingCall[] = [];
 /** Maximum delay of a call by a queue that does not open. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 const callsStore = createStore<readonly WaitingCall[]>(NONE);
 let opened: Opened | undefined;
@@ -70,7 +70,7 @@ export function openWaiting(uid: string, client: QueryClient): { flush: () => vo
 
 /** Queue of the present user; undefined without storage, and before it is opened. */
 async function queueNow(): Promise<WaitingQueue | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), TIMEOUT_MS));
   return opened && Promise.race([opened.queue.catch(() => undefined), late]);
 }
 

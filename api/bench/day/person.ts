@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask, type Answer, type RequestOptions } from '../../resilience/client';
+import { callApi, type Answer, type RequestOptions } from '../../resilience/client';
 import { tokenFor } from '../../resilience/identity-service';
 import type { Ledger } from './ledger';
 import type { Kind, Tally } from './tally';
@@ -76,7 +76,7 @@ export class Person {
     may: readonly number[] = [],
   ): Promise<Answer> {
     const began = performance.now();
-    const answer = await ask(drawn(this.place.urls), this.bearer(), key, options);
+    const answer = await callApi(drawn(this.place.urls), this.bearer(), key, options);
     this.place.tally.times[kind].push(performance.now() - began);
     if (answer.status >= 300 && !may.includes(answer.status))
       throw new Error(`${key}: ${answer.status} ${JSON.stringify(answer.body)}`);

@@ -5,21 +5,21 @@ import type { Sessions } from './identity';
 let opened = 0;
 
 /** Connection and credentials of the service; from the environment when absent. */
-type Way = Pick<AppOptions, 'httpAgent' | 'credential'>;
+type IdentityClient = Pick<AppOptions, 'httpAgent' | 'credential'>;
 
 /** Opens the identity service's SDK; only with FIREBASE_AUTH_EMULATOR_HOST set it accepts unsigned tokens. */
-export function openIdentityService(projectId: string, way: Way = {}): Auth {
+export function openIdentityService(projectId: string, way: IdentityClient = {}): Auth {
   opened += 1;
   return getAuth(initializeApp({ ...way, projectId }, `pignon-${opened}`));
 }
 
 /** True when credentials are configured: without any, the library searches for seconds and finds none. */
-const canAsk = () =>
+const hasCredentials = () =>
   Boolean(process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? process.env['GOOGLE_APPLICATION_CREDENTIALS']);
 
 /** Returns the uid that holds an address; null when there is none or the service cannot be asked. */
 export async function findUid(auth: Auth, email: string): Promise<string | null> {
-  if (!canAsk()) return null;
+  if (!hasCredentials()) return null;
   try {
     return (await auth.getUserByEmail(email)).uid;
   } catch {
@@ -28,7 +28,7 @@ export async function findUid(auth: Auth, email: string): Promise<string | null>
 }
 
 /** Timeout of the identity service, in milliseconds. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 async function within(patience: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
@@ -38,9 +38,9 @@ async function within(patience: number, work: Promise<void>): Promise<void> {
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-async function unlessGone(work: Promise<void>): Promise<void> {
+async function ignoreMissingUser(work: Promise<void>): Promise<void> {
   try {
-    await within(PATIENCE_MS, work);
+    await within(TIMEOUT_MS, work);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return;
     throw error;
@@ -50,7 +50,7 @@ async function unlessGone(work: Promise<void>): Promise<void> {
 /** Ends sessions at the identity service; an unknown identity counts as done. */
 export function sessionsOf(auth: Auth): Sessions {
   return {
-    end: (uid) => unlessGone(auth.revokeRefreshTokens(uid)),
-    remove: (uid) => unlessGone(auth.deleteUser(uid)),
+    end: (uid) => ignoreMissingUser(auth.revokeRefreshTokens(uid)),
+    remove: (uid) => ignoreMissingUser(auth.deleteUser(uid)),
   };
 }

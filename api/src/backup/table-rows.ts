@@ -4,7 +4,7 @@ import type { Queryable } from '../db/db';
 import type { TableContent } from './backup-manifest';
 import type { StoredTable } from './table-catalog';
 
-const ROWS_AT_ONCE = 500;
+const ROWS_PER_BATCH = 500;
 /** Rows with the content of documents are large; a batch of them is still one parameter. */
 const BATCH_CHARACTERS = 4_000_000;
 
@@ -22,7 +22,7 @@ async function readRows(tx: Queryable, table: StoredTable, onRows: (lines: reado
     select row_to_json(r)::text as line from
     (select ${listed(columns)} from ${raw(`"${name}"`)} order by ${ordered(key)}) r`);
   for (;;) {
-    const rows = await tx.query<{ line: string }>(sql`fetch ${raw(String(ROWS_AT_ONCE))} from backup_rows`);
+    const rows = await tx.query<{ line: string }>(sql`fetch ${raw(String(ROWS_PER_BATCH))} from backup_rows`);
     if (rows.length === 0) break;
     await onRows(rows.map(({ line }) => line));
   }
@@ -62,7 +62,7 @@ export async function* inBatches(lines: AsyncIterable<string>): AsyncGenerator<s
   for await (const line of lines) {
     batch.push(line);
     characters += line.length;
-    if (batch.length < ROWS_AT_ONCE && characters < BATCH_CHARACTERS) continue;
+    if (batch.length < ROWS_PER_BATCH && characters < BATCH_CHARACTERS) continue;
     yield batch;
     batch = [];
     characters = 0;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { ChannelSubscriber } from './db';
 
 const FIRST_WAIT_MS = 250;
-const LONGEST_WAIT_MS = 15_000;
+const MAX_WAIT_MS = 15_000;
 
 interface ListenConnection {
   client: pg.Client;
@@ -43,19 +43,19 @@ export async function listenOnChannel(
     try {
       connection = await open(url, channel, subscriber);
     } catch {
-      return reopen(Math.min(wait * 2, LONGEST_WAIT_MS));
+      return reopen(Math.min(wait * 2, MAX_WAIT_MS));
     }
     subscriber.onGap();
-    keep();
+    reopenWhenLost();
   }
 
-  function keep(): void {
+  function reopenWhenLost(): void {
     void connection.lost.then(() => {
       if (!closed) void reopen();
     });
   }
 
-  keep();
+  reopenWhenLost();
   return async () => {
     closed = true;
     await connection.client.end();

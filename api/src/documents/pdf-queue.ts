@@ -9,7 +9,7 @@ export interface PdfQueueOptions {
   press?: TypstProcess;
 }
 
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 const WAITING = 32;
 
 const tooMany = () =>
@@ -24,7 +24,7 @@ export class PdfQueue {
   readonly #mostWaiting: number;
   #free: number;
 
-  constructor({ atOnce = AT_ONCE, waiting = WAITING, press = new TypstProcess() }: PdfQueueOptions = {}) {
+  constructor({ atOnce = CONCURRENCY, waiting = WAITING, press = new TypstProcess() }: PdfQueueOptions = {}) {
     this.#free = atOnce;
     this.#mostWaiting = waiting;
     this.#press = press;

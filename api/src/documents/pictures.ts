@@ -7,7 +7,7 @@ import type { MediaStore } from '../modules/media/store/media-store';
 const MAX_PIXELS = 100_000_000;
 const QUALITY = 84;
 /** Number of pictures decoded at a time; each may take tens of megabytes. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 /** Filters public photos, in order. */
 export const publicPhotos = (media: readonly Media[]): Media[] => photosOf(media).filter(isPublic);
@@ -38,8 +38,8 @@ export async function readPhotos(
   { most, side, apart = '' }: { most: number; side: number; apart?: string },
 ): Promise<Map<string, Buffer>> {
   const photos = new Map<string, Buffer>();
-  for (let next = 0; next < media.length && photos.size < most; next += AT_ONCE) {
-    const several = media.slice(next, next + AT_ONCE);
+  for (let next = 0; next < media.length && photos.size < most; next += CONCURRENCY) {
+    const several = media.slice(next, next + CONCURRENCY);
     const read = await Promise.all(several.map((each) => readPhoto(store, each, side)));
     read.forEach((bytes, index) => {
       if (bytes && photos.size < most) photos.set(`${next + index}${apart}.jpg`, bytes);

@@ -22,8 +22,8 @@ export interface Geoplateforme {
 
 const ADDRESS = { timeoutMs: 1500, maxBytes: 256 * 1024 };
 const TILE = { timeoutMs: 4000, maxBytes: 1024 * 1024 };
-const ADDRESSES_KEPT = 1000;
-const TILE_BYTES_KEPT = 48 * 1024 * 1024;
+const MAX_CACHED_ADDRESSES = 1000;
+const MAX_CACHED_TILE_BYTES = 48 * 1024 * 1024;
 const NO_TILE_BYTES = 64;
 const DAY_MS = 24 * 3600_000;
 
@@ -59,9 +59,9 @@ export type GeoplateformeOptions = Pick<UpstreamOptions, 'baseUrl' | 'now' | 're
 export function openGeoplateforme(place: GeoplateformeOptions): Geoplateforme {
   const addresses = openUpstream({ ...ADDRESS, ...place });
   const tiles = openUpstream({ ...TILE, ...place });
-  const known = new LRUCache<string, Location[]>({ max: ADDRESSES_KEPT, ttl: DAY_MS });
+  const known = new LRUCache<string, Location[]>({ max: MAX_CACHED_ADDRESSES, ttl: DAY_MS });
   const drawn = new LRUCache<string, { image: TileImage | null }>({
-    maxSize: TILE_BYTES_KEPT,
+    maxSize: MAX_CACHED_TILE_BYTES,
     sizeCalculation: ({ image }) => image?.bytes.length ?? NO_TILE_BYTES,
     ttl: 7 * DAY_MS,
   });

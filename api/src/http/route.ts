@@ -63,7 +63,7 @@ export function addressOf(key: string): { method: string; url: string } {
 const callOf = (key: CallKey): Call => callTable[key];
 
 /** Parses a request by the call's schemas; a call that only filters may have no body. */
-function read(call: Call, request: FastifyRequest) {
+function parseRequest(call: Call, request: FastifyRequest) {
   return {
     params: call.params && parseInput(call.params, request.params, true),
     query: call.query && parseInput(call.query, request.query, true),
@@ -101,7 +101,7 @@ export function registerRoute<K extends CallKey>(app: FastifyInstance, key: K, a
     handler: async (request, reply) => {
       const { caller } = request;
       refuseNamedPaper(key, request);
-      const parts = read(call, request);
+      const parts = parseRequest(call, request);
       const context = { ...parts, caller, actor: actorOf(request), request, reply };
       const once = () => {
         const { params, body } = parts;

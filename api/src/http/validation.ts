@@ -29,12 +29,12 @@ function unfitTexts(value: unknown, unfit: (text: string) => string | null, path
 const NAMING = /^(?:\w*[nN]ame|\w*[eE]mail|\w*[pP]hones?|phoneNumbers|company|number|replyTo|q)$/;
 
 /** Maximum depth of validation; no schema is deeper, and hostile input may be nested too deep to recurse. */
-const DEEPEST = 40;
+const MAX_DEPTH = 40;
 
 /** Normalises those texts: composed (NFC), invisible characters removed. In search requests, all texts. */
 function asSeen(value: unknown, all: boolean, isNaming = all, depth = 0): unknown {
   if (typeof value === 'string') return isNaming ? withoutInvisible(value) : value;
-  if (typeof value !== 'object' || value === null || depth > DEEPEST) return value;
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value;
   if (Array.isArray(value)) return value.map((item) => asSeen(item, all, isNaming, depth + 1));
   // Objects that do not come from JSON stay as they are.
   if (Object.getPrototypeOf(value) !== Object.prototype && Object.getPrototypeOf(value) !== null) return value;

@@ -31,7 +31,7 @@ export interface PhotoResult {
 }
 
 /** Failures of a host in one run after which it is not asked again. */
-const PATIENCE = 3;
+const MAX_ATTEMPTS = 3;
 const baseName = (url: string) => (url.split(/[\\/]/).pop() ?? '').split('?')[0]?.toLowerCase() ?? '';
 
 /** Fetches photographs and remembers which hosts do not answer. */
@@ -45,7 +45,7 @@ export class PhotoSource {
     if (enclosed) return enclosed;
     const host = URL.canParse(url) ? new URL(url).host : '';
     const strikes = this.strikes.get(host) ?? 0;
-    if (strikes >= PATIENCE) throw new PhotoError('Serveur injoignable', true);
+    if (strikes >= MAX_ATTEMPTS) throw new PhotoError('Serveur injoignable', true);
     try {
       const bytes = await fetchPhoto(url, this.context.limits ?? PHOTO_LIMITS);
       this.strikes.set(host, 0);

@@ -11,9 +11,9 @@ export interface Export {
 
 const MB = 1024 * 1024;
 const MAX_ENTRIES = 50_000;
-const LARGEST_CSV = 300 * MB;
-const LARGEST_PHOTO = 20 * MB;
-const LARGEST_TOTAL = 2048 * MB;
+const MAX_CSV_BYTES = 300 * MB;
+const MAX_PHOTO_BYTES = 20 * MB;
+const MAX_TOTAL_BYTES = 2048 * MB;
 const PHOTO = /\.(jpe?g|png|webp)$/i;
 
 const baseName = (path: string) => (path.split(/[\\/]/).pop() ?? '').toLowerCase();
@@ -44,9 +44,9 @@ async function readZip(bytes: Uint8Array, largestTotal: number): Promise<Export>
   for await (const entry of zip.eachEntry()) {
     if ((entries += 1) > MAX_ENTRIES) throw new ExportError('L’archive contient trop de fichiers.');
     const name = baseName(entry.fileName);
-    if (name === 'annonces.csv') csv = await inflate(zip, entry, Math.min(LARGEST_CSV, largestTotal));
+    if (name === 'annonces.csv') csv = await inflate(zip, entry, Math.min(MAX_CSV_BYTES, largestTotal));
     else if (PHOTO.test(name)) {
-      const photo = await inflate(zip, entry, LARGEST_PHOTO);
+      const photo = await inflate(zip, entry, MAX_PHOTO_BYTES);
       if ((total += photo.length) > largestTotal) throw new ExportError('L’archive est trop volumineuse.');
       files.set(name, photo);
     }
@@ -56,7 +56,7 @@ async function readZip(bytes: Uint8Array, largestTotal: number): Promise<Export>
 }
 
 /** The listings of an export and the photographs beside them: a zip, or `Annonces.csv` alone. */
-export async function readExport(bytes: Uint8Array, largestTotal = LARGEST_TOTAL): Promise<Export> {
+export async function readExport(bytes: Uint8Array, largestTotal = MAX_TOTAL_BYTES): Promise<Export> {
   if (bytes.length === 0) throw new ExportError('Le fichier est vide.');
   if (!isZip(bytes)) return { csv: bytes, files: new Map() };
   try {

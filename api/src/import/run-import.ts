@@ -42,7 +42,7 @@ export interface ImportOptions {
   onLine?: (processed: number, total: number) => Promise<void>;
 }
 
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 const ACTOR: Actor = { user: 'import', source: 'JOB', requestId: null };
 
 /** Sets the outcome of a row; repeated when its transaction is retried. */
@@ -135,7 +135,7 @@ async function importAllPhotos(
       if ((processed += 1) % 50 === 0) onProgress?.(`photographies\u00a0: ${processed} / ${listed.length} annonces`);
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return counts;
 }
 

@@ -47,7 +47,7 @@ export function productJobs({ db, store, sessions }: { db: Db; store: MediaStore
 }
 
 /** Interval of checks for outgoing messages. */
-export const MAIL_LOOK_MS = 2_000;
+export const MAIL_POLL_MS = 2_000;
 
 /** Jobs that run separately, as they must not wait for others. */
 export function mailJobs(deps: SendingDeps): Job[] {

@@ -6,7 +6,7 @@ import { RETRY_MINUTES, type Job } from './job';
 import { addJobs, lease, release, renew } from './job.repo';
 
 const LEASE_SECONDS = 120;
-const LOOK_EVERY_MS = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>;
 export interface JobSettings {
@@ -78,7 +78,7 @@ export function startJobs(settings: JobSettings): RunningJobs {
   });
   const timer = setInterval(() => {
     underWay = look();
-  }, settings.lookEveryMs ?? LOOK_EVERY_MS);
+  }, settings.lookEveryMs ?? POLL_INTERVAL_MS);
   return {
     async stop() {
       clearInterval(timer);

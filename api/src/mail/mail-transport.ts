@@ -31,14 +31,14 @@ export type DeliveryResult = { outcome: 'SENT' } | { outcome: 'LATER' | 'REFUSED
 
 const CONNECT_MS = 20_000;
 const SILENCE_MS = 60_000;
-const LONGEST_SAID = 300;
+const MAX_MESSAGE_LENGTH = 300;
 
 interface SmtpError extends Error {
   code?: string;
   responseCode?: number;
 }
 
-const saidBy = ({ message }: Error): string => cutText(message.replace(/\s+/g, ' '), LONGEST_SAID);
+const saidBy = ({ message }: Error): string => cutText(message.replace(/\s+/g, ' '), MAX_MESSAGE_LENGTH);
 
 const connectionTo = (address: string, { host, port, security }: MailRoute): SMTPConnection =>
   new SMTPConnection({

@@ -63,7 +63,7 @@ function groupedBy(all: readonly Commune[], keysOf: (commune: Commune) => Iterab
 }
 
 /** Memoizes a function without arguments. */
-function once<T>(make: () => T): () => T {
+function memoize<T>(make: () => T): () => T {
   let made: { answer: T } | undefined;
   return () => (made ??= { answer: make() }).answer;
 }
@@ -71,11 +71,11 @@ function once<T>(make: () => T): () => T {
 export function indexCommunes(all: readonly Commune[]): CommuneIndex {
   const byPostcode = groupedBy(all, ({ postcodes }) => postcodes);
   const byFormerPostcode = groupedBy(all, ({ formerPostcodes }) => formerPostcodes);
-  const names = once(() => new Map(all.map((commune) => [commune, namesOf(commune).map(keysOfName)])));
+  const names = memoize(() => new Map(all.map((commune) => [commune, namesOf(commune).map(keysOfName)])));
   const namesIn = (commune: Commune): readonly NameKeys[] => names().get(commune) ?? [];
-  const byKey = once(() => groupedBy(all, (commune) => namesIn(commune).map(({ key }) => key)));
-  const bySpelling = once(() => groupedBy(all, (commune) => namesIn(commune).flatMap(({ spellings }) => spellings)));
-  const byLooseKey = once(() => groupedBy(all, (commune) => namesIn(commune).map(({ loose }) => loose)));
+  const byKey = memoize(() => groupedBy(all, (commune) => namesIn(commune).map(({ key }) => key)));
+  const bySpelling = memoize(() => groupedBy(all, (commune) => namesIn(commune).flatMap(({ spellings }) => spellings)));
+  const byLooseKey = memoize(() => groupedBy(all, (commune) => namesIn(commune).map(({ loose }) => loose)));
   return {
     all,
     byCode: new Map(all.map((commune) => [commune.insee, commune])),

@@ -9,7 +9,7 @@ export interface Named {
 }
 
 /** Letters from which on the start of a longer name counts, within one postcode. */
-const SHORTEST_BEGINNING = 4;
+const MIN_PREFIX_LENGTH = 4;
 
 const mostPopulated = (communes: readonly Commune[]) => [...communes].sort((a, b) => b.population - a.population)[0];
 
@@ -24,7 +24,7 @@ function resolve(index: CommuneIndex, { postcode, city }: Named): Commune | unde
   if (both.length > 0) return mostPopulated(both);
   const nameBeginning = index.beginning(city);
   const extended = here.filter(
-    (c) => !isArrondissement(c) && key.length >= SHORTEST_BEGINNING && nameBeginning(c) !== undefined,
+    (c) => !isArrondissement(c) && key.length >= MIN_PREFIX_LENGTH && nameBeginning(c) !== undefined,
   );
   if (extended.length === 1) return extended[0];
   // A CEDEX or private postcode names no commune, only its department. A former name of another commune is a hamlet's

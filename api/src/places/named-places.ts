@@ -12,7 +12,7 @@ export interface NamedPlaces {
 
 /** Maximum number of words in a commune's name: "Saint-Germain-de-la-Coudre". */
 const MAX_WORDS = 7;
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 const POSTCODE = /^\d{5}$/;
 
 /**
@@ -28,7 +28,7 @@ function isFoundByWords({ name, otherNames }: Commune, words: readonly string[])
 function communesNamed(index: CommuneIndex, words: readonly string[]): readonly Commune[] {
   const text = words.join(' ');
   if (POSTCODE.test(text)) return index.withFormerPostcode(text);
-  const isName = text.length >= SHORTEST && !/^\d+$/.test(text) && !isSmallWord(words.at(-1) ?? '');
+  const isName = text.length >= MIN_LENGTH && !/^\d+$/.test(text) && !isSmallWord(words.at(-1) ?? '');
   return isName ? index.namesakes(text) : [];
 }
 

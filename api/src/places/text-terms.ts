@@ -10,7 +10,7 @@ export interface TextTerm {
 }
 
 /** Minimum length of a searched commune's name. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 
 /**
  * Splits a search text into terms, all of which must match: words, and runs of words that are a commune's former name
@@ -18,7 +18,7 @@ const SHORTEST = 4;
  */
 export function textTerms(text: string): TextTerm[] {
   const patterns = wordPatterns(text);
-  const named = text.trim().length < SHORTEST ? [] : readCommunes().namedIn(text);
+  const named = text.trim().length < MIN_LENGTH ? [] : readCommunes().namedIn(text);
   const terms: TextTerm[] = [];
   for (let at = 0; at < patterns.length; at += 1) {
     const place = named.find(({ from }) => from === at);

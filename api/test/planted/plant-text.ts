@@ -1,4 +1,4 @@
-import { LONGEST_TEXT } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
+import { MAX_TEXT_LENGTH } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
 import { z } from 'zod';
 
 type JsonSchema = Record<string, unknown>;
@@ -58,7 +58,7 @@ interface Planting {
 
 /** Cuts a text to its maximum length; texts checked only after a transform use that of mandates. */
 const cut = (text: string, { maxLength }: JsonSchema): string =>
-  text.slice(0, typeof maxLength === 'number' ? maxLength : LONGEST_TEXT);
+  text.slice(0, typeof maxLength === 'number' ? maxLength : MAX_TEXT_LENGTH);
 
 /** Makes an address that contains the text; validators refuse blanks and control characters. */
 const addressWith = (text: string, schema: JsonSchema): string =>

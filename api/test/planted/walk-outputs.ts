@@ -128,7 +128,7 @@ export async function startWalk() {
   }
 
   /** Writes the text into every record, then reads every output. */
-  async function walk(text: string): Promise<Walked> {
+  async function collectOutputs(text: string): Promise<Walked> {
     await world.empty();
     await rm(join(folder, 'in'), { recursive: true, force: true });
     const planted = await db.tx((tx) => plantWorld(tx, text));
@@ -168,7 +168,7 @@ export async function startWalk() {
   }
 
   return {
-    walk,
+    walk: collectOutputs,
     backUpAndRestore,
     async close() {
       await world.close();

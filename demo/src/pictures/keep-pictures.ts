@@ -13,9 +13,9 @@ export interface KeptPicture {
 }
 
 /** Number of pictures resized at the same time. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
-async function keep(store: MediaStore, folder: string, picture: Picture): Promise<KeptPicture> {
+async function storePicture(store: MediaStore, folder: string, picture: Picture): Promise<KeptPicture> {
   const bytes = await readFile(join(folder, picture.file));
   const file = await storeMedia(store, bytes);
   // Lists need this size at once; the others are made at the first request.
@@ -36,10 +36,10 @@ export async function keepPictures(
   async function work(): Promise<void> {
     for (let index = next++; index < pictures.length; index = next++) {
       const picture = pictures[index];
-      if (picture) storedPictures[index] = await keep(store, folder, picture);
+      if (picture) storedPictures[index] = await storePicture(store, folder, picture);
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   onProgress?.(`${storedPictures.length} images prêtes`);
   return storedPictures;
 }

@@ -4,7 +4,7 @@
  */
 
 const NO_FIELD = 'the format has no field for it';
-const NOT_TOLD = 'what the seller or the landlord pays is not told (arrêté du 10 janvier 2017, art. 2)';
+const NOT_PUBLISHED = 'what the seller or the landlord pays is not told (arrêté du 10 janvier 2017, art. 2)';
 const OF_THE_READER = 'the record that is made is a new one of the agency that imports';
 
 export const NOT_CARRIED: Readonly<Record<string, string>> = {
@@ -31,12 +31,12 @@ export const NOT_CARRIED: Readonly<Record<string, string>> = {
   comments: 'what staff note for themselves does not leave; what the file says of the mandate is noted instead',
   contactTypes: 'owners and tenants are not told to portals',
   'financialInfo.priceHistory': OF_THE_READER,
-  'financialInfo.commissionRate': NOT_TOLD,
+  'financialInfo.commissionRate': NOT_PUBLISHED,
   'financialInfo.commissionAmount': 'field 15 is a percentage, whether a sum or a rate was agreed',
-  'financialInfo.buyerShare': NOT_TOLD,
+  'financialInfo.buyerShare': NOT_PUBLISHED,
   'rentalInfo.rentalFeeMode': 'fields 47 and 308 tell amounts, not how they were reckoned',
-  'rentalInfo.landlordFee': NOT_TOLD,
-  'rentalInfo.landlordInventoryFee': NOT_TOLD,
+  'rentalInfo.landlordFee': NOT_PUBLISHED,
+  'rentalInfo.landlordInventoryFee': NOT_PUBLISHED,
   'rentalInfo.rentControl.referenceRent':
     'the increased reference is told; a sixth less is right to the cent that it was rounded by',
   'listing.agencyReference': 'kept by the import beside its own',

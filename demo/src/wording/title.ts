@@ -2,7 +2,7 @@ import type { Random } from '../random';
 import { at, metres, type WordingFacts } from './wording-facts';
 
 /** Portals cut a title after 64 characters. */
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 
 function houseNames({ style, features, yearBuilt, condition }: WordingFacts): string[] {
   const names = ['Maison familiale', 'Maison lumineuse'];
@@ -68,5 +68,5 @@ export function writeTitle(facts: WordingFacts, random: Random): string {
   const suffix = facts.furnished ? ' meublé' : '';
   const masculine = facts.propertyType === 'APARTMENT' || facts.propertyType === 'LOFT';
   const title = `${name}${masculine && !name.includes(' ') ? suffix : ''} ${random.pick(endings(facts))}`;
-  return title.length <= LONGEST ? title : `${name} ${at(facts.city)}`.slice(0, LONGEST);
+  return title.length <= MAX_LENGTH ? title : `${name} ${at(facts.city)}`.slice(0, MAX_LENGTH);
 }

@@ -22,11 +22,11 @@ export interface WordingFacts {
   livingSize: number | null;
 }
 
-const ELIDED = /^[AEÉÈIOUYH]/i;
+const STARTS_WITH_VOWEL = /^[AEÉÈIOUYH]/i;
 
 /** "à Biarritz", "au Boucau": only names starting with "Le" contract the article in this region. */
 export const at = (city: string) => (city.startsWith('Le ') ? `au ${city.slice(3)}` : `à ${city}`);
-export const of = (city: string) => (ELIDED.test(city) ? `d’${city}` : `de ${city}`);
+export const of = (city: string) => (STARTS_WITH_VOWEL.test(city) ? `d’${city}` : `de ${city}`);
 
 const NUMBERS = [
   'zéro',

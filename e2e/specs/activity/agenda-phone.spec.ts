@@ -4,7 +4,7 @@ import { emailOf } from '../../fixtures/accounts';
 import { colleague } from '../../fixtures/api';
 import { freeDay } from '../../fixtures/free-day';
 import { faultsOf } from '../../fixtures/page-checks/faults-of';
-import { arrived, drawn, showEverything } from '../../fixtures/screens';
+import { arrived, waitForScreen, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -39,7 +39,7 @@ test.describe('a month on a telephone', () => {
     const month = `/visit/agenda?view=month&day=${day}`;
     await openAs('negociateur', month);
     await showEverything(page);
-    await drawn(page);
+    await waitForScreen(page);
     const opened = new RegExp(`view=day&day=${day}`);
     const first = entryAt(page, day, '08:00');
     await expect(first).toBeVisible();

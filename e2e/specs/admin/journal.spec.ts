@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { colleague } from '../../fixtures/api';
 import { checkState } from '../../fixtures/page-checks/check-page-state';
-import { drawn, go, showEverything } from '../../fixtures/screens';
+import { waitForScreen, go, showEverything } from '../../fixtures/screens';
 import { expect, openAsOn, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -22,7 +22,7 @@ test('who did what is looked for, opened with what changed, and taken away as a 
   await page.getByRole('searchbox', { name: 'Référence exacte' }).fill(email);
   const row = page.getByRole('row').filter({ hasText: firstName });
   await expect(row).toContainText('Création');
-  await drawn(page);
+  await waitForScreen(page);
   await checkState(page, 'the journal, narrowed');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

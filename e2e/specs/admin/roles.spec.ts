@@ -1,5 +1,5 @@
 import { checkState } from '../../fixtures/page-checks/check-page-state';
-import { drawn, goTo } from '../../fixtures/screens';
+import { waitForScreen, goTo } from '../../fixtures/screens';
 import type { Account } from '../../fixtures/accounts';
 import { expect, test } from '../../fixtures/test';
 
@@ -29,7 +29,7 @@ for (const [account, open = []] of Object.entries(MAY) as [Account, readonly str
     for (const path of [...ADMIN, ...SYNC, ...IMPORT, ...NOTHING_THERE]) {
       const area = path.startsWith('/admin') ? ADMIN : path.startsWith('/sync') ? SYNC : IMPORT;
       await goTo(page, path);
-      await drawn(page);
+      await waitForScreen(page);
       await expect(refusal, path).toHaveCount(open.includes(area[0] ?? '') ? 0 : 1);
     }
   });
@@ -37,7 +37,7 @@ for (const [account, open = []] of Object.entries(MAY) as [Account, readonly str
   for (const path of open)
     test(`${path} as ${account}, in an office and on a telephone`, async ({ page, openAs }) => {
       await openAs(account, path);
-      await drawn(page);
+      await waitForScreen(page);
       await checkState(page, `${path} as ${account}`);
     });
 }
@@ -46,7 +46,7 @@ for (const path of ['/admin/users', '/admin/remotes', '/sync', '/sync/histo/9999
   test(`${path} refused to a negotiator, in an office and on a telephone`, async ({ page, openAs }) => {
     await openAs('negociateur', path);
     await expect(page.getByRole('heading', { name: 'Accès refusé' })).toBeVisible();
-    await drawn(page);
+    await waitForScreen(page);
     await checkState(page, `${path}, refused`);
     await page.getByRole('button', { name: 'Mon compte' }).click();
     await expect(page.getByRole('menuitem', { name: 'Se déconnecter' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { checkState } from '../../fixtures/page-checks/check-page-state';
-import { drawn, showEverything } from '../../fixtures/screens';
+import { waitForScreen, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -13,7 +13,7 @@ test('a portal is added, tried, given its properties and sent to, seen live, and
   await page.getByRole('button', { name: 'Mon compte' }).click();
   await page.getByRole('menuitem', { name: 'Diffusion' }).click();
   await expect(page.getByRole('heading', { name: 'Diffusion', level: 1 })).toBeVisible();
-  await drawn(page);
+  await waitForScreen(page);
   await checkState(page, 'the portals');
 
   await page.getByRole('link', { name: 'Réglages et biens' }).click();
@@ -31,7 +31,7 @@ test('a portal is added, tried, given its properties and sent to, seen live, and
   await page.getByRole('switch', { name: 'Actif' }).click();
   await page.getByRole('button', { name: 'Ajouter une heure' }).click();
   await page.getByRole('textbox', { name: 'Heure 1' }).fill('06:30');
-  await drawn(page);
+  await waitForScreen(page);
   await checkState(page, 'the settings of a portal');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText(/^Enregistré à/)).toBeVisible();
@@ -44,7 +44,7 @@ test('a portal is added, tried, given its properties and sent to, seen live, and
   await page.getByRole('searchbox').last().fill('Biarritz');
   await expect(page).toHaveURL(/Biarritz/);
   await expect(table.getByRole('row').nth(1)).toContainText('Ne part pas');
-  await drawn(page);
+  await waitForScreen(page);
   await checkState(page, 'the properties of a portal');
   // a sign as narrow as its column would lie on the sentence beside it
   const narrow = (tags: Element[]) => tags.filter((tag) => tag.scrollWidth > tag.clientWidth).length;
@@ -73,11 +73,11 @@ test('a portal is added, tried, given its properties and sent to, seen live, and
   await card.getByRole('link', { name: 'Tous les envois' }).click();
   const row = page.getByRole('table', { name: 'Historique' }).getByRole('row').nth(1);
   await expect(row).toContainText('Terminé');
-  await drawn(page);
+  await waitForScreen(page);
   await checkState(page, 'the history of sendings');
   await row.getByRole('link').click();
   await expect(page.getByRole('table', { name: 'Résultat par annonce' })).toContainText('Nouvelle');
-  await drawn(page);
+  await waitForScreen(page);
   await checkState(page, 'a sending');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Télécharger le fichier' }).click();

@@ -3,7 +3,7 @@ import { PASSWORD } from '../../fixtures/accounts';
 import { mailTo } from '../../fixtures/customer-mail';
 import { tokenOf } from '../../fixtures/identity';
 import { checkState } from '../../fixtures/page-checks/check-page-state';
-import { drawn } from '../../fixtures/screens';
+import { waitForScreen } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 import { signInPanel } from '../../pages/sign-in';
@@ -21,7 +21,7 @@ test('a colleague is invited by e-mail, and suspended after what that means was 
   await dialog.getByLabel('E-mail de connexion').fill(email);
   await dialog.getByRole('checkbox', { name: 'Négociateur' }).check();
   await dialog.getByLabel('Prénom').fill('Zélie');
-  await drawn(page);
+  await waitForScreen(page);
   await checkState(page, 'a colleague to be invited');
   await dialog.getByRole('button', { name: 'Créer et inviter' }).click();
   await expect(dialog).toBeHidden();

@@ -4,12 +4,12 @@ import { overflowAt, violationsOf } from '../../fixtures/page-checks/accessibili
 import { colleague } from '../../fixtures/api';
 import { customerLink, mailTo, publishable } from '../../fixtures/customer-mail';
 import { NO_OVERFLOW, WIDTHS } from '../../fixtures/page-checks/check-page-state';
-import { drawn, showEverything } from '../../fixtures/screens';
+import { waitForScreen, showEverything } from '../../fixtures/screens';
 import { expect, openAsOn, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
 /** Time limit for a customer's answer to appear on the negotiator's screens. */
-const AT_ONCE = { timeout: 5_000 };
+const CONCURRENCY = { timeout: 5_000 };
 
 const answersOf = (page: Page) => page.getByRole('region', { name: 'Vos clients ont répondu' });
 
@@ -19,7 +19,7 @@ async function listening(context: BrowserContext): Promise<Page> {
   const line = page.waitForResponse((answer) => answer.url().endsWith('/api/stream'));
   const waiting = page.waitForResponse((answer) => answer.url().endsWith('/api/proposal/answer/find'));
   await openAsOn(page, 'negociateur', '/');
-  await drawn(page);
+  await waitForScreen(page);
   await Promise.all([line, waiting]);
   return page;
 }
@@ -63,20 +63,22 @@ test('a customer’s wish is on the negotiator’s screens at once, at the offic
   await expect(visitorPage.getByText('Votre négociateur sait que ce bien vous intéresse')).toBeVisible();
 
   await test.step('live, with the name, the property and a button to call, counted and told', async () => {
-    await expect(line(office)).toBeVisible(AT_ONCE);
+    await expect(line(office)).toBeVisible(CONCURRENCY);
     await expect(line(office).getByRole('link', { name })).toHaveAttribute('href', `/contact/${customer.id}`);
     await expect(line(office).getByRole('link', { name: property.reference })).toBeVisible();
     await expect(line(office).getByRole('link', { name: /^Appeler/ })).toHaveAttribute('href', 'tel:+33612345678');
-    await expect(office.getByText(`${name} est intéressé par le bien ${property.reference}.`)).toBeVisible(AT_ONCE);
+    await expect(office.getByText(`${name} est intéressé par le bien ${property.reference}.`)).toBeVisible(CONCURRENCY);
     await expect(office.getByRole('banner').getByRole('link', { name: /attend(ent)? votre réponse/ })).toBeVisible();
     await expect(office).toHaveTitle(/^\(\d+\) Ma journée/);
     expect.soft(await violationsOf(office), 'the answers of customers').toEqual([]);
   });
 
   await test.step('on the telephone too, where the client’s screen keeps the number back', async () => {
-    await expect(line(phone)).toBeVisible(AT_ONCE);
+    await expect(line(phone)).toBeVisible(CONCURRENCY);
     await expect(line(phone).getByRole('button', { name: 'Appeler' })).toBeInViewport();
-    await expect(phone.getByText(`Un client est intéressé par le bien ${property.reference}.`)).toBeVisible(AT_ONCE);
+    await expect(phone.getByText(`Un client est intéressé par le bien ${property.reference}.`)).toBeVisible(
+      CONCURRENCY,
+    );
     expect(await phone.content()).not.toMatch(/612345678|12 34 56 78/);
   });
 
@@ -85,7 +87,7 @@ test('a customer’s wish is on the negotiator’s screens at once, at the offic
     await visitorPage.getByLabel('Votre question sur ce bien').fill('Le jardin est-il clos ?');
     await visitorPage.getByRole('button', { name: 'Envoyer ma question' }).click();
     await expect(visitorPage.getByText('Votre question est chez votre négociateur')).toBeVisible();
-    await expect(line(office).filter({ hasText: 'Le jardin est-il clos ?' })).toBeVisible(AT_ONCE);
+    await expect(line(office).filter({ hasText: 'Le jardin est-il clos ?' })).toBeVisible(CONCURRENCY);
     expect.soft(await overflowAt(office, WIDTHS), 'answers are wider than their window').toEqual(NO_OVERFLOW);
   });
 
@@ -93,8 +95,8 @@ test('a customer’s wish is on the negotiator’s screens at once, at the offic
     for (const remaining of [1, 0]) {
       await line(phone).first().getByRole('button', { name: 'Traité' }).click();
       await phone.getByRole('menuitem', { name: 'Client rappelé' }).click();
-      await expect(line(phone)).toHaveCount(remaining, AT_ONCE);
-      await expect(line(office)).toHaveCount(remaining, AT_ONCE);
+      await expect(line(phone)).toHaveCount(remaining, CONCURRENCY);
+      await expect(line(office)).toHaveCount(remaining, CONCURRENCY);
     }
   });
   expect(reloads).toEqual([]);

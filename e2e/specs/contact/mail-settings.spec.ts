@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkState } from '../../fixtures/page-checks/check-page-state';
-import { drawn, go } from '../../fixtures/screens';
+import { waitForScreen, go } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { withoutDrafts } from '../../fixtures/browser/without-drafts';
 
@@ -40,7 +40,7 @@ test('the settings of messages are checked before they are saved, and a test say
   await openAs('manager', '/admin/mail');
   await expect(page.getByLabel('Nom du serveur')).toHaveValue('smtp.exemple.test');
   await expect(page.getByLabel('Mot de passe')).toHaveValue('');
-  await drawn(page);
+  await waitForScreen(page);
   await checkState(page, 'the settings of messages');
 
   await page.getByRole('button', { name: 'Envoyer l’essai' }).click();

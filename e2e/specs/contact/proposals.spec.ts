@@ -5,7 +5,7 @@ import { overflowAt, violationsOf } from '../../fixtures/page-checks/accessibili
 import { colleague } from '../../fixtures/api';
 import { customerLink, mailTo, publishable } from '../../fixtures/customer-mail';
 import { NO_OVERFLOW, WIDTHS } from '../../fixtures/page-checks/check-page-state';
-import { drawn, go, privacyLock } from '../../fixtures/screens';
+import { waitForScreen, go, privacyLock } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 async function check(page: Page, name: string): Promise<void> {
@@ -41,7 +41,7 @@ test('a property is proposed by mail, refused by its customer, and not shown aga
   });
 
   await openAs('negociateur', `/crossed?property=${first.reference}`);
-  await drawn(page);
+  await waitForScreen(page);
   await page.getByRole('checkbox', { name: `Sélectionner\u00a0: ${name}` }).check();
   await page.getByRole('button', { name: 'Proposer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Proposer aux clients' });

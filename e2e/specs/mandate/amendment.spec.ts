@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { overflowAt, violationsOf } from '../../fixtures/page-checks/accessibility';
 import { signedMandate } from '../../fixtures/mandates';
-import { drawn, showEverything } from '../../fixtures/screens';
+import { waitForScreen, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 const SCAN = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 scan\n%%EOF') };
@@ -13,7 +13,7 @@ test('an amendment of price and payer is prepared, signed on screen, and has its
   test.slow();
   const { id } = await signedMandate(page.request);
   await openAs('negociateur', `/mandate/${id}`);
-  await drawn(page);
+  await waitForScreen(page);
   await showEverything(page);
   await page.getByRole('button', { name: 'Préparer un avenant' }).click();
   const dialog = page.getByRole('dialog', { name: /^Avenant n°/ });
@@ -44,7 +44,7 @@ test('on a phone a negotiator prepares an amendment, its titles in line with its
   await page.setViewportSize({ width: 390, height: 844 });
   const { id } = await signedMandate(page.request);
   await openAs('negociateur', `/mandate/${id}`);
-  await drawn(page);
+  await waitForScreen(page);
   await showEverything(page);
   await page.getByRole('button', { name: 'Préparer un avenant' }).click();
   const dialog = page.getByRole('dialog', { name: /^Avenant n°/ });
@@ -67,7 +67,7 @@ test('what was signed on paper leads to the folder, where its scan is added, nam
 }) => {
   const { id } = await signedMandate(page.request);
   await openAs('negociateur', `/mandate/${id}`);
-  await drawn(page);
+  await waitForScreen(page);
   await showEverything(page);
   const signatures = page.getByRole('region', { name: /^Signatures/ });
   await signatures.getByRole('link', { name: 'Joindre le scan' }).click();

@@ -4,7 +4,7 @@ import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { colleague } from '../../fixtures/api';
 import { propertyWithoutMandate, signedMandate } from '../../fixtures/mandates';
 import { overflowAt, violationsOf } from '../../fixtures/page-checks/accessibility';
-import { drawn, showEverything } from '../../fixtures/screens';
+import { waitForScreen, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -32,7 +32,7 @@ test('many mandates are given to a negotiator, exported and printed; drafts are 
   const { registerNumber } = await by.get<Mandate>(`mandate/${signed.id}`);
 
   await openAs('manager', `/mandate/list?q=${lastName}&status=pending,running,closed`);
-  await drawn(page);
+  await waitForScreen(page);
   await showEverything(page);
   const rows = page.getByRole('table').getByRole('row').filter({ hasText: lastName });
   await expect(rows).toHaveCount(3);
@@ -83,7 +83,7 @@ test('many mandates are given to a negotiator, exported and printed; drafts are 
 
 test('whoever may only read mandates has neither export nor change of many', async ({ page, openAs }) => {
   await openAs('support', '/mandate/list');
-  await drawn(page);
+  await waitForScreen(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('table')).toBeVisible();
   await expect(main.getByRole('button', { name: /Exporter|Abandonner/ })).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { signedMandate } from '../../fixtures/mandates';
 import { overflowAt } from '../../fixtures/page-checks/accessibility';
-import { drawn, go, showEverything } from '../../fixtures/screens';
+import { waitForScreen, go, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -15,7 +15,7 @@ for (const width of [390, 1440])
     const { by, id, reference } = await signedMandate(page.request);
     await page.setViewportSize({ width, height: 844 });
     await openAs('negociateur', `/mandate/${id}`);
-    await drawn(page);
+    await waitForScreen(page);
     await showEverything(page);
     await page.getByRole('button', { name: 'Autres actions' }).click();
     await page.getByRole('menuitem', { name: 'Marquer comme vendu' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { signedMandate, type SignedMandate } from '../../fixtures/mandates';
-import { drawn, go, showEverything } from '../../fixtures/screens';
+import { waitForScreen, go, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -30,7 +30,7 @@ test('within the irrevocable months the screen says what that means, and an agre
   const mandate = await signedMandate(page.request, { type: 'EXCLUSIVE' });
   const { irrevocableUntil } = await read(mandate);
   await openAs('negociateur', `/mandate/${mandate.id}`);
-  await drawn(page);
+  await waitForScreen(page);
   await showEverything(page);
   const dialog = await openEnd(page);
   await expect(dialog).toContainText(`Mandat irrévocable jusqu’au ${french(irrevocableUntil ?? '')} inclus`);
@@ -56,7 +56,7 @@ for (const [kind, choice] of [
     test.slow();
     const mandate = await signedMandate(page.request, { offPremises: true });
     await openAs('manager', `/mandate/${mandate.id}`);
-    await drawn(page);
+    await waitForScreen(page);
     await showEverything(page);
     const dialog = await openEnd(page);
     await dialog.getByRole('radio', { name: choice }).check();

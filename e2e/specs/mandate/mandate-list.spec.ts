@@ -1,12 +1,12 @@
 import { overflowAt, violationsOf } from '../../fixtures/page-checks/accessibility';
-import { drawn, keepShown, showEverything } from '../../fixtures/screens';
+import { waitForScreen, keepShown, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
 test('the list of mandates is narrowed, kept with its columns, exported and printed', async ({ page, openAs }) => {
   test.slow();
   await openAs('manager', '/mandate/list?deal=sale&show=price,clock');
-  await drawn(page);
+  await waitForScreen(page);
   await showEverything(page);
   await keepShown(page);
   const headers = page.getByRole('table').getByRole('columnheader');
@@ -24,7 +24,7 @@ test('the list of mandates is narrowed, kept with its columns, exported and prin
   await dialog.getByRole('button', { name: /Enregistrer/ }).click();
   await expect(dialog).toHaveCount(0);
   await page.goto('/mandate/list');
-  await drawn(page);
+  await waitForScreen(page);
   await page.getByRole('button', { name: /^Vues/ }).click();
   await page.getByRole('menuitem', { name }).click();
   await expect(page).toHaveURL(/show=price(,|%2C)clock/);
@@ -43,7 +43,7 @@ test('the list of mandates is narrowed, kept with its columns, exported and prin
 
 test('the cards of the board have the line of their days', async ({ page, openAs }) => {
   await openAs('negociateur', '/mandate/list?view=board');
-  await drawn(page);
+  await waitForScreen(page);
   await showEverything(page);
   const running = page.getByRole('region', { name: 'En cours' });
   await expect(running.getByRole('img', { name: /^Du / }).first()).toBeVisible();

@@ -1,13 +1,13 @@
 import { overflowAt, violationsOf } from '../../fixtures/page-checks/accessibility';
 import { propertyWithoutMandate } from '../../fixtures/mandates';
-import { drawn, privacyLock } from '../../fixtures/screens';
+import { waitForScreen, privacyLock } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 test('a mandate is created from a property, signed by all, numbered and printed @gate', async ({ page, openAs }) => {
   test.slow();
   const reference = await propertyWithoutMandate(page.request);
   await openAs('tous', '/mandate/list');
-  await drawn(page);
+  await waitForScreen(page);
   await page.keyboard.press('n');
   await page.getByRole('main').getByRole('combobox').fill(reference);
   await page.getByRole('option').first().click();
@@ -18,7 +18,7 @@ test('a mandate is created from a property, signed by all, numbered and printed 
   expect(await overflowAt(page, [390])).toEqual({ 390: 0 });
   await create.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Mandat à signer/);
-  await drawn(page);
+  await waitForScreen(page);
   expect(await violationsOf(page), 'the mandate').toEqual([]);
   expect(await overflowAt(page, [390])).toEqual({ 390: 0 });
 

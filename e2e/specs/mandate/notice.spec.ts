@@ -3,7 +3,7 @@ import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { signedMandate } from '../../fixtures/mandates';
 import { overflowAt, violationsOf } from '../../fixtures/page-checks/accessibility';
 import { paperOf } from '../../fixtures/papers';
-import { drawn, go, showEverything } from '../../fixtures/screens';
+import { waitForScreen, go, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -19,7 +19,7 @@ test('a registered letter ends a mandate fifteen days later: its date, number, e
   const today = dayOf();
   const end = french(addDays(today, 15));
   await openAs('negociateur', `/mandate/${id}`);
-  await drawn(page);
+  await waitForScreen(page);
   await showEverything(page);
   await page.getByRole('button', { name: 'Autres actions' }).click();
   await page.getByRole('menuitem', { name: 'Clore le mandat' }).click();

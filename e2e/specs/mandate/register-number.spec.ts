@@ -3,7 +3,7 @@ import { addDays, dayOf, instantOf } from '@pignon/shared/domain/common/day';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { colleague } from '../../fixtures/api';
 import { propertyWithoutMandate } from '../../fixtures/mandates';
-import { drawn, go, showEverything } from '../../fixtures/screens';
+import { waitForScreen, go, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -48,7 +48,7 @@ test('a mandate is « sans numéro » everywhere until it is signed, then has th
   const { by, mandate, propertyRef, task } = await mandateWithTask(page, uniqueName('Relire '), endDate);
   const { id, version, counterParts } = mandate;
   await openAs('negociateur', '/');
-  await drawn(page);
+  await waitForScreen(page);
   await showEverything(page);
   await expectName(page, { mandate, propertyRef, name: UNSIGNED });
   await go(page, `/mandate/${id}`);

@@ -4,7 +4,7 @@ import { propertyWithoutMandate } from '../../fixtures/mandates';
 import { colleague } from '../../fixtures/api';
 import { overflowAt, violationsOf } from '../../fixtures/page-checks/accessibility';
 import { paperOf } from '../../fixtures/papers';
-import { drawn, go, showEverything } from '../../fixtures/screens';
+import { waitForScreen, go, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -23,7 +23,7 @@ test('a clause of the agency is printed by its mandates, but for the one that sa
   const clausesOfAgency = async () => (await by.get<AgencyFields>('agency')).mandateTexts.SALE.clauses;
   const [ofAgency, own] = [uniqueName('Clause de l’agence '), uniqueName('Clause propre ')];
   await openAs('manager', '/admin/texts');
-  await drawn(page);
+  await waitForScreen(page);
   const clauses = page.getByLabel('Clauses particulières');
   await clauses.fill(ofAgency);
   expect(await violationsOf(page), 'the texts of the agency').toEqual([]);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { propertyWithoutMandate } from '../../fixtures/mandates';
-import { drawn, privacyLock } from '../../fixtures/screens';
+import { waitForScreen, privacyLock } from '../../fixtures/screens';
 import { expect, openAsOn, test } from '../../fixtures/test';
 
 /** From the property to the kept paper. */
@@ -45,7 +45,7 @@ test('by keyboard alone, a property has a signed, numbered and kept mandate with
   test.slow();
   const reference = await propertyWithoutMandate(page.request);
   await openAs('tous', `/property/${reference}`);
-  await drawn(page);
+  await waitForScreen(page);
   await privacyLock(page).press('Enter');
   const start = Date.now();
   await choose(page, 'Créer le mandat');
@@ -94,7 +94,7 @@ test('on a phone a finger signs for everybody within two minutes @gate', async (
   const page = await context.newPage();
   const reference = await propertyWithoutMandate(page.request);
   await openAsOn(page, 'tous', `/property/${reference}`);
-  await drawn(page);
+  await waitForScreen(page);
   await privacyLock(page).tap();
   const start = Date.now();
   await page.getByRole('link', { name: 'Créer le mandat' }).first().tap();

@@ -20,7 +20,7 @@ import { expect, test } from '../../fixtures/test';
 const outcomes = tableOfOutcomes();
 
 /** Code that fails, as the source of what makes the page's component; `well` once the cause is gone. */
-const CLUMSY: Readonly<Record<string, { part: string; card: string }>> = {
+const FAULTY_REMOTES: Readonly<Record<string, { part: string; card: string }>> = {
   'throws while it is loaded': {
     part: `() => { if (!globalThis.well) throw new Error('planted: at load'); return () => 'Tout va bien'; }`,
     card: SILENT,
@@ -39,7 +39,7 @@ const CLUMSY: Readonly<Record<string, { part: string; card: string }>> = {
   },
 };
 
-for (const [fault, { part, card: title }] of Object.entries(CLUMSY))
+for (const [fault, { part, card: title }] of Object.entries(FAULTY_REMOTES))
   test(`a remote that ${fault} fails in its place @gate`, async ({ page, openAs, noise }) => {
     const reports = hearReports(page);
     await putInPlace(page, () => part);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawn } from '../../fixtures/screens';
+import { waitForScreen } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 const LISTS = ['/property/list', '/mandate/list', '/visit/list', '/event'] as const;
@@ -56,7 +56,7 @@ for (const [where, width] of [
   test(`the head of a table that scrolls by itself covers no row, ${where}`, async ({ page, openAs }) => {
     await page.setViewportSize({ width, height: 900 });
     await openAs('negociateur', '/contact/list');
-    await drawn(page);
+    await waitForScreen(page);
     if (width === 1440) {
       await page.keyboard.press('a');
       await expect(page.getByRole('complementary', { name: 'Aperçu' })).toBeVisible();

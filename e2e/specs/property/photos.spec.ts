@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { colleague, type Colleague } from '../../fixtures/api';
 import { checkState } from '../../fixtures/page-checks/check-page-state';
 import { photographs, type UploadFile } from '../../fixtures/photographs';
-import { drawn, go, keepShown, privacyLock, showEverything } from '../../fixtures/screens';
+import { waitForScreen, go, keepShown, privacyLock, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 const DRAFT = {
@@ -179,7 +179,7 @@ test('no photograph is managed while a customer is looking', async ({ page, requ
   await checkState(page, 'photographs on a private screen');
   await privacyLock(page).click();
   await page.getByRole('link', { name: /Maison aux/ }).click();
-  await drawn(page);
+  await waitForScreen(page);
   await page.getByRole('link', { name: 'Gérer les photographies' }).first().click();
   await expect(page.getByRole('button', { name: 'Ajouter des fichiers' })).toBeVisible();
 });

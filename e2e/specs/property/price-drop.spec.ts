@@ -2,7 +2,7 @@ import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { colleague } from '../../fixtures/api';
 import { checkState } from '../../fixtures/page-checks/check-page-state';
-import { arrived, drawn, go, privacyLock } from '../../fixtures/screens';
+import { arrived, waitForScreen, go, privacyLock } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 /** Prices that no demo customer searches for, so that only this spec's customers match. */
@@ -37,7 +37,7 @@ test('a lower price shows whom it reaches now, and their calls are found among t
   });
 
   await openAs('negociateur', `/property/${reference}`);
-  await drawn(page);
+  await waitForScreen(page);
   const panel = page.getByRole('region', { name: 'Qui cherche ce bien' });
   await expect(panel.getByRole('link').first()).toBeVisible();
   await expect(panel.getByRole('link', { name })).toHaveCount(0);

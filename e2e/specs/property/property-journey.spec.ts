@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { colleague } from '../../fixtures/api';
 import { photographs } from '../../fixtures/photographs';
-import { arrived, drawn, keepShown, showEverything } from '../../fixtures/screens';
+import { arrived, waitForScreen, keepShown, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -87,7 +87,7 @@ test('a house is created with five photographs, found in four views, settled wit
   await print.getByRole('button', { name: 'Fermer' }).click();
 
   await page.goto(`/property/${reference}/history`);
-  await drawn(page);
+  await waitForScreen(page);
   await page.getByRole('main').getByRole('link', { name: /Titre/ }).first().click();
   await expect(page.getByText('Celui du collègue').first()).toBeVisible();
   await expect(page.getByText(`${title}, le mien`).first()).toBeVisible();

@@ -3,7 +3,7 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { createHouse } from '../../fixtures/create-house';
 import { colleague } from '../../fixtures/api';
 import { photographs } from '../../fixtures/photographs';
-import { arrived, drawn, go, showEverything } from '../../fixtures/screens';
+import { arrived, waitForScreen, go, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 /** All of a certificate but the letter that an advertisement shows. */
@@ -129,7 +129,7 @@ test('photographs stand in the history, before and after, with no way back from 
   await page.getByRole('combobox', { name: 'Élément' }).selectOption('Photographies et documents');
   await expect(lines).toHaveCount(2);
   await lines.first().getByRole('link').click();
-  await drawn(page);
+  await waitForScreen(page);
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /Fichier 1/ }) });
   await expect(row.getByRole('cell')).toHaveText(['Public', 'Interne']);
   await expect(row.locator('img')).toBeVisible();
@@ -168,7 +168,7 @@ test('every price the property has had, the newest first', async ({ page, openAs
     ).toBe(200);
   await openAs('negociateur', `/property/${reference}`);
   await showEverything(page);
-  await drawn(page);
+  await waitForScreen(page);
   const prices = panel(page, 'Historique des prix');
   await expect(prices.getByRole('listitem')).toHaveText([
     /252.000.€.*hausse de 5.%/s,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createHouse } from '../../fixtures/create-house';
 import { colleague, type Colleague } from '../../fixtures/api';
-import { drawn, go, keepShown, showEverything } from '../../fixtures/screens';
+import { waitForScreen, go, keepShown, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -99,11 +99,11 @@ for (const [name, form] of Object.entries(FORMS))
     await question(page).getByRole('button', { name: 'Quitter sans enregistrer' }).click();
     await expect(field).toHaveCount(0);
     await go(page, path);
-    await drawn(page);
+    await waitForScreen(page);
     await expect(field).toHaveValue(before);
     await expect(draftLine(page)).toHaveCount(0);
     await page.reload();
-    await drawn(page);
+    await waitForScreen(page);
     await expect(field).toHaveValue(before);
     await expect(draftLine(page)).toHaveCount(0);
   });

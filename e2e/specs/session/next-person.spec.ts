@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { emailOf, type Account } from '../../fixtures/accounts';
 import { browserStores, uidInStores } from '../../fixtures/browser/browser-stores';
 import { requestedUrls, stillInHttpCache, stillInMemory } from '../../fixtures/browser/browser-residue';
-import { drawn, go, SCREENS } from '../../fixtures/screens';
+import { waitForScreen, go, SCREENS } from '../../fixtures/screens';
 import { expect, signInOn, test } from '../../fixtures/test';
 import { OLDEST_FIRST } from '../../pages/property-list';
 import { fillSignIn, signInPanel } from '../../pages/sign-in';
@@ -120,7 +120,7 @@ async function meetsTheBlock(page: Page): Promise<void> {
 
 async function works(page: Page, account: Account): Promise<void> {
   await signInOn(page, account, '/');
-  await drawn(page);
+  await waitForScreen(page);
   expect(await identity(page)).toContain(emailOf(account));
 }
 

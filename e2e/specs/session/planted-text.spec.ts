@@ -6,7 +6,7 @@ import { colleague } from '../../fixtures/api';
 import { paperOf } from '../../fixtures/papers';
 import { overflowAt } from '../../fixtures/page-checks/accessibility';
 import { NO_OVERFLOW, OFFICE, WIDTHS } from '../../fixtures/page-checks/check-page-state';
-import { drawn, go, keepShown, SCREENS, showEverything } from '../../fixtures/screens';
+import { waitForScreen, go, keepShown, SCREENS, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -135,7 +135,7 @@ test('what looks like code is text wherever it was typed: every screen, search, 
   await expect(page.getByRole('option').filter({ hasText: name }).first()).toBeVisible();
   expect(await harm(page)).toEqual([]);
   await page.reload();
-  await drawn(page);
+  await waitForScreen(page);
   expect(await harm(page)).toEqual([]);
   expect(requests).toEqual([]);
   expect(await paperOf(api, `mandate/${mandate.id}/agency/pdf`)).toContain(name);

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { listenForPrivateValues, textsFoundIn, type PrivateValues } from '../../fixtures/private-values';
-import { drawn, go, privacyLock } from '../../fixtures/screens';
+import { waitForScreen, go, privacyLock } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 async function show(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ async function checkScreen(page: Page, values: PrivateValues, path: string): Pro
     await go(page, path);
     expect(await textsFoundIn(page, await values.known()), `masked on ${path}`).toEqual([]);
     await show(page);
-    await drawn(page);
+    await waitForScreen(page);
     expect((await values.known()).length, `private answers on ${path}`).toBeGreaterThan(0);
     await expect.poll(async () => (await textsFoundIn(page, await values.known())).length).toBeGreaterThan(0);
     await hide(page);

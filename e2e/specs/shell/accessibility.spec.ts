@@ -1,13 +1,13 @@
 import { overflowAt, stillMoving, tabThrough, violationsOf } from '../../fixtures/page-checks/accessibility';
 import { NO_OVERFLOW, WIDTHS } from '../../fixtures/page-checks/check-page-state';
-import { drawn, go } from '../../fixtures/screens';
+import { waitForScreen, go } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { signInPanel } from '../../pages/sign-in';
 import { OLDEST_FIRST } from '../../pages/property-list';
 
 test('the photographs of a property, large', async ({ page, openAs }) => {
   await openAs('tous', OLDEST_FIRST);
-  await drawn(page);
+  await waitForScreen(page);
   await page.getByRole('main').locator('a[href^="/property/V"]').first().click();
   await page.getByRole('button', { name: /^Voir les .* photos/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -16,7 +16,7 @@ test('the photographs of a property, large', async ({ page, openAs }) => {
 
 test('what opens over a screen has no violation', async ({ page, openAs }) => {
   await openAs('tous', '/mandate/list');
-  await drawn(page);
+  await waitForScreen(page);
   const banner = page.getByRole('banner');
   for (const name of ['Rechercher', 'Créer', 'Mon compte'] as const) {
     const opener = banner.getByRole('button', { name, exact: true });
@@ -80,10 +80,10 @@ test('the sign-in page in its faces, the blocked view and a refused screen', asy
 for (const path of ['/', '/contact/list', '/property/list', '/visit/list'])
   test(`the keyboard reaches all of ${path}, and one always sees where it is`, async ({ page, openAs }) => {
     await openAs('tous', path);
-    await drawn(page);
+    await waitForScreen(page);
     // a fresh page: after a sign-in and after a link the focus stands at the heading
     await page.reload();
-    await drawn(page);
+    await waitForScreen(page);
     const stops = await tabThrough(page, 60);
     expect(stops[0]?.name, 'the first stop leads past the header').toMatch(/Aller au contenu/);
     expect(stops.length).toBeGreaterThan(15);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createHouse } from '../../fixtures/create-house';
 import { colleague, type Colleague } from '../../fixtures/api';
 import { publishable } from '../../fixtures/customer-mail';
-import { checkDialog, press, type Open } from '../../fixtures/dialogs/dialog-keys';
+import { checkDialog, clickButton, type Open } from '../../fixtures/dialogs/dialog-keys';
 import { AT_SIGN_IN, offerTelephone, ON_THE_PROFILE } from '../../fixtures/dialogs/dialogs-of-host';
 import {
   ON_A_CONTACT,
@@ -130,7 +130,7 @@ test('what is asked before something typed is left', async ({ page, openAs }) =>
   const link = page.getByRole('banner').getByRole('link').first();
   await go(page, '/contact/new');
   await page.getByLabel('Nom', { exact: true }).fill(uniqueName('Abandon'));
-  await checkDialog(page, 'whether to leave', () => press(link));
+  await checkDialog(page, 'whether to leave', () => clickButton(link));
   await checkDialog(page, 'whether to leave, by a key', async () => {
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('g');
@@ -176,7 +176,7 @@ test('code of one’s own machine, and a part that does not come', async ({ page
   await checkDialog(page, 'code of another origin', () => Promise.resolve(null));
   await page.route('**/*.js', (route) => route.abort());
   await checkDialog(page, 'a dialog that does not come', async (at) => {
-    const opener = await press(at.getByRole('main').getByRole('button', { name: /^Filtres/ }));
+    const opener = await clickButton(at.getByRole('main').getByRole('button', { name: /^Filtres/ }));
     await expect(at.getByRole('dialog').getByRole('button', { name: 'Réessayer' })).toBeVisible();
     return opener;
   });

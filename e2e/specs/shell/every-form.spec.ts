@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { colleague, type Colleague } from '../../fixtures/api';
 import { checkState } from '../../fixtures/page-checks/check-page-state';
-import { drawn, go, showEverything } from '../../fixtures/screens';
+import { waitForScreen, go, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 const RENT = {
@@ -30,7 +30,7 @@ async function openForm(page: Page, path: string): Promise<void> {
   await go(page, path);
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: /^(Créer l|Enregistrer)/ })).toBeVisible();
-  await drawn(page);
+  await waitForScreen(page);
 }
 
 test('a new property, empty and refused', async ({ page, openAs }) => {
@@ -94,11 +94,11 @@ test('two records to be merged, and the choice of the other', async ({ page, ope
   await showEverything(page);
   await go(page, `/contact/${id}/merge`);
   await expect(page.getByRole('combobox', { name: 'Avec quel contact fusionner' })).toBeVisible();
-  await drawn(page);
+  await waitForScreen(page);
   await checkState(page, 'the choice of another record');
   await go(page, `/contact/${id}/merge/${other.id}`);
   await expect(page.getByRole('group', { name: 'Observation' })).toBeVisible();
-  await drawn(page);
+  await waitForScreen(page);
   await checkState(page, 'two records to be merged');
 });
 
@@ -167,7 +167,7 @@ test('a new mandate', async ({ page, openAs, request }) => {
   await showEverything(page);
   for (const path of ['/mandate/new', `/mandate/new?property=${reference}`]) {
     await go(page, path);
-    await drawn(page);
+    await waitForScreen(page);
     await checkState(page, path);
   }
 });

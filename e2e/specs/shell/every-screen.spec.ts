@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { emailOf } from '../../fixtures/accounts';
 import { emptyCart, fillCart } from '../../fixtures/cart';
 import { checkState } from '../../fixtures/page-checks/check-page-state';
-import { drawn, go, privacyLock, showEverything } from '../../fixtures/screens';
+import { waitForScreen, go, privacyLock, showEverything } from '../../fixtures/screens';
 import { showSilentContacts } from '../../fixtures/silent-contacts';
 import { expect, test } from '../../fixtures/test';
 import { OLDEST_FIRST } from '../../pages/property-list';
@@ -103,7 +103,7 @@ test('the cart, filled with what suits and empty', async ({ page, openAs }) => {
   await go(page, '/cart');
   const main = page.getByRole('main');
   await expect(main.getByRole('grid', { name: 'Qui correspond à quoi' })).toBeVisible();
-  await drawn(page);
+  await waitForScreen(page);
   await checkState(page, 'a filled cart');
   await emptyCart(page);
   await checkState(page, 'an empty cart');
@@ -161,7 +161,7 @@ test('a chooser of Google, an hour without a sign of life', async ({ page, openA
   await checkState(page, 'the chooser');
   await page.keyboard.press('Escape');
   await openAs('tous', '/contact/list');
-  await drawn(page);
+  await waitForScreen(page);
   await page.evaluate(() => localStorage.setItem('lastActivity', String(Date.now() - 3_555_000)));
   await expect(page.getByRole('dialog').getByRole('timer')).toBeVisible();
   await checkState(page, 'the last minute');
@@ -169,7 +169,7 @@ test('a chooser of Google, an hour without a sign of life', async ({ page, openA
 
 test('a long sentence in passing, kept open by the focus', async ({ page, openAs, noise }) => {
   await openAs('tous', '/contact/list');
-  await drawn(page);
+  await waitForScreen(page);
   await page.route('**/api/audit/privacy', (route) => route.abort());
   await privacyLock(page).click();
   const auditAlert = page.getByRole('alert').filter({ hasText: /journal n’a pas pu être écrit/ });

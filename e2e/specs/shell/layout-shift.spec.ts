@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawn } from '../../fixtures/screens';
+import { waitForScreen } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { signInPanel } from '../../pages/sign-in';
 
@@ -45,7 +45,7 @@ test('the first list stays where it is while its parts arrive', async ({ page, o
   await openAs('manager', '/property/list');
   const shift = await watchShift(page);
   await page.reload();
-  await drawn(page);
+  await waitForScreen(page);
   await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
   expect(await shift()).toBeLessThan(MAX);

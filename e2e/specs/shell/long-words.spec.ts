@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { colleague } from '../../fixtures/api';
 import { createHouse } from '../../fixtures/create-house';
-import { drawn, go, showEverything } from '../../fixtures/screens';
+import { waitForScreen, go, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 import { withoutDrafts } from '../../fixtures/browser/without-drafts';
@@ -72,7 +72,7 @@ test('lists of long names stay as wide as the window', async ({ page, request, o
     await page.setViewportSize(viewport);
     for (const list of LISTS) {
       await go(page, list);
-      await drawn(page);
+      await waitForScreen(page);
       expect(await overflow(page), `${list} at ${viewport.width} px`).toBeLessThanOrEqual(0);
       expect(await misdrawn(page), `${list} at ${viewport.width} px`).toEqual([]);
     }
@@ -136,7 +136,7 @@ test('an open view leaves the tools on one line, and what is chosen leaves the f
     address: '?transaction=SALE',
   });
   await openAs('negociateur', `/property/list?transaction=RENT&saved=${view.id}`);
-  await drawn(page);
+  await waitForScreen(page);
   await expect(page.getByTitle(name).first()).toBeVisible();
   const [tools, chips] = [await edges(page, '.pg-page-tools'), await edges(page, '.pg-page-chips')];
   expect(tools.bottom - tools.top).toBeLessThan(48);
@@ -154,7 +154,7 @@ test('on a phone a row says that it goes on, each sign stands once, and an error
   await withoutDrafts(page, 'contact');
   await page.setViewportSize(PHONE);
   await openAs('negociateur', '/property/list');
-  await drawn(page);
+  await waitForScreen(page);
   const strip = page.locator('.pg-page-strip');
   const fades = () => strip.evaluate((row) => getComputedStyle(row).getPropertyValue('--pg-more-after'));
   expect(await fades()).toBe('32px');

@@ -25,7 +25,7 @@ const WIDE = ['/', ...LISTS];
 const OTHERS = ['/profile', '/property/new'];
 
 /** A longer line is lost on the way back to the next one. */
-const LONGEST_LINE = 140;
+const MAX_LINE_LENGTH = 140;
 
 interface Shape {
   /** Pixels by which the page is wider than its window. */
@@ -55,7 +55,7 @@ const shapeOf = (page: Page) =>
       .map((paragraph) => paragraph.textContent.slice(0, 60));
     const over = Math.max(0, document.documentElement.scrollWidth - innerWidth);
     return { over, used: (right - left) / innerWidth, stretched };
-  }, LONGEST_LINE);
+  }, MAX_LINE_LENGTH);
 
 /** Two frames after the window has changed: a table may choose another layout. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {

@@ -15,7 +15,8 @@ export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOption
 /** What a log keeps of a request: its address may contain a name or a token. */
 export const loggedRequest = (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) });
 
-const tell = (request: FastifyRequest): void => request.log.info(loggedRequest(request), 'given up by the browser');
+const logCutOff = (request: FastifyRequest): void =>
+  request.log.info(loggedRequest(request), 'given up by the browser');
 
 /**
  * One line for each request, once it is answered, as the API writes it: method, route pattern, status and milliseconds.
@@ -31,19 +32,19 @@ export class EdgeLog extends LogController {
   }
 
   override defaultErrorLog(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-    if (wasGivenUp(reply, error)) tell(request);
+    if (wasGivenUp(reply, error)) logCutOff(request);
     else if (reply.statusCode >= 500) request.log.error({ ...loggedRequest(request), err: error }, 'unforeseen');
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    if (wasGivenUp(reply, error)) return tell(request);
+    if (wasGivenUp(reply, error)) return logCutOff(request);
     const line = { ...loggedRequest(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     if (error) request.log.error({ ...line, err: error }, 'broken off');
     else request.log.info(line, 'answered');
   }
 
   override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-    if (wasGivenUp(reply, error)) tell(request);
+    if (wasGivenUp(reply, error)) logCutOff(request);
     else request.log.warn({ ...loggedRequest(request), err: error }, 'broken off');
   }
 }

@@ -10,7 +10,7 @@ const CALLS = 64;
 /** Uploads that come in at once: each takes as long as the line of who sends it. */
 const UPLOADS = 64;
 const SLOT_WAIT_MS = 10_000;
-const AGAIN_AFTER_S = 5;
+const RETRY_AFTER_S = 5;
 const BUSY = 'Trop de demandes sont en cours. Réessayez dans un instant.';
 
 const browserGone = () => Object.assign(new Error('the browser has gone'), { code: 'ECONNRESET' });
@@ -55,7 +55,7 @@ export function boundCalls(
       free?.();
       throw browserGone();
     }
-    if (!free) return problem(reply.header('retry-after', AGAIN_AFTER_S), 'UNAVAILABLE', BUSY);
+    if (!free) return problem(reply.header('retry-after', RETRY_AFTER_S), 'UNAVAILABLE', BUSY);
     reply.raw.once('finish', free);
     return reply.from(target, {
       ...options,

@@ -14,7 +14,7 @@ import { refusalText, sentenceFor } from './refusal-texts';
 import type { RolloutStore } from './rollout-store';
 
 const BODY_LIMIT = 32 * 1024;
-const SEEN_OTHERWISE = 'Quelqu’un a changé les versions entre-temps. Regardez la liste, puis recommencez.';
+const OUTDATED_TEXT = 'Quelqu’un a changé les versions entre-temps. Regardez la liste, puis recommencez.';
 const NOT_WRITTEN = 'Le journal n’a pas pu être tenu\u00a0: rien n’a été changé. Réessayez dans un instant.';
 const NOT_DONE = 'L’ordre est au journal mais n’a pas pu être exécuté. Réessayez dans un instant.';
 const OFF = 'Ici, les versions se changent par la commande seulement.';
@@ -57,7 +57,7 @@ interface RolloutCall {
 }
 
 const reasonOf = (error: unknown): string | undefined =>
-  error instanceof SeenOtherwise ? SEEN_OTHERWISE : sentenceFor(error);
+  error instanceof SeenOtherwise ? OUTDATED_TEXT : sentenceFor(error);
 
 /** Answers a refused order with its reason; logs unexpected errors. */
 function refuse({ request, reply }: RolloutCall, error: unknown, otherwise?: string): FastifyReply {

@@ -10,7 +10,7 @@ import { catalogue } from './platform';
 /** Delay in milliseconds: the first screen loads first. */
 const AFTER_MS = 1_500;
 
-const staysOn = () => notificationState() === 'on';
+const hasNotifications = () => notificationState() === 'on';
 
 /** Applies colleagues' changes while the product is visible. */
 export function useLive(): void {
@@ -28,7 +28,7 @@ export function useLive(): void {
               client: productQueries,
               bus,
               onVersions: () => lookForVersions(catalogue),
-              staysOn,
+              staysOn: hasNotifications,
             });
         },
         // without it the product works, and refetches when a page opens

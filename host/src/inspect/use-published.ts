@@ -3,7 +3,7 @@ import type { Registry } from '@pignon/shared/contract';
 import { HOST_URL, type HostFile } from '@pignon/shared/federation/host-file';
 
 /** Fetches JSON; null on failure, as the panel works without it. */
-async function answerOf<T>(url: string): Promise<T | null> {
+async function fetchJsonOrNull<T>(url: string): Promise<T | null> {
   try {
     const response = await fetch(url, { cache: 'no-store' });
     return response.ok ? ((await response.json()) as T) : null;
@@ -13,7 +13,7 @@ async function answerOf<T>(url: string): Promise<T | null> {
 }
 
 const usePublic = <T>(url: string) =>
-  useQuery({ queryKey: ['developer', url], queryFn: () => answerOf<T>(url), gcTime: 0 });
+  useQuery({ queryKey: ['developer', url], queryFn: () => fetchJsonOrNull<T>(url), gcTime: 0 });
 
 /** The versions of every remote as published, each with its descriptor; null when they cannot be read. */
 export function useRegistry() {

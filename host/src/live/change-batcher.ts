@@ -8,13 +8,13 @@ export interface ChangeBatch {
 }
 
 /** Changes of one moment are passed on together. */
-const MOMENT_MS = 300;
+const BATCH_DELAY_MS = 300;
 /** Maximum number of changes of one kind per batch that are published one by one. */
 const NAMED = 15;
 /** Pause in milliseconds after which bulk changes, such as an import, refresh screens… */
 const QUIET_MS = 1_000;
 /** …or the longest wait in milliseconds while they continue. */
-const LONGEST_MS = 10_000;
+const MAX_DURATION_MS = 10_000;
 
 /** Merges two changes of one record within a batch: a deletion wins, and a price drop spans both. */
 function together(before: Notice | undefined, now: Notice): Notice {
@@ -53,7 +53,7 @@ export function createChangeBatcher(flush: (batch: ChangeBatch) => void): {
     many ??= { kinds: new Set(), since: Date.now() };
     many.kinds.add(kind);
     clearTimeout(quiet);
-    quiet = setTimeout(flushMany, Math.min(QUIET_MS, Math.max(0, many.since + LONGEST_MS - Date.now())));
+    quiet = setTimeout(flushMany, Math.min(QUIET_MS, Math.max(0, many.since + MAX_DURATION_MS - Date.now())));
   };
   return {
     add: (notice) => {
@@ -61,7 +61,7 @@ export function createChangeBatcher(flush: (batch: ChangeBatch) => void): {
       const known = named.get(kind) ?? new Map<string, Notice>();
       if (id === null || many?.kinds.has(kind) || (known.size >= NAMED && !known.has(id))) return addMany(kind);
       named.set(kind, known.set(id, together(known.get(id), notice)));
-      moment ??= setTimeout(flushNamed, MOMENT_MS);
+      moment ??= setTimeout(flushNamed, BATCH_DELAY_MS);
     },
     stop: () => {
       clearTimeout(moment);

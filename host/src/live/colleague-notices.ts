@@ -1,5 +1,5 @@
 import { call } from '@pignon/shared/api';
-import { may } from '@pignon/shared/auth';
+import { hasLevel } from '@pignon/shared/auth';
 import type { Bus } from '@pignon/shared/bus';
 import type { EventName } from '@pignon/shared/contract';
 import * as paths from '@pignon/shared/domain/navigation/paths';
@@ -42,7 +42,7 @@ export function raiseColleagueNotices(bus: Bus): () => void {
   let stopped = false;
   const stops = [
     bus.on('property.priceDropped', ({ reference, before, after }, { from }) => {
-      if (from !== 'server' || !may('write')) return;
+      if (from !== 'server' || !hasLevel('write')) return;
       if (isOwn(bus, 'property.priceDropped', { reference, after })) return;
       const to = `${paths.matching}?property=${encodeURIComponent(reference)}`;
       const action = { label: i18n.t('host:news.priceDropSee'), to };
@@ -53,7 +53,7 @@ export function raiseColleagueNotices(bus: Bus): () => void {
       });
     }),
     bus.on('sync.started', ({ portal, runId }, { from }) => {
-      if (from !== 'server' || !may('sync') || isOwn(bus, 'sync.started', { runId })) return;
+      if (from !== 'server' || !hasLevel('sync') || isOwn(bus, 'sync.started', { runId })) return;
       void portalName(portal).then((name) =>
         bus.publish('notice.raised', { message: i18n.t('host:news.syncStarted', { name }) }),
       );

@@ -3,7 +3,7 @@ import { currentLanguage, showTexts } from '@pignon/shared/i18n';
 
 type Texts = Readonly<Record<string, string>>;
 
-async function read(url: string, cache: RequestCache): Promise<Texts> {
+async function fetchTexts(url: string, cache: RequestCache): Promise<Texts> {
   const response = await fetch(url, { cache });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return (await response.json()) as Texts;
@@ -18,11 +18,11 @@ export function keepTextsFresh(bus: Bus, apiUrl: string): () => void {
   const all = `${apiUrl}/messages?lang=${language}`;
   const changed = `${all}&changed=true`;
   // as applied when the page opened: the browser has that response cached
-  let known: Promise<Texts> = read(changed, 'force-cache').catch(() => ({}));
+  let known: Promise<Texts> = fetchTexts(changed, 'force-cache').catch(() => ({}));
   const say = async (before: Texts): Promise<Texts> => {
-    const now = await read(changed, 'no-cache');
+    const now = await fetchTexts(changed, 'no-cache');
     const dropped = Object.keys(before).filter((key) => !(key in now));
-    const shipped = dropped.length > 0 ? await read(all, 'no-cache') : {};
+    const shipped = dropped.length > 0 ? await fetchTexts(all, 'no-cache') : {};
     const back = dropped.flatMap((key) => (shipped[key] === undefined ? [] : [[key, shipped[key]] as const]));
     showTexts(language, { ...Object.fromEntries(back), ...now });
     return now;

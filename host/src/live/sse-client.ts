@@ -12,19 +12,19 @@ export interface SseClientOptions {
 /** The server sends something every 20 s; after this silence the connection counts as dead. */
 const SILENCE_MS = 50_000;
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /**
  * Random delay between half and all of a time that doubles with each failure, so that browsers do not reconnect
  * together.
  */
 export function waitAfter(failures: number, random = Math.random()): number {
-  const most = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
+  const most = Math.min(FIRST_WAIT_MS * 2 ** failures, MAX_WAIT_MS);
   return Math.round(most * (0.5 + random / 2));
 }
 
 /** Waits; ends early when the machine is online again or the connection is not wanted. */
-function rest(ms: number, signal: AbortSignal): Promise<void> {
+function waitBeforeRetry(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -86,7 +86,7 @@ export function connectEventStream(parts: SseClientOptions): () => void {
     let failures = 0;
     while (isWanted()) {
       failures = (await readStream(parts, signal)) ? 0 : failures + 1;
-      if (isWanted()) await rest(waitAfter(failures), signal);
+      if (isWanted()) await waitBeforeRetry(waitAfter(failures), signal);
     }
   };
   void keep();

@@ -19,16 +19,16 @@ export interface LiveParts extends Omit<SseClientOptions, 'onEvent'> {
 }
 
 /** Messages from the tab that holds the connection: changes, new versions, or a gap. */
-type Passed = ChangeBatch | 'missed' | 'versions';
+type TabMessage = ChangeBatch | 'missed' | 'versions';
 
 /** Milliseconds after which a hidden tab disconnects; it reads everything again when it is shown. */
-const FORGOTTEN_MS = 300_000;
+const HIDDEN_TIMEOUT_MS = 300_000;
 const NAME = 'pignon.live';
 
 /**
  * Publishes others' changes on the bus, which screens follow. A kind without an event of its own is published by kind.
  */
-function tellHere({ client, bus, onVersions }: LiveParts, message: Passed): void {
+function applyMessage({ client, bus, onVersions }: LiveParts, message: TabMessage): void {
   if (message === 'versions' || message === 'missed') onVersions();
   if (message === 'versions') return;
   if (message === 'missed') return bus.relay('records.changed', { kinds: RECORD_KINDS });
@@ -40,7 +40,7 @@ function tellHere({ client, bus, onVersions }: LiveParts, message: Passed): void
 }
 
 /** Opens the connection and forwards its events. */
-function lead(parts: LiveParts, pass: (message: Passed) => void): () => void {
+function openStream(parts: LiveParts, pass: (message: TabMessage) => void): () => void {
   const batcher = createChangeBatcher(pass);
   let before = false;
   const disconnect = connectEventStream({
@@ -64,13 +64,13 @@ function lead(parts: LiveParts, pass: (message: Passed) => void): () => void {
 }
 
 /** Joins the tabs: one holds the connection, all receive its events. */
-function takePart(parts: LiveParts): () => void {
+function joinTabs(parts: LiveParts): () => void {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
-  if (channel) channel.onmessage = ({ data }: MessageEvent<Passed>) => tellHere(parts, data);
+  if (channel) channel.onmessage = ({ data }: MessageEvent<TabMessage>) => applyMessage(parts, data);
   const stepDown = inLeaderTab(NAME, () =>
-    lead(parts, (message) => {
+    openStream(parts, (message) => {
       channel?.postMessage(message);
-      tellHere(parts, message);
+      applyMessage(parts, message);
     }),
   );
   return () => {
@@ -84,7 +84,7 @@ function takePart(parts: LiveParts): () => void {
  * that stops it.
  */
 export function startLive(parts: LiveParts): () => void {
-  let stop: (() => void) | undefined = takePart(parts);
+  let stop: (() => void) | undefined = joinTabs(parts);
   const stopNews = raiseColleagueNotices(parts.bus);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onVisibility = () => {
@@ -94,10 +94,10 @@ export function startLive(parts: LiveParts): () => void {
         if (parts.staysOn?.()) return;
         stop?.();
         stop = undefined;
-      }, FORGOTTEN_MS);
+      }, HIDDEN_TIMEOUT_MS);
     } else if (!stop) {
-      stop = takePart(parts);
-      tellHere(parts, 'missed');
+      stop = joinTabs(parts);
+      applyMessage(parts, 'missed');
     }
   };
   document.addEventListener('visibilitychange', onVisibility);

@@ -17,7 +17,7 @@ const BODY_LENGTH = 2_000;
 /** Milliseconds after the session began in which a call belongs to the page's beginning. */
 const BEGINNING_MS = 2_000;
 
-function keep(uid: string, address: string, calls: EarlyCall[]): void {
+function storeCalls(uid: string, address: string, calls: EarlyCall[]): void {
   const others = Object.entries(earlyStoreOf(uid).at).filter(([other]) => other !== address);
   const at = Object.fromEntries([...others.slice(1 - ADDRESSES), [address, calls]]);
   try {
@@ -46,7 +46,7 @@ const isUsed = (client: QueryClient, { query }: EarlyCall): boolean =>
   !query || client.getQueryCache().find({ queryKey: query, exact: true })?.isActive() === true;
 
 /** Records the calls of this visit's start; at its end, drops those that nothing used. */
-function noting({ client, uid, now, stillThere }: Beginning): (call: EarlyCall) => void {
+function callRecorder({ client, uid, now, stillThere }: Beginning): (call: EarlyCall) => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const address = location.pathname + location.search;
   const began = now();
@@ -55,10 +55,10 @@ function noting({ client, uid, now, stillThere }: Beginning): (call: EarlyCall) 
     if (now() - began > BEGINNING_MS || calls.length >= CALLS) return;
     if ((call.body?.length ?? 0) > BODY_LENGTH || calls.some((known) => earlyKey(known) === earlyKey(call))) return;
     calls.push({ ...call, query: plainQueryOf(client, call) });
-    keep(uid, address, calls);
+    storeCalls(uid, address, calls);
     waiting ??= setTimeout(() => {
       if (stillThere())
-        keep(
+        storeCalls(
           uid,
           address,
           calls.filter((known) => isUsed(client, known)),
@@ -87,7 +87,7 @@ export function rememberCalls(client: QueryClient, now: () => number = () => per
     if (uid === of) return;
     of = uid;
     if (uid === undefined) return onReadingCall(undefined);
-    onReadingCall(noting({ client, uid, now, stillThere: () => of === uid }));
+    onReadingCall(callRecorder({ client, uid, now, stillThere: () => of === uid }));
     readAhead(client, uid);
   });
 }

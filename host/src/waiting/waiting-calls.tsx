@@ -8,7 +8,7 @@ import { onServerReturn } from '../shell/offline/connection';
 import { productQueries } from '../shell/product-queries';
 
 /** Delay in milliseconds: the present page uses the network first. */
-const AHEAD_AFTER_MS = 1_000;
+const PREFETCH_DELAY_MS = 1_000;
 
 /** Prefetches pages needed offline: those behind links with `data-ahead`. */
 function useFetchAhead(): void {
@@ -18,7 +18,7 @@ function useFetchAhead(): void {
     if (!isQuiet) return;
     const timer = setTimeout(() => {
       for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-ahead]')) preloadPath(link.pathname);
-    }, AHEAD_AFTER_MS);
+    }, PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [pathname, isQuiet]);
 }

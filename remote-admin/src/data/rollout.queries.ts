@@ -5,7 +5,7 @@ import { askEdge } from './edge';
 
 const KEY = ['rollout'] as const;
 /** Polling interval, so that version changes by command appear soon. */
-const LOOK_MS = 20_000;
+const POLL_INTERVAL_MS = 20_000;
 export const USE_DAYS = 7;
 
 export type RemoteUseLine = CallReply<'GET remote/use'>[number];
@@ -22,7 +22,7 @@ async function readView(init: RequestInit): Promise<RolloutView> {
 
 /** Fetches the published, live and canary versions of each module, with their history. */
 export function useRollout() {
-  return useQuery({ queryKey: KEY, queryFn: ({ signal }) => readView({ signal }), refetchInterval: LOOK_MS });
+  return useQuery({ queryKey: KEY, queryFn: ({ signal }) => readView({ signal }), refetchInterval: POLL_INTERVAL_MS });
 }
 
 /** Sends an order about versions; refetches the list, also after a refusal. */

@@ -2,7 +2,7 @@ import { call, inBatches, useQuery, type CallKey } from '@pignon/shared/api';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { citiesOf } from '../features/criteria/criterion-sentence';
 
-const ASKS: { calls: readonly CallKey[] } = { calls: ['POST contact/byIds'] };
+const QUERY_META: { calls: readonly CallKey[] } = { calls: ['POST contact/byIds'] };
 /** Maximum number of communes per request. */
 const MAX_CITIES = 200;
 
@@ -24,14 +24,18 @@ const readContact = inBatches(readContacts, ({ contact }) => contact.id);
 
 /** A contact of the cart; null when deleted. Visible ones are fetched together. */
 export function useCartContact(id: number) {
-  return useQuery({ queryKey: ['cart contact', id], queryFn: async () => (await readContact(id)) ?? null, meta: ASKS });
+  return useQuery({
+    queryKey: ['cart contact', id],
+    queryFn: async () => (await readContact(id)) ?? null,
+    meta: QUERY_META,
+  });
 }
 
 /** Reads several contacts in order; missing ones are left out. */
 export function useCartContacts(ids: readonly number[]) {
   return useQuery({
     queryKey: ['cart contacts', ids],
-    meta: ASKS,
+    meta: QUERY_META,
     queryFn: async () => {
       const read = await Promise.all(ids.map((id) => readContact(id)));
       return read.flatMap((each) => (each ? [each.contact] : []));

@@ -2,14 +2,15 @@ import { call, callQuery, type CallInput, useCall, useMutation, useQuery } from 
 import { WORKING_STATUSES, type ImportResult } from '@pignon/shared/domain/property/import/import.enums';
 
 /** Polling interval in milliseconds while the server works; change events refresh sooner. */
-const LOOK_MS = 2000;
+const POLL_INTERVAL_MS = 2000;
 const LISTED = 20;
 
 /** Fetches one import; polls while the server works on it. */
 export function useListingImport(importId: number) {
   return useQuery({
     ...callQuery('GET property/import/{importId}', { params: { importId } }),
-    refetchInterval: ({ state }) => (state.data && WORKING_STATUSES.includes(state.data.status) ? LOOK_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data && WORKING_STATUSES.includes(state.data.status) ? POLL_INTERVAL_MS : false,
   });
 }
 

@@ -18,7 +18,7 @@ type FindBody = CallInput<'POST property/find'>['body'];
 /** Milliseconds before its expiry at which a signed address is renewed. */
 const MARGIN_MS = 60_000;
 /** Longest timer in milliseconds: beyond 24 days timers overflow and fire at once. */
-const LONGEST_MS = 86_400_000;
+const MAX_DURATION_MS = 86_400_000;
 
 /** Fetches one page of the list; keeps the previous page while loading. */
 export function usePropertyPage(body: FindBody, options: UseCallOptions = {}) {
@@ -62,7 +62,7 @@ export function usePropertyPrefetch() {
 }
 
 function msLeft({ expiration }: SignedMedia): number {
-  return Math.min(Math.max(timestampOf(expiration) - Date.now() - MARGIN_MS, 0), LONGEST_MS);
+  return Math.min(Math.max(timestampOf(expiration) - Date.now() - MARGIN_MS, 0), MAX_DURATION_MS);
 }
 
 /** Signed address of a media in a size; cached until it expires, then renewed. */

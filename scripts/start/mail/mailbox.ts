@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
 /** Number of messages kept; older ones are deleted. */
-const MAX_KEPT = 500;
+const MAX_MAILS = 500;
 const NAME = /^(\d{8})\.eml$/;
 
 export interface Mailbox {
@@ -29,7 +29,7 @@ export function openMailbox(folder: string): Mailbox {
     keep(message) {
       const mailIds = ids();
       writeFileSync(fileOf(String(Number(mailIds[0] ?? 0) + 1).padStart(8, '0')), message);
-      for (const id of mailIds.slice(MAX_KEPT - 1)) rmSync(fileOf(id), { force: true });
+      for (const id of mailIds.slice(MAX_MAILS - 1)) rmSync(fileOf(id), { force: true });
     },
     ids,
     raw,

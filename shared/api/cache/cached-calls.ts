@@ -14,4 +14,4 @@ export const BOUNDS: Readonly<Record<LocalStore, { entries: number; characters: 
 };
 
 /** Maximum length of a stored response, in characters of JSON. */
-export const LARGEST_ANSWER = 1_000_000;
+export const MAX_RESPONSE_BYTES = 1_000_000;

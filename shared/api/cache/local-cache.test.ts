@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import localforage from 'localforage';
 import { aUser } from '../../testing/factories';
 import { waitFor } from '@pignon/shared/testing/wait-for';
-import { LARGEST_ANSWER } from './cached-calls';
+import { MAX_RESPONSE_BYTES } from './cached-calls';
 import { localCacheOf, wipeStores } from './local-cache';
 import { emptyLocalCache, openLocalCache, storedProfile, wipeLocalCache } from './open-cache';
 import { cacheOwner } from './owner';
@@ -42,7 +42,7 @@ describe('the local cache', () => {
   it('keeps only the calls that the three stores are for', async () => {
     const cache = localCacheOf('anne');
     expect(await cache.keep(['GET search', { query: { q: 'dur' } }], [], Date.now())).toBe(false);
-    expect(await cache.keep(LIST, 'x'.repeat(LARGEST_ANSWER), Date.now())).toBe(false);
+    expect(await cache.keep(LIST, 'x'.repeat(MAX_RESPONSE_BYTES), Date.now())).toBe(false);
     expect(await raw('properties').length()).toBe(0);
   });
 

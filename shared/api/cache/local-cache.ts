@@ -2,7 +2,7 @@ import { API_VERSION } from '../../contract/version';
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { readDates } from '../read-dates';
 import { LOCAL_STORES } from '../../domain/calls/local-stores';
-import { BOUNDS, LARGEST_ANSWER, storeOf } from './cached-calls';
+import { BOUNDS, MAX_RESPONSE_BYTES, storeOf } from './cached-calls';
 import { openStores, type CachedReply, type Stores } from './stores';
 import { toDrop } from './evict';
 
@@ -71,7 +71,7 @@ export function localCacheOf(uid: string, shapes = SHAPES, now: () => number = D
       const name = storeOf(queryKey);
       if (!name) return false;
       const json = JSON.stringify(data);
-      if (json.length > LARGEST_ANSWER) return false;
+      if (json.length > MAX_RESPONSE_BYTES) return false;
       const put = () => tracked(stores()[name].put(keyOf(queryKey), { at, shapes, json }));
       if (await put()) return true;
       // storage is probably full: evicts and tries once more

@@ -6,7 +6,7 @@ import { evictPending, wipePending } from './pending-uploads';
 
 const PROFILE = ['GET user/me', {}] as const;
 /** Delay in milliseconds before stores are reduced to their limits, once per visit. */
-const SWEEP_AFTER_MS = 20_000;
+const EVICT_AFTER_MS = 20_000;
 
 /** Opens the local cache of a user. First wipes another user's data, or finishes an interrupted wipe. */
 export async function openLocalCache(uid: string, user: User): Promise<LocalCache> {
@@ -18,7 +18,7 @@ export async function openLocalCache(uid: string, user: User): Promise<LocalCach
   cacheOwner.become(uid);
   const cache = localCacheOf(uid);
   await cache.keep(PROFILE, user, Date.now());
-  setTimeout(() => void cache.evict(), SWEEP_AFTER_MS);
+  setTimeout(() => void cache.evict(), EVICT_AFTER_MS);
   return cache;
 }
 

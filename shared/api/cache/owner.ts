@@ -11,7 +11,7 @@ function write(value: string | null): void {
   }
 }
 
-function read(): string | null {
+function readOwner(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -22,12 +22,12 @@ function read(): string | null {
 /** Owner of the data cached on this machine, readable without opening the stores. */
 export const cacheOwner = {
   /** True when the stores belong to this user. */
-  is: (uid: string) => read() === uid,
+  is: (uid: string) => readOwner() === uid,
   /** True when the stores may contain data of any user. */
-  exists: () => read() !== null,
+  exists: () => readOwner() !== null,
   become: (uid: string) => write(uid),
   beginWipe: () => write(WIPING),
   endWipe: () => {
-    if (read() === WIPING) write(null);
+    if (readOwner() === WIPING) write(null);
   },
 };

@@ -3,7 +3,7 @@ import { AuthFailure } from '../auth-failure';
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=fr';
 /** Milliseconds for the user to solve the challenge. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 type Widget = {
   ready: (then: () => void) => void;
@@ -27,7 +27,7 @@ function askPerson(sitekey: string): Promise<string> {
   document.body.append(holder);
   const answer = new Promise<string>((resolve, reject) => {
     const failed = () => reject(new AuthFailure('captcha-check-failed'));
-    setTimeout(failed, PATIENCE_MS);
+    setTimeout(failed, TIMEOUT_MS);
     const check = widget();
     const callbacks = { callback: resolve, 'error-callback': failed, 'expired-callback': failed };
     if (check) check.execute(check.render(holder, { sitekey, size: 'invisible', ...callbacks }));

@@ -14,7 +14,7 @@ function withoutGaps(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withoutGaps(child)]));
 }
 
-function put(entity: Branch, { path, before }: Change, maps: readonly string[]): void {
+function setAtPath(entity: Branch, { path, before }: Change, maps: readonly string[]): void {
   const segments = path.split('.');
   const last = segments.pop() ?? '';
   let parent: Branch = entity;
@@ -34,6 +34,6 @@ export function undoChanges<Entity extends object>(
   maps: readonly string[],
 ): Entity {
   const copy = structuredClone(entity);
-  for (const change of changes) put(copy as Branch, change, maps);
+  for (const change of changes) setAtPath(copy as Branch, change, maps);
   return withoutGaps(copy) as Entity;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const Text = z.string().max(4_000);
-const MAX_AT_ONCE = 100;
+const MAX_CONCURRENT = 100;
 
 /** Violation of a content policy, as sent to `report-uri`. */
 const SingleSchema = z.object({
@@ -13,7 +13,7 @@ const SingleSchema = z.object({
   }),
 });
 /** Reports as `report-to` sends them, among other kinds. */
-const BatchSchema = z.array(z.object({ type: z.string(), body: z.unknown() })).max(MAX_AT_ONCE);
+const BatchSchema = z.array(z.object({ type: z.string(), body: z.unknown() })).max(MAX_CONCURRENT);
 const ViolationSchema = z.object({ documentURL: Text, blockedURL: Text, effectiveDirective: Text });
 
 /** One violation: page, blocked resource (an address, `inline`, `eval`), and directive. */

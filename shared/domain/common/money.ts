@@ -4,11 +4,11 @@ export function toCents(euros: number): number {
 }
 
 /** Digits a number in binary surely has: 307.499999999999943 is 307.5 that was computed. */
-const SURE_DIGITS = 14;
+const SAFE_DIGITS = 14;
 
 /** Cents that were computed, to whole cents: half up, also where binary fractions fall short of the half. */
 export function roundHalfUp(cents: number): number {
-  return Math.round(Number(cents.toPrecision(SURE_DIGITS)));
+  return Math.round(Number(cents.toPrecision(SAFE_DIGITS)));
 }
 
 /** Integer cents to euros. */

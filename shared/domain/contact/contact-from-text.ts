@@ -11,7 +11,7 @@ export interface TypedContact {
 }
 
 const LETTERS = /^\p{L}[\p{L}\p{M}'’.\- ]*$/u;
-const FEWEST_LETTERS = 2;
+const MIN_LETTERS = 2;
 const MAX_LETTERS = 100;
 
 /** Recognises a telephone number, an e-mail address or a name in a text; null for none of them. */
@@ -20,7 +20,7 @@ export function contactFromText(text: string): TypedContact | null {
   if (isEmail(typed)) return { email: typed };
   const phone = readPhone(typed);
   if (phone) return { phone };
-  const isName = typed.length >= FEWEST_LETTERS && typed.length <= MAX_LETTERS && LETTERS.test(typed);
+  const isName = typed.length >= MIN_LETTERS && typed.length <= MAX_LETTERS && LETTERS.test(typed);
   return isName ? { name: typed } : null;
 }
 

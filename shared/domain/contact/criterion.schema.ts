@@ -11,8 +11,8 @@ const Bounds = z
 const key = <K extends string, Kind extends string>(type: Kind, name: K) =>
   z.strictObject({ type: z.literal(type), key: z.literal(name) });
 
-const LONGEST_QUOTED = 40;
-const quoted = (word: string): string => cutText(word, LONGEST_QUOTED);
+const MAX_QUOTED_LENGTH = 40;
+const quoted = (word: string): string => cutText(word, MAX_QUOTED_LENGTH);
 
 /** Message for an invalid combination, or invalid values. */
 function wrongCriterion(input: unknown): string {

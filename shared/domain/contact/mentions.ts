@@ -70,7 +70,7 @@ function spellings(text: string): string[] {
   return [longest.toLowerCase(), bare(longest), encodeURIComponent(longest).toLowerCase()].map(literal);
 }
 
-const once = <T>(values: readonly T[]): T[] => [...new Set(values)];
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 const isText = (text: string | null | undefined): text is string => !!text?.trim();
 
 /**
@@ -83,12 +83,12 @@ export function mentionsOf(formerIdentities: readonly Person[]): Mentions {
     ...(person.secondPerson ? [person.secondPerson] : []),
   ]);
   const named = people.filter((person) => isText(person.firstName) && isText(person.lastName));
-  const mails = once(people.map(({ email }) => email).filter(isText)).map((mail) => mail.trim());
-  const phones = once(formerIdentities.flatMap(({ phone }) => phone.map(({ number }) => number)));
+  const mails = unique(people.map(({ email }) => email).filter(isText)).map((mail) => mail.trim());
+  const phones = unique(formerIdentities.flatMap(({ phone }) => phone.map(({ number }) => number)));
   const numbers = phones.filter((number) => tellingDigits(number).length > 5);
-  const patterns = once([...named.flatMap(namePatterns), ...mails.map(mailPattern), ...numbers.map(phonePattern)]);
+  const patterns = unique([...named.flatMap(namePatterns), ...mails.map(mailPattern), ...numbers.map(phonePattern)]);
   const spelt = [...named.map((person) => person.lastName), ...mails].flatMap(spellings);
-  const likely = once([...spelt, ...numbers.flatMap(phoneForms)]);
+  const likely = unique([...spelt, ...numbers.flatMap(phoneForms)]);
   if (patterns.length === 0) return { likely: [], redact: (text) => text };
   const telling = new RegExp(patterns.join('|'), 'gu');
   return {

@@ -79,14 +79,14 @@ function rowOf(line: RegisterLine): RegisterRow {
   };
 }
 
-const MISSING_SHOWN = 20;
+const MAX_MISSING_NUMBERS = 20;
 
 /** Numbers missing in a register; only possible when its past was taken over. */
 export function missingNumbers(numbers: readonly number[]): number[] {
   const missing: number[] = [];
   numbers.forEach((number, index) => {
     const before = numbers[index - 1] ?? number - 1;
-    for (let gap = before + 1; gap < number && missing.length < MISSING_SHOWN; gap += 1) missing.push(gap);
+    for (let gap = before + 1; gap < number && missing.length < MAX_MISSING_NUMBERS; gap += 1) missing.push(gap);
   });
   return missing;
 }

@@ -20,7 +20,7 @@ const A4: Size = { width: 210, height: 297 };
 const A3_SCALE = Math.SQRT2;
 
 export const CARD_PHOTOS = 4;
-const FEATURES_SHOWN = 8;
+const MAX_FEATURES = 8;
 /** Maximum characters of the description, longest first: the first that fits is used. */
 const DESCRIPTION_LENGTHS = [1300, 900, 650, 450, 320, 220, 130] as const;
 
@@ -81,7 +81,7 @@ export function windowCard(
     reference: property.reference,
     price: priceMention(property, agency, day),
     figures: keyFigures(property),
-    features: property.features.slice(0, FEATURES_SHOWN).map((feature) => capitalize(FEATURE_WORDS[feature].fr)),
+    features: property.features.slice(0, MAX_FEATURES).map((feature) => capitalize(FEATURE_WORDS[feature].fr)),
     descriptions: shorterAndShorter(property.description),
     energy: energyBlock(property, day),
     energySize: energyScaleSize(sheet),

@@ -18,7 +18,7 @@ export interface TimeLimits {
 export const TIME_LIMITS: TimeLimits = { headersMs: 60_000, requestMs: 3_600_000, idleMs: 150_000 };
 
 /** Node looks this often for requests that take too long. */
-const CHECK_EVERY_MS = 30_000;
+const CHECK_INTERVAL_MS = 30_000;
 
 /** The options by which Fastify keeps these limits. */
 export function connectionOptions({ headersMs, requestMs, idleMs }: TimeLimits) {
@@ -28,7 +28,7 @@ export function connectionOptions({ headersMs, requestMs, idleMs }: TimeLimits) 
     http: {
       headersTimeout: headersMs,
       requestTimeout: requestMs,
-      connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, headersMs),
+      connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, headersMs),
     },
   };
 }

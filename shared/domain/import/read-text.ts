@@ -25,7 +25,7 @@ function strictUtf8(bytes: Uint8Array): string | null {
 
 /** Maximum number of examined bytes. */
 const SAMPLE = 200_000;
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 
 /** UTF-16 without a mark: of letters of ASCII, one byte of two is zero. */
 function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
@@ -35,7 +35,7 @@ function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
     if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
   });
   const [even = 0, odd = 0] = zeros;
-  if (sample.length < SHORTEST || Math.max(even, odd) < sample.length / 4) return null;
+  if (sample.length < MIN_LENGTH || Math.max(even, odd) < sample.length / 4) return null;
   if (even === 0) return 'utf-16le';
   return odd === 0 ? 'utf-16be' : null;
 }

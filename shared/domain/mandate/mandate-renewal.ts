@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysBetween } from '../common/day';
 import type { CardKind } from '../agency/agency.enums';
 import { isInForce } from './mandate-status';
-import { DEFAULT_DURATION_MONTHS, LONGEST_MONTHS, longestMonths } from './mandate.limits';
+import { DEFAULT_DURATION_MONTHS, MAX_MONTHS, longestMonths } from './mandate.limits';
 import type { Mandate } from './mandate.schema';
 
 /** Length of each renewal: that of the first term. */
@@ -15,7 +15,7 @@ export type Renewable = Pick<
 
 /** Whole months between two days; null when there is a remainder. */
 function monthsBetween(from: string, to: string): number | null {
-  const months = Array.from({ length: LONGEST_MONTHS }, (_, index) => index + 1);
+  const months = Array.from({ length: MAX_MONTHS }, (_, index) => index + 1);
   return months.find((count) => addMonths(from, count) === to) ?? null;
 }
 

@@ -2,14 +2,14 @@ import type { CardKind } from '../agency/agency.enums';
 import type { LegalRule } from '../law/legal-rule';
 
 /** Maximum duration in months; management mandates have their own. */
-export const LONGEST_MONTHS = 120;
+export const MAX_MONTHS = 120;
 
 /**
  * Maximum duration in months, renewals included. The law requires a limit without stating one (loi 70-9, art. 7), so
  * both are the product's: three years for sale or letting, ten for management, where yearly tacit renewal up to ten
  * years is common.
  */
-export const longestMonths = (register: CardKind): number => (register === 'G' ? LONGEST_MONTHS : 36);
+export const longestMonths = (register: CardKind): number => (register === 'G' ? MAX_MONTHS : 36);
 
 export const limitSentence = (register: CardKind): string => `Un mandat est limité à ${longestMonths(register)} mois`;
 
@@ -29,7 +29,7 @@ export const WITHDRAWAL_DAYS = 14;
 /** Oldest signature in days: an older one is a typing error, as paper signatures are entered soon. */
 export const OLDEST_SIGNATURE_DAYS = 366;
 /** Maximum distance in days of the effective date from today. */
-export const FARTHEST_START_DAYS = 366;
+export const MAX_START_DAYS = 366;
 
 export const IRREVOCABLE_LAW: LegalRule<number> = {
   rule: 'Months after which either party may end a mandate with exclusivity or a penalty clause, with 15 days of notice',

@@ -9,7 +9,7 @@ import { managementProblem } from './management/management-terms';
 import { renewalProblem } from './mandate-renewal';
 import {
   DEFAULT_DURATION_MONTHS,
-  FARTHEST_START_DAYS,
+  MAX_START_DAYS,
   IRREVOCABLE_MONTHS,
   limitSentence,
   longestMonths,
@@ -111,7 +111,7 @@ const RULES: readonly Rule[] = [
     path: 'startDate',
     message: 'Le début du mandat est à plus d’un an d’ici',
     fails: ({ fields: { startDate }, today }) =>
-      startDate !== null && Math.abs(daysBetween(today, startDate)) > FARTHEST_START_DAYS,
+      startDate !== null && Math.abs(daysBetween(today, startDate)) > MAX_START_DAYS,
   },
   {
     path: 'endDate',
@@ -193,7 +193,7 @@ function termsProblem(draft: Drafted): FieldProblem | null {
 }
 
 /** Fields of the term: those of a signed mandate follow the rules of its amendments. */
-const OF_TERM: readonly Path[] = [
+const TERM_PATHS: readonly Path[] = [
   'startDate',
   'endDate',
   'durationMonths',
@@ -214,7 +214,7 @@ function firstBroken(rules: readonly Rule[], draft: Drafted): FieldProblem | nul
 /** First rule violated by price, fees or powers, whatever the term. */
 export const firstAgreedProblem = (draft: Drafted): FieldProblem | null =>
   firstBroken(
-    RULES.filter(({ path }) => !OF_TERM.includes(path)),
+    RULES.filter(({ path }) => !TERM_PATHS.includes(path)),
     draft,
   );
 

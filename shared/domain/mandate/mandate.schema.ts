@@ -9,8 +9,8 @@ import { ConclusionSchema } from './conclusion/conclusion.schema';
 import { LettingTermsSchema } from './letting/letting-terms.schema';
 import { ManagementTermsSchema } from './management/management-terms.schema';
 import * as enums from './mandate.enums';
-import { LONGEST_MONTHS } from './mandate.limits';
-import { LONGEST_TEXT } from './texts/mandate-text.enums';
+import { MAX_MONTHS } from './mandate.limits';
+import { MAX_TEXT_LENGTH } from './texts/mandate-text.enums';
 import { MandateTextsSchema } from './texts/mandate-text.schema';
 
 export const SignatureSchema = z.strictObject({
@@ -96,7 +96,7 @@ export const MandateFieldsSchema = z.strictObject({
   startDate: z.iso.date().nullable(),
   /** Last day in force; `durationMonths` after the start when null. */
   endDate: z.iso.date().nullable(),
-  durationMonths: z.int().min(1).max(LONGEST_MONTHS).nullable(),
+  durationMonths: z.int().min(1).max(MAX_MONTHS).nullable(),
   irrevocableUntil: z.iso.date().nullable(),
   withdrawalUntil: z.iso.date().nullable(),
   /** Tacit renewal, of which a consumer is reminded before the term. */
@@ -137,7 +137,7 @@ export const AmendedTermsSchema = MandateFieldsSchema.pick({
   .extend({
     endDate: z.iso.date(),
     /** For sale or letting: the agency's powers. */
-    powers: z.string().trim().min(1, 'Ce champ est requis').max(LONGEST_TEXT),
+    powers: z.string().trim().min(1, 'Ce champ est requis').max(MAX_TEXT_LENGTH),
   })
   .partial();
 export type AmendedTerms = z.infer<typeof AmendedTermsSchema>;

@@ -6,7 +6,7 @@ const OFFERED: Readonly<Record<TransactionType, string>> = { SALE: 'À vendre', 
 const SOUGHT: Readonly<Record<TransactionType, string>> = { SALE: 'un achat', RENT: 'une location' };
 
 /** Similar kinds, often accepted in place of each other. */
-const AKIN: readonly (readonly [PropertyType, PropertyType])[] = [
+const SIMILAR_TYPES: readonly (readonly [PropertyType, PropertyType])[] = [
   ['HOUSE', 'CASTLE'],
   ['APARTMENT', 'LOFT'],
   ['HOUSE', 'LOFT'],
@@ -16,10 +16,10 @@ const AKIN: readonly (readonly [PropertyType, PropertyType])[] = [
 
 /** Types accepted by people who look for this one, and vice versa. */
 export const similarTypes = (type: PropertyType): PropertyType[] =>
-  AKIN.filter((pair) => pair.includes(type)).flatMap((pair) => pair.filter((each) => each !== type));
+  SIMILAR_TYPES.filter((pair) => pair.includes(type)).flatMap((pair) => pair.filter((each) => each !== type));
 
 /** Grade of a similar type: halfway. */
-const AKIN_SHARE = 0.5;
+const SIMILAR_TYPE_SHARE = 0.5;
 
 export function scoreTransaction(wantedTypes: readonly TransactionType[], offered: TransactionType): CriterionScore {
   if (wantedTypes.includes(offered)) return match(`${OFFERED[offered]}, comme demandé`);
@@ -36,6 +36,6 @@ export function scoreType(wantedTypes: readonly PropertyType[], offered: Propert
     'ou',
   );
   if (similarTypes(offered).some((each) => wantedTypes.includes(each)))
-    return near(AKIN_SHARE, `${word}, proche de ce qui est demandé (${wantedText})`);
+    return near(SIMILAR_TYPE_SHARE, `${word}, proche de ce qui est demandé (${wantedText})`);
   return miss(`${word}, et non ${wantedText}`);
 }

@@ -6,7 +6,7 @@ import type { RecentUpload } from './media.schema';
 /** Minutes within which the author may delete an upload. */
 export const REMOVAL_MINUTES = 60;
 
-const HELD: Readonly<Record<NonNullable<RecentUpload['held']>, string>> = {
+const REFUSAL_BY_USE: Readonly<Record<NonNullable<RecentUpload['held']>, string>> = {
   SENT: 'Cette photographie est déjà partie vers un portail\u00a0: seul un manager peut la supprimer.',
   SIGNED: 'Ce fichier fait partie d’un mandat signé\u00a0: seul un manager peut le supprimer.',
 };
@@ -27,5 +27,5 @@ export function removalProblem(
   if (holdsAccess(roles, 'manage')) return null;
   if (upload?.uploadedBy !== loginEmail || now >= removalEnd(upload))
     return 'Seul un manager peut supprimer ce fichier, ou la personne qui l’a ajouté pendant l’heure qui suit.';
-  return upload.held && HELD[upload.held];
+  return upload.held && REFUSAL_BY_USE[upload.held];
 }

@@ -3,4 +3,4 @@ export const LANGUAGES = ['fr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Characters of a text that the agency changes. */
-export const LONGEST_MESSAGE = 2000;
+export const MAX_MESSAGE_LENGTH = 2000;

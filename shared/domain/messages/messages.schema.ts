@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DateTimeSchema } from '../common/date-time.schema';
-import { LANGUAGES, LONGEST_MESSAGE } from './messages.enums';
+import { LANGUAGES, MAX_MESSAGE_LENGTH } from './messages.enums';
 
 /** `changed` omits unchanged texts, which screens contain. */
 export const MessagesQuery = z.strictObject({
@@ -23,7 +23,7 @@ export const MessagesPatch = z.strictObject({
       z
         .string()
         .refine((text) => text.trim() !== '', 'Ce champ est requis')
-        .max(LONGEST_MESSAGE)
+        .max(MAX_MESSAGE_LENGTH)
         .nullable(),
     )
     .refine((texts) => Object.keys(texts).length <= MAX_CHANGES, `${MAX_CHANGES} textes au plus à la fois.`),

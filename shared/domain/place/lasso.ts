@@ -60,7 +60,7 @@ const UNSEEN_PART = 0.02;
 /** Minimum length of an intended line in degrees, about 200 metres. */
 const LINE_DEGREES = 0.002;
 
-const refused = (refusal: NonNullable<DrawnArea['refusal']>): DrawnArea => ({ area: null, refusal, notes: [] });
+const refusedArea = (refusal: NonNullable<DrawnArea['refusal']>): DrawnArea => ({ area: null, refusal, notes: [] });
 
 /** Simplifies a line to the maximum number of corners, raising the tolerance as needed; says whether it was raised. */
 function fewCorners(line: readonly Position[], widest: number): { corners: Position[]; isCoarse: boolean } {
@@ -82,7 +82,7 @@ export function drawnArea(drawn: readonly Position[], outside = false): DrawnAre
   const within = (degrees: number, most: number) => rounded(Math.max(-most, Math.min(most, degrees)));
   const line = drawn.map(([lon, lat]): Position => [within(lon, 180), within(lat, 90)]);
   const isBeyond = drawn.some(([lon, lat]) => Math.abs(lon) > 180 || Math.abs(lat) > 90);
-  if (line.length < 3) return refused('LINE');
+  if (line.length < 3) return refusedArea('LINE');
   const spans = [0, 1].map((axis) => {
     const values = line.map((position) => position[axis] ?? 0);
     return Math.max(...values) - Math.min(...values);
@@ -90,10 +90,10 @@ export function drawnArea(drawn: readonly Position[], outside = false): DrawnAre
   const widest = Math.max(...spans);
   const { corners, isCoarse } = fewCorners(line, widest);
   const { loop, dropped } = largestLoop(corners);
-  if (surfaceOf(loop) < MIN_SURFACE) return refused(widest < LINE_DEGREES ? 'SMALL' : 'LINE');
-  if (isTooWide(loop)) return refused('LARGE');
+  if (surfaceOf(loop) < MIN_SURFACE) return refusedArea(widest < LINE_DEGREES ? 'SMALL' : 'LINE');
+  if (isTooWide(loop)) return refusedArea('LARGE');
   const area = areaOf(loop.map(([lon, lat]): Position => [rounded(lon), rounded(lat)]));
-  if (!area) return refused('LINE');
+  if (!area) return refusedArea('LINE');
   const relation = { OUTSIDE: outside || isBeyond, CROSSING: dropped > UNSEEN_PART, CORNERS: isCoarse };
   return { area, refusal: null, notes: AREA_NOTES.filter((note) => relation[note]) };
 }

@@ -11,7 +11,7 @@ import { plainLine, plainText, readBoolean, readCount, readNumber, readPositiveN
 const MAX_AREA = 100_000_000;
 const MAX_EUROS = 1_000_000_000;
 const MAX_ADDRESS = 500;
-const LONGEST_CAPTION = 200;
+const MAX_CAPTION_LENGTH = 200;
 
 /** Reads a record's fields by name; records which were read, and notes. */
 export class FieldReader {
@@ -118,7 +118,8 @@ export class FieldReader {
     const captions = this.run(CAPTION_FIELDS);
     const listed = new Map<string, string>();
     for (const [index, url] of this.run(PHOTO_FIELDS).entries())
-      if (url !== '' && !listed.has(url)) listed.set(url, cutText(plainLine(captions[index] ?? ''), LONGEST_CAPTION));
+      if (url !== '' && !listed.has(url))
+        listed.set(url, cutText(plainLine(captions[index] ?? ''), MAX_CAPTION_LENGTH));
     return [...listed].map(([url, caption]) => ({ url, caption }));
   }
 

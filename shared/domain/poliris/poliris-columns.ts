@@ -128,7 +128,7 @@ export const POLIRIS = {
 export type PolirisField = keyof typeof POLIRIS;
 
 /** Minimum number of fields: the oldest version in use (4.09) without trailing fields that some software omits. */
-export const FEWEST_FIELDS = 300;
+export const MIN_FIELD_COUNT = 300;
 export const MAX_FIELDS = 334;
 
 /** [first, last] field numbers of the photographs, in their order. */

@@ -2,7 +2,7 @@ import type { FieldReader } from './field-reader';
 import type { NamedPlace, PlaceName } from './listing';
 import { readPostcode } from './parse-kind';
 
-const LONGEST_CITY = 100;
+const MAX_CITY_LENGTH = 100;
 /** Field 300: the position is that of the address. */
 export const EXACT_POSITION = '1';
 const NO_POSITION = { lat: null, lon: null, exact: false } as const;
@@ -39,7 +39,7 @@ function coordinates(reader: FieldReader): Pick<NamedPlace, 'lat' | 'lon' | 'exa
 /** Reads the location, and every commune in the line: real, public, and of the address. */
 export function readPlace(reader: FieldReader): NamedPlace {
   const street = reader.text('address', 200);
-  const [real, displayedPlace] = [reader.text('realCity', LONGEST_CITY), reader.text('city', LONGEST_CITY)].map(
+  const [real, displayedPlace] = [reader.text('realCity', MAX_CITY_LENGTH), reader.text('city', MAX_CITY_LENGTH)].map(
     splitCity,
   ) as [Pick<PlaceName, 'postcode' | 'city'>, Pick<PlaceName, 'postcode' | 'city'>];
   const realPostcode = readPostcode(reader.raw('realPostcode')) ?? real.postcode;
@@ -55,7 +55,7 @@ export function readPlace(reader: FieldReader): NamedPlace {
     crossed({ postcode: realPostcode, city: displayedPlace.city, from: 'la ville affichée (champ 6)' }),
     crossed({ postcode: shownPostcode, city: real.city, from: 'la ville réelle (champ 109)' }),
     cityOfAddress(street),
-    crossed({ postcode, city: reader.text('district', LONGEST_CITY), from: 'le quartier (champ 9)' }),
+    crossed({ postcode, city: reader.text('district', MAX_CITY_LENGTH), from: 'le quartier (champ 9)' }),
     { postcode: realPostcode, city: '', from: 'le code postal seul (champ 108)' },
     { postcode: shownPostcode, city: '', from: 'le code postal seul (champ 5)' },
   ];

@@ -1,5 +1,5 @@
 import { layoutProblem } from './columns/layout';
-import { FEWEST_FIELDS, MAX_FIELDS, POLIRIS } from './poliris-columns';
+import { MIN_FIELD_COUNT, MAX_FIELDS, POLIRIS } from './poliris-columns';
 
 /** One listing of a file; `line` is its first line, from 1. */
 export interface PolirisRecord {
@@ -48,14 +48,14 @@ function begins(line: string, agency: string): boolean {
 }
 
 const isWhole = (text: string) =>
-  cut(text).length >= FEWEST_FIELDS && (!text.trimEnd().endsWith('!#"') || text.trimEnd().endsWith('""'));
+  cut(text).length >= MIN_FIELD_COUNT && (!text.trimEnd().endsWith('!#"') || text.trimEnd().endsWith('""'));
 
 function finish(line: number, text: string): PolirisRecord | UnreadableLine {
   const parts = cut(text);
   const fields = parts.map(unquote);
   // a trailing separator makes an extra empty field
   while (fields.length > MAX_FIELDS && fields.at(-1) === '') fields.pop();
-  if (fields.length < FEWEST_FIELDS)
+  if (fields.length < MIN_FIELD_COUNT)
     return { line, reason: `Ligne incomplète\u00a0: ${fields.length} champs au lieu de ${MAX_FIELDS}.` };
   if (fields.length > MAX_FIELDS)
     return { line, reason: `Ligne illisible\u00a0: ${fields.length} champs au lieu de ${MAX_FIELDS} au plus.` };

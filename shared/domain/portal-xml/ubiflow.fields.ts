@@ -10,7 +10,7 @@ import { count, decimal, plainText } from './xml-values';
 
 type Field = XmlField<UbiflowSource>;
 
-const LONGEST_TEXT = 4000;
+const MAX_TEXT_LENGTH = 4000;
 
 export const yes = (value: boolean | null): string | null => (value === null ? null : value ? 'O' : 'N');
 /** `jj/mm/aaaa` of an ISO day. */
@@ -24,7 +24,7 @@ const rooms = (type: RoomType) => (listing: OutgoingListing) =>
 export const ADVERT_FIELDS: readonly Field[] = [
   { name: 'reference', source: 'GIVEN', text: ({ property }) => property.reference },
   { name: 'titre', source: 'GIVEN', text: ({ property }) => plainText(property.title.replace(/\s+/g, ' ')) },
-  { name: 'texte', source: 'GIVEN', text: ({ property }) => plainText(property.description, LONGEST_TEXT) },
+  { name: 'texte', source: 'GIVEN', text: ({ property }) => plainText(property.description, MAX_TEXT_LENGTH) },
   { name: 'date_saisie', source: 'GIVEN', text: ({ property }) => day(dayOf(new Date(property.createdTime))) },
   { name: 'visite_virtuelle', source: 'DICTIONARY', text: ({ property }) => property.listing.virtualTourUrl },
   { name: 'mandat_numero', source: 'GIVEN', text: ({ mandate }) => mandate?.number ?? null },

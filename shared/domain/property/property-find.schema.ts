@@ -44,7 +44,7 @@ export const PropertyFilterSchema = z.strictObject({
   /** Excludes properties in charge of these. */
   exceptNegotiators: z.array(z.string().max(254)).max(500).optional(),
   /** Fields that must be empty. */
-  without: z.array(z.enum(enums.MAY_BE_WITHOUT)).max(enums.MAY_BE_WITHOUT.length).optional(),
+  without: z.array(z.enum(enums.OPTIONAL_FIELDS)).max(enums.OPTIONAL_FIELDS.length).optional(),
   contactId: NumericInput.pipe(z.int().min(1)).optional(),
   references: z.array(ReferenceSchema).max(500).optional(),
 });

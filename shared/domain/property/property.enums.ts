@@ -222,7 +222,7 @@ export const MANDATE_STATUS_FILTERS = /* @__PURE__ */ choices({ NONE: null, ...M
 export type MandateStatusFilter = (typeof MANDATE_STATUS_FILTERS)[number];
 
 /** Fields that a list can require to be empty. */
-export const MAY_BE_WITHOUT = [
+export const OPTIONAL_FIELDS = [
   'price',
   'rooms',
   'bedrooms',
@@ -233,7 +233,7 @@ export const MAY_BE_WITHOUT = [
   'city',
   'mandateType',
 ] as const;
-export type MayBeWithout = (typeof MAY_BE_WITHOUT)[number];
+export type MayBeWithout = (typeof OPTIONAL_FIELDS)[number];
 
 export const PROPERTY_ORDER = [
   'modifiedTime',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAIL_SECURITY } from './proposal.enums';
 import { BAD_EMAIL } from '../contact/email';
-import { LONGEST_NOTICE_TEXT } from '../visit/notice/notice.enums';
+import { MAX_NOTICE_TEXT_LENGTH } from '../visit/notice/notice.enums';
 
 const Host = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,251}$/, 'Nom de serveur invalide');
 const Address = z.email(BAD_EMAIL).max(254);
@@ -18,7 +18,7 @@ export const MailServerSchema = z.strictObject({
 });
 export type MailServer = z.infer<typeof MailServerSchema>;
 
-const VisitText = z.string().trim().max(LONGEST_NOTICE_TEXT);
+const VisitText = z.string().trim().max(MAX_NOTICE_TEXT_LENGTH);
 /** Agency's texts of messages to visitors; empty uses the default. */
 const VisitTexts = z.strictObject({
   CONFIRMATION: VisitText,

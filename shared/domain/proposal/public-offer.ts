@@ -21,13 +21,13 @@ export interface PublicOffer {
 
 const GROUPS: readonly MentionGroup[] = ['PRICE', 'CO_OWNERSHIP', 'ENERGY', 'AGENCY'];
 /** Mentions shown elsewhere on the page: price, card and guarantor. */
-const APART: readonly MentionKey[] = ['price', 'rent', 'professionalCard', 'guarantor'];
+const EXCLUDED_MENTIONS: readonly MentionKey[] = ['price', 'rent', 'professionalCard', 'guarantor'];
 
 /** Builds the property as offered on a day. */
 export function publicOffer(property: Property, agency: AgencyRules & RentRules, day: string): PublicOffer {
   const { amount, note } = priceMention(property, agency, day);
   const mentions = complianceMentions(property, agency, day).filter(
-    ({ group, key }) => GROUPS.includes(group) && !APART.includes(key),
+    ({ group, key }) => GROUPS.includes(group) && !EXCLUDED_MENTIONS.includes(key),
   );
   return {
     reference: property.reference,

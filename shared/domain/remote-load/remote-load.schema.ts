@@ -5,12 +5,12 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from '../common/pag
 const Name = z.string().min(1).max(60);
 export const MAX_LOADS = 50;
 /** Maximum plausible load time. */
-const LONGEST_MS = 120_000;
+const MAX_DURATION_MS = 120_000;
 
 /** Loads of a page: each remote's entry, version, and duration in milliseconds. */
 export const RemoteLoadsSchema = z.strictObject({
   loads: z
-    .array(z.strictObject({ remote: Name, version: Name, took: z.number().min(0).max(LONGEST_MS) }))
+    .array(z.strictObject({ remote: Name, version: Name, took: z.number().min(0).max(MAX_DURATION_MS) }))
     .min(1)
     .max(MAX_LOADS),
   /** Session id of the page, as in its error reports. */

@@ -4,7 +4,7 @@ import { formatFindings } from './format-rules';
 import { HOUSE, RENTAL } from './listing.fixture';
 
 const FORMAT = 'format Poliris 4.12';
-const KEPT_BACK = 'BLOCKING';
+const BLOCKING = 'BLOCKING';
 const CUT = 'WARNING';
 
 const formatCase = (name: string, property: Property, expected: string[], source: string) => ({
@@ -23,14 +23,14 @@ export const cases = legalCases({
     formatCase(
       'a reference of 21',
       house({ reference: 'R'.repeat(21) }),
-      [`${KEPT_BACK} reference`],
+      [`${BLOCKING} reference`],
       'field 2: 20 at most',
     ),
     formatCase('a technical id of 30', house({ technicalId: 'T'.repeat(30) }), [], 'field 175: 30 at most'),
     formatCase(
       'a technical id of 31',
       house({ technicalId: 'T'.repeat(31) }),
-      [`${KEPT_BACK} technicalId`],
+      [`${BLOCKING} technicalId`],
       'field 175: 30 at most',
     ),
     formatCase('a title of 64', house({ title: 'é'.repeat(64) }), [], 'field 20: 64 at most'),
@@ -42,18 +42,18 @@ export const cases = legalCases({
       [`${CUT} description`],
       'field 21: 4 000 at most',
     ),
-    formatCase('no price', house({ price: null }), [`${KEPT_BACK} price`], 'field 11 is mandatory'),
-    formatCase('no title', house({ title: '' }), [`${KEPT_BACK} title`], 'field 20 is mandatory'),
+    formatCase('no price', house({ price: null }), [`${BLOCKING} price`], 'field 11 is mandatory'),
+    formatCase('no title', house({ title: '' }), [`${BLOCKING} title`], 'field 20 is mandatory'),
     formatCase(
       'no postcode',
       house({ location: { ...HOUSE.location, postcode: null } }),
-      [`${KEPT_BACK} location.postcode`],
+      [`${BLOCKING} location.postcode`],
       'field 5 is mandatory',
     ),
     formatCase(
       'a letting without charges',
       { ...RENTAL, financialInfo: { ...RENTAL.financialInfo, monthlyExpenses: null } },
-      [`${KEPT_BACK} financialInfo.monthlyExpenses`],
+      [`${BLOCKING} financialInfo.monthlyExpenses`],
       'field 23 is mandatory of a letting',
     ),
   ],

@@ -5,7 +5,7 @@ import type { PortalKind } from './sync.enums';
 import type { ListingFieldChange } from './sync.schema';
 
 const MAX_CHANGES = 60;
-const LONGEST_VALUE = 400;
+const MAX_VALUE_LENGTH = 400;
 
 type Field = readonly [label: string, value: string];
 
@@ -45,7 +45,7 @@ function xmlFields(xml: string): Field[] {
 const fieldsOf = (kind: PortalKind, content: string): Field[] =>
   kind === 'POLIRIS' ? polirisFields(content) : xmlFields(content);
 
-const cut = (value: string | undefined): string => cutText(value ?? '', LONGEST_VALUE);
+const cut = (value: string | undefined): string => cutText(value ?? '', MAX_VALUE_LENGTH);
 
 /** Compares two versions of a listing as written for a portal, field by field, in the order of the format. */
 export function listingChanges(kind: PortalKind, before: string, after: string): ListingFieldChange[] {

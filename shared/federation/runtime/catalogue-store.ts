@@ -44,7 +44,7 @@ function chosenFor({ remotes, trials = {} }: Catalogue, person: Person | undefin
 const hasOtherHost = (initial: Catalogue, newest: Catalogue): boolean =>
   initial.host !== undefined && newest.host !== undefined && newest.host !== initial.host;
 
-function put<T>(map: Map<string, T>, key: string, value: T | undefined): void {
+function setOrDelete<T>(map: Map<string, T>, key: string, value: T | undefined): void {
   if (value === undefined) map.delete(key);
   else map.set(key, value);
 }
@@ -115,7 +115,7 @@ export function createCatalogueStore(initial: Catalogue): CatalogueStore {
     },
     point(name, remote) {
       if (pointed.get(name) === remote) return;
-      put(pointed, name, remote);
+      setOrDelete(pointed, name, remote);
       choose();
     },
     isPointed: (remote) => pointed.get(remote.name) === remote,

@@ -7,7 +7,7 @@ function isCatalogue(value: unknown): value is Catalogue {
   return typeof value === 'object' && value !== null && 'revision' in value && 'remotes' in value;
 }
 
-async function ask(store: CatalogueStore): Promise<void> {
+async function fetchCatalogue(store: CatalogueStore): Promise<void> {
   try {
     const headers = { 'if-none-match': catalogueTag(store.get()) };
     const response = await fetch(`${CATALOGUE_URL}?contract=${runtimeConfig().contract}`, {
@@ -23,14 +23,14 @@ async function ask(store: CatalogueStore): Promise<void> {
   }
 }
 
-const asking = new WeakMap<CatalogueStore, Promise<void>>();
+const pendingFetches = new WeakMap<CatalogueStore, Promise<void>>();
 
 /** Asks whether other versions are live, one question at a time; no answer means no news. */
 export function refreshCatalogue(store: CatalogueStore): Promise<void> {
-  const running = asking.get(store);
+  const running = pendingFetches.get(store);
   if (running) return running;
-  const pending = ask(store).finally(() => asking.delete(store));
-  asking.set(store, pending);
+  const pending = fetchCatalogue(store).finally(() => pendingFetches.delete(store));
+  pendingFetches.set(store, pending);
   return pending;
 }
 

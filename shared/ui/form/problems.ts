@@ -5,22 +5,22 @@ import { formatNumber, i18n } from '@pignon/shared/i18n';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
-const say = (key: string, value?: unknown): string => i18n.t(`form.${key}`, { 0: value });
+const formText = (key: string, value?: unknown): string => i18n.t(`form.${key}`, { 0: value });
 const sayOfForm = (key: string, value?: unknown): string =>
   i18n.t(`form:${key}`, { 0: typeof value === 'number' ? formatNumber(value) : value });
 const isMissing = (input: unknown): boolean => input === undefined || input === null || input === '';
 
 function tooSmall({ origin, minimum, exact }: Extract<Issue, { code: 'too_small' }>): string {
-  if (origin === 'array' || origin === 'set') return say('oneAtLeast');
+  if (origin === 'array' || origin === 'set') return formText('oneAtLeast');
   if (origin !== 'string') return sayOfForm('minimum', minimum);
-  if (exact === true) return say('strictLength', minimum);
-  return Number(minimum) === 1 ? say('required') : say('minLength', minimum);
+  if (exact === true) return formText('strictLength', minimum);
+  return Number(minimum) === 1 ? formText('required') : formText('minLength', minimum);
 }
 
 function tooBig({ origin, maximum, exact }: Extract<Issue, { code: 'too_big' }>): string {
   if (origin === 'array' || origin === 'set') return sayOfForm('maxItems', maximum);
   if (origin !== 'string') return sayOfForm('maximum', maximum);
-  return say(exact === true ? 'strictLength' : 'maxLength', maximum);
+  return formText(exact === true ? 'strictLength' : 'maxLength', maximum);
 }
 
 /** Formats with an error sentence of their own. */
@@ -35,25 +35,25 @@ function strangeCharacter(text: unknown, pattern: string | undefined): string | 
 }
 
 function misformed({ format, input, ...issue }: Extract<Issue, { code: 'invalid_format' }>): string {
-  if (format === 'email') return say('email');
+  if (format === 'email') return formText('email');
   if (FORMATS.includes(format)) return sayOfForm(format);
-  if (format === 'uppercase') return say('capitalsOnly');
+  if (format === 'uppercase') return formText('capitalsOnly');
   const strange = format === 'regex' ? strangeCharacter(input, issue.pattern) : undefined;
-  return strange === undefined ? say('format') : say('character', strange);
+  return strange === undefined ? formText('format') : formText('character', strange);
 }
 
 /** The product's message for a schema issue; the schema's own message takes precedence. */
 const sentenceOf: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'too_small') return tooSmall(issue);
   if (issue.code === 'too_big') return tooBig(issue);
-  if (isMissing(issue.input)) return say('required');
+  if (isMissing(issue.input)) return formText('required');
   if (issue.code === 'invalid_format') return misformed(issue);
-  if (issue.code === 'invalid_type' && issue.expected === 'int') return say('integersOnly');
+  if (issue.code === 'invalid_type' && issue.expected === 'int') return formText('integersOnly');
   if (issue.code === 'invalid_type' && issue.expected === 'number')
-    return say(typeof issue.input === 'string' && twoReadings(issue.input) ? 'twoReadings' : 'numbersOnly');
+    return formText(typeof issue.input === 'string' && twoReadings(issue.input) ? 'twoReadings' : 'numbersOnly');
   if (issue.code === 'invalid_type' && issue.expected === 'date') return sayOfForm('date');
   if (issue.code === 'invalid_value') return sayOfForm('choice');
-  return say('format');
+  return formText('format');
 };
 
 /** Validates a value by a schema. @returns paths and sentences in the screen's language */

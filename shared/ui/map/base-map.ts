@@ -11,7 +11,7 @@ export type BaseLayer = (typeof BASE_LAYERS)[number];
 
 /** Consecutive failed tiles after which the service counts as unreachable. */
 const MISSES = 2;
-const AGAIN_MS = 30_000;
+const RETRY_DELAY_MS = 30_000;
 
 type Ground = 'tiles' | 'communes';
 
@@ -44,7 +44,7 @@ function useTiles(map: LeafletMap | null, base: BaseLayer): Ground {
     for (const layer of drawn) layer.addTo(map).bringToBack();
     const timer = setInterval(() => {
       if (missed >= MISSES) ground?.redraw();
-    }, AGAIN_MS);
+    }, RETRY_DELAY_MS);
     return () => {
       clearInterval(timer);
       for (const layer of drawn) layer.remove();

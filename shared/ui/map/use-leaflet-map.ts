@@ -13,7 +13,7 @@ interface Options {
 const ROOM: [number, number] = [32, 32];
 /** Maximum zoom for a single point. */
 const CLOSEST_FIT = 16;
-const FARTHEST_ZOOM = 3;
+const MIN_ZOOM = 3;
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const rounded = (degrees: number) => Number(degrees.toFixed(5));
@@ -40,7 +40,7 @@ function openMap(box: HTMLElement, { place, keys }: Options, names: { in: string
     attributionControl: false,
     zoomControl: false,
     keyboard: keys,
-    minZoom: FARTHEST_ZOOM,
+    minZoom: MIN_ZOOM,
     maxZoom: FINEST_ZOOM,
     zoomAnimation: animated,
     fadeAnimation: animated,

@@ -6,12 +6,12 @@ const load = async () => (await import(/* webpackChunkName: "waiting-dialog" */ 
 export const WaitingDialog = lazyDialog(load);
 
 /** Milliseconds until the first screen is drawn. */
-const PRELOAD_AFTER_MS = 4_000;
+const PRELOAD_DELAY_MS = 4_000;
 
 /** Preloads the dialog, as it is opened without network. */
 export function usePreloadedDialog(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), PRELOAD_AFTER_MS);
+    const timer = setTimeout(() => void load().catch(() => undefined), PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
 }

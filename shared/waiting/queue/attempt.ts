@@ -10,11 +10,11 @@ export type Outcome =
   | { kind: 'refused'; error: ProblemError };
 
 const TIMEOUT_MS = 15_000;
-const MAX_MENDS = 3;
-const NOT_NOW: readonly number[] = [401, 429];
+const MAX_CONFLICT_RETRIES = 3;
+const RETRYABLE_STATUSES: readonly number[] = [401, 429];
 
 /** Milliseconds, longer than an attempt. */
-export const LEASE_MS = TIMEOUT_MS * (MAX_MENDS + 2);
+export const LEASE_MS = TIMEOUT_MS * (MAX_CONFLICT_RETRIES + 2);
 
 const asCall = call as unknown as (key: CallKey, input: object, options: CallOptions) => Promise<unknown>;
 
@@ -28,9 +28,11 @@ export async function attempt(waiting: WaitingCall, { batch }: Pick<CallOptions,
       return { kind: 'done', reply: await asCall(key, input, options) };
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      if (isSilence(error) || NOT_NOW.includes(error.status)) return { kind: 'silent' };
+      if (isSilence(error) || RETRYABLE_STATUSES.includes(error.status)) return { kind: 'silent' };
       const verdict =
-        error.code === 'STALE' && mends < MAX_MENDS ? resolveStale(waiting, error.problem?.current) : undefined;
+        error.code === 'STALE' && mends < MAX_CONFLICT_RETRIES
+          ? resolveStale(waiting, error.problem?.current)
+          : undefined;
       if (verdict?.kind === 'done') return { kind: 'done', reply: error.problem?.current };
       if (verdict?.kind !== 'again') return { kind: 'refused', error };
       ({ version } = verdict);

@@ -6,7 +6,7 @@ export function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T> 
 }
 
 /** Lists the names locked in any tab; a closed tab holds none. Undefined where locks are not supported. */
-export async function underWay(prefix: string): Promise<ReadonlySet<string> | undefined> {
+export async function lockedNames(prefix: string): Promise<ReadonlySet<string> | undefined> {
   if (!hasLocks()) return undefined;
   const { held = [] } = await navigator.locks.query();
   return new Set(held.flatMap(({ name = '' }) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : [])));

@@ -7,7 +7,7 @@ import { createStore, type Store } from '@pignon/shared/state';
 import type { StoredCall, WaitingStore } from '../store/waiting-store';
 import type { WaitingCall } from '../waiting-call';
 import { attempt, LEASE_MS } from './attempt';
-import { oneAtATime, underWay } from './one-at-a-time';
+import { oneAtATime, lockedNames } from './one-at-a-time';
 
 /** Result of a call that may wait: the server's reply, or that it waits, or that storage is full. */
 export type Sent = { kind: 'answered'; reply: unknown } | { kind: 'waits' } | { kind: 'no-room' };
@@ -25,8 +25,8 @@ interface TabMessage {
 const NAME = 'pignon.waiting';
 /** Prefix of the lock held by a tab during a first attempt. */
 const FIRST = `${NAME} `;
-const AGAIN_MS = 10_000;
-const LONGEST_AGAIN_MS = 120_000;
+const RETRY_DELAY_MS = 10_000;
+const MAX_RETRY_DELAY_MS = 120_000;
 /** Maximum number of server errors per call, after which it is not sent unasked. */
 const MAX_FAILURES = 5;
 const DAY_MS = 86_400_000;
@@ -53,7 +53,7 @@ export class WaitingQueue {
   private readonly channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
   private settling: readonly WaitingCall[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private pause = AGAIN_MS;
+  private pause = RETRY_DELAY_MS;
   private closed = false;
 
   constructor(
@@ -94,7 +94,7 @@ export class WaitingQueue {
 
   /** Lists the stored calls; one whose tab died while sending becomes free. */
   private async list(): Promise<StoredCall[]> {
-    const first = await underWay(FIRST);
+    const first = await lockedNames(FIRST);
     const calls = await this.store.list();
     return calls.map((each) => (first && !first.has(each.waiting.id) ? { ...each, leasedUntil: 0 } : each));
   }
@@ -133,7 +133,8 @@ export class WaitingQueue {
     clearTimeout(this.timer);
     if (this.closed) return;
     const { sent: sentCalls, again } = await oneAtATime(NAME, () => this.sendAll());
-    this.pause = sentCalls.length > 0 || again === undefined ? AGAIN_MS : Math.min(this.pause * 2, LONGEST_AGAIN_MS);
+    this.pause =
+      sentCalls.length > 0 || again === undefined ? RETRY_DELAY_MS : Math.min(this.pause * 2, MAX_RETRY_DELAY_MS);
     if (again !== undefined) this.sendAgain(again);
     await this.settle(sentCalls);
   }

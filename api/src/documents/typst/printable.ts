@@ -34,11 +34,11 @@ function standIn(letter: string): string {
 const ENDLESS = /[^\s\u00A0\u202F\uE000-\uE003]{40,}/gu;
 /** Number of letters between two break opportunities in such a word. */
 const UNBROKEN = 12;
-const MAY_BREAK = '\u200B';
+const ZERO_WIDTH_SPACE = '\u200B';
 
 const breakable = (word: string): string =>
   Array.from(letters.segment(word), ({ segment }, index) =>
-    index > 0 && index % UNBROKEN === 0 ? MAY_BREAK + segment : segment,
+    index > 0 && index % UNBROKEN === 0 ? ZERO_WIDTH_SPACE + segment : segment,
   ).join('');
 
 /**

@@ -13,7 +13,7 @@ import { limitOf, pageWithTotal } from '../../db/page';
 export type ClientErrorFind = z.output<typeof ClientErrorListQuery>;
 
 /** Maximum number of newest reports read: a page that fails in a loop must not slow the list. */
-const LOOKED_AT = 20_000;
+const MAX_ROWS_READ = 20_000;
 
 const GROUP: Sql = sql`remote, release, message`;
 
@@ -28,7 +28,7 @@ export async function findClientErrors(
     version ? sql`release = ${version}` : undefined,
     since ? sql`at >= ${since}::timestamptz` : undefined,
   ]);
-  const newest = sql`select * from client_error ${where} order by at desc, id desc limit ${LOOKED_AT}::int`;
+  const newest = sql`select * from client_error ${where} order by at desc, id desc limit ${MAX_ROWS_READ}::int`;
   const lines = await db.query<ClientErrorGroup>(sql`
     select remote, release as "version", message, count(*) as "count", min(at) as "first", max(at) as "last",
       (array_agg(error_id order by at desc, id desc))[1] as "errorId",

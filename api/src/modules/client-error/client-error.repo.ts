@@ -13,11 +13,11 @@ export async function saveClientError(db: Queryable, report: ClientError, userAg
 }
 
 /** Days for which reports are kept; older ones concern versions that nobody runs. */
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
 /** Job: deletes old reports. */
 export async function deleteOldClientErrors(db: Queryable, now: Date): Promise<{ forgotten: number }> {
   const forgotten = await db.query(sql`delete from client_error
-    where at < ${now.toISOString()}::timestamptz - make_interval(days => ${KEPT_DAYS}::int) returning 1`);
+    where at < ${now.toISOString()}::timestamptz - make_interval(days => ${RETENTION_DAYS}::int) returning 1`);
   return { forgotten: forgotten.length };
 }

@@ -41,18 +41,18 @@ const call = (key: string, body: object, headers: Record<string, string> = {}, b
   world.call(key, { token: by, body, headers });
 const as = (email: string, roles: Role[] = ['NEGOTIATOR']) => world.signIn(roles, { email });
 
-function good(answer: Answer, status = 200): Event {
+function expectEvent(answer: Answer, status = 200): Event {
   const body: unknown = answer.body;
   expect({ status: answer.status, body }).toMatchObject({ status });
   return answer.body;
 }
-function refused(answer: Answer, status: number): Refusal {
+function expectRefusal(answer: Answer, status: number): Refusal {
   const body: unknown = answer.body;
   expect({ status: answer.status, body }).toMatchObject({ status });
   return answer.body;
 }
 const create = async (over: object = {}) =>
-  good(await call('POST event/create', { type: 'TASK', title: 'Relancer', ...over }), 201);
+  expectEvent(await call('POST event/create', { type: 'TASK', title: 'Relancer', ...over }), 201);
 const edit = (id: number, patch: object, version = 1, by = token) =>
   call(`PATCH event/${id}`, patch, { 'if-match': `"${version}"` }, by);
 const journal = () =>
@@ -73,7 +73,7 @@ describe('POST event/create', () => {
       due: '2026-12-01T09:00:00Z',
       links,
     });
-    expect(good(answer, 201)).toMatchObject({
+    expect(expectEvent(answer, 201)).toMatchObject({
       title: 'Relancer',
       due: '2026-12-01T09:00:00.000Z',
       done: false,
@@ -89,9 +89,9 @@ describe('POST event/create', () => {
 
   it('creates once under one key', async () => {
     const headers = { 'idempotency-key': 'task-1' };
-    const first = good(await call('POST event/create', { type: 'NOTE', title: 'A' }, headers), 201);
-    expect(good(await call('POST event/create', { type: 'NOTE', title: 'A' }, headers), 201)).toEqual(first);
-    refused(await call('POST event/create', { type: 'NOTE', title: 'B' }, headers), 409);
+    const first = expectEvent(await call('POST event/create', { type: 'NOTE', title: 'A' }, headers), 201);
+    expect(expectEvent(await call('POST event/create', { type: 'NOTE', title: 'A' }, headers), 201)).toEqual(first);
+    expectRefusal(await call('POST event/create', { type: 'NOTE', title: 'B' }, headers), 409);
   });
 
   it.each<[string, object, string]>([
@@ -106,25 +106,28 @@ describe('POST event/create', () => {
     ['an unknown field', { colour: 'red' }, 'colour'],
   ])('refuses %s', async (_, over, path) => {
     const answer = await call('POST event/create', { type: 'TASK', title: 'Relancer', ...over });
-    expect(refused(answer, 422).errors).toMatchObject([{ path }]);
+    expect(expectRefusal(answer, 422).errors).toMatchObject([{ path }]);
     expect(await journal()).toEqual([]);
   });
 
   it('is not for those who only read', async () => {
-    refused(await call('POST event/create', { type: 'NOTE', title: 'A' }, {}, await as('luc@pignon.test', [])), 403);
+    expectRefusal(
+      await call('POST event/create', { type: 'NOTE', title: 'A' }, {}, await as('luc@pignon.test', [])),
+      403,
+    );
   });
 });
 
 describe('PATCH event/{id}', () => {
   it('ticks a task off and tells what changed', async () => {
     const { id } = await create({ due: '2026-12-01T09:00:00Z' });
-    const doneEvent = good(await edit(id, { done: true }));
+    const doneEvent = expectEvent(await edit(id, { done: true }));
     expect(doneEvent).toMatchObject({ done: true, due: '2026-12-01T09:00:00.000Z', version: 2 });
     expect((await journal())[1]).toMatchObject({
       action: 'UPDATE',
       changes: [{ path: 'done', before: false, after: true }],
     });
-    expect(good(await edit(id, { done: false, links: [{ kind: 'property', id: 'V1' }] }, 2))).toMatchObject({
+    expect(expectEvent(await edit(id, { done: false, links: [{ kind: 'property', id: 'V1' }] }, 2))).toMatchObject({
       done: false,
       links: [{ kind: 'property', id: 'V1' }],
     });
@@ -133,10 +136,10 @@ describe('PATCH event/{id}', () => {
   it('answers 304 when nothing differs, 428 without version and 412 with what stands now', async () => {
     const { id } = await create({ due: '2026-12-01T09:00:00Z' });
     expect((await edit(id, { title: 'Relancer', due: '2026-12-01T09:00:00Z' })).status).toBe(304);
-    refused(await call(`PATCH event/${id}`, { done: true }), 428);
-    good(await edit(id, { title: 'Rappeler' }));
-    expect(refused(await edit(id, { done: true }), 412).current).toMatchObject({ title: 'Rappeler', version: 2 });
-    refused(await edit(999_999, { done: true }), 404);
+    expectRefusal(await call(`PATCH event/${id}`, { done: true }), 428);
+    expectEvent(await edit(id, { title: 'Rappeler' }));
+    expect(expectRefusal(await edit(id, { done: true }), 412).current).toMatchObject({ title: 'Rappeler', version: 2 });
+    expectRefusal(await edit(999_999, { done: true }), 404);
   });
 
   it.each<[string, object, string]>([
@@ -145,16 +148,16 @@ describe('PATCH event/{id}', () => {
     ['to become the product’s', { type: 'SYSTEM' }, 'type'],
   ])('refuses %s', async (_, patch, path) => {
     const { id } = await create({ due: '2026-12-01T09:00:00Z' });
-    expect(refused(await edit(id, patch), 422).errors).toMatchObject([{ path }]);
+    expect(expectRefusal(await edit(id, patch), 422).errors).toMatchObject([{ path }]);
   });
 
   it('is for its author, whom it is for, and a manager', async () => {
     const paul = await as('paul@pignon.test');
     const { id } = await create({ user: 'paul@pignon.test' });
-    good(await edit(id, { text: 'Par Paul' }, 1, paul));
-    good(await edit(id, { text: 'Par Nora' }, 2));
-    refused(await edit(id, { text: 'Par Luc' }, 3, await as('luc@pignon.test')), 403);
-    good(await edit(id, { text: 'Par Claire' }, 3, await as('claire@pignon.test', ['MANAGER'])));
+    expectEvent(await edit(id, { text: 'Par Paul' }, 1, paul));
+    expectEvent(await edit(id, { text: 'Par Nora' }, 2));
+    expectRefusal(await edit(id, { text: 'Par Luc' }, 3, await as('luc@pignon.test')), 403);
+    expectEvent(await edit(id, { text: 'Par Claire' }, 3, await as('claire@pignon.test', ['MANAGER'])));
   });
 
   it('never touches what the product wrote', async () => {
@@ -163,7 +166,7 @@ describe('PATCH event/{id}', () => {
     );
     const manager = await as('claire@pignon.test', ['MANAGER']);
     for (const by of [token, manager])
-      expect(refused(await edit(id, { title: 'X' }, 1, by), 403).message).toMatch(/logiciel/);
+      expect(expectRefusal(await edit(id, { title: 'X' }, 1, by), 403).message).toMatch(/logiciel/);
   });
 });
 

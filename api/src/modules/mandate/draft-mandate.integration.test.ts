@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { SOMEBODY } from '../../../test/factories';
-import { good, MandateWorld, refused } from '../../../test/mandate-world';
+import { expectMandate, MandateWorld, expectRefusal } from '../../../test/mandate-world';
 import { versionTag } from '../../../test/version-tag';
 
 let m: MandateWorld;
@@ -13,7 +13,7 @@ afterAll(() => m.world.close());
 describe('POST mandate', () => {
   it('takes from the property what is not given, and leaves its trace', async () => {
     const answer = await m.call('POST mandate', { propertyRef: 'V1', type: 'EXCLUSIVE' });
-    const mandate = good(answer, 201);
+    const mandate = expectMandate(answer, 201);
     expect(mandate).toMatchObject({
       propertyRef: 'V1',
       status: 'PENDING',
@@ -29,15 +29,15 @@ describe('POST mandate', () => {
     expect(await m.journal(mandate.id)).toMatchObject([{ action: 'CREATE', user: 'nora@pignon.test' }]);
     expect(await m.eventsOf(mandate.id)).toEqual(['Mandat créé pour le bien V1']);
     expect(await m.mandateStatusOf('V1')).toBe('PENDING');
-    expect(good(await m.call(`GET mandate/${mandate.id}`))).toEqual(mandate);
+    expect(expectMandate(await m.call(`GET mandate/${mandate.id}`))).toEqual(mandate);
   });
 
   it('creates once under one key', async () => {
     const headers = { 'idempotency-key': 'one-mandate' };
     const body = { propertyRef: 'V1', type: 'EXCLUSIVE' };
-    const first = good(await m.call('POST mandate', body, headers), 201);
-    expect(good(await m.call('POST mandate', body, headers), 201)).toEqual(first);
-    refused(await m.call('POST mandate', { ...body, price: 1 }, headers), 409);
+    const first = expectMandate(await m.call('POST mandate', body, headers), 201);
+    expect(expectMandate(await m.call('POST mandate', body, headers), 201)).toEqual(first);
+    expectRefusal(await m.call('POST mandate', { ...body, price: 1 }, headers), 409);
   });
 
   it.each<[string, object, string]>([
@@ -51,13 +51,13 @@ describe('POST mandate', () => {
     ['an unknown field', { colour: 'red' }, 'colour'],
   ])('refuses %s', async (_, over, path) => {
     const answer = await m.call('POST mandate', { propertyRef: 'V1', type: 'NON_EXCLUSIVE', ...over });
-    expect(refused(answer, 422).errors).toMatchObject([{ path }]);
+    expect(expectRefusal(answer, 422).errors).toMatchObject([{ path }]);
     expect(await m.world.db.query(sql`select id from mandate`)).toEqual([]);
   });
 
   it('is not for those who only read', async () => {
     m.token = await m.world.signIn(['SUPPORT']);
-    refused(await m.call('POST mandate', { propertyRef: 'V1', type: 'EXCLUSIVE' }), 403);
+    expectRefusal(await m.call('POST mandate', { propertyRef: 'V1', type: 'EXCLUSIVE' }), 403);
   });
 });
 
@@ -66,8 +66,8 @@ describe('GET mandate/{id}', () => {
     const { id } = await m.create();
     const etag = String((await m.call(`GET mandate/${id}`)).headers['etag']);
     expect((await m.call(`GET mandate/${id}`, undefined, { 'if-none-match': etag })).status).toBe(304);
-    expect(refused(await m.call('GET mandate/999999'), 404).message).toMatch(/n’existe pas/);
-    refused(await m.call('GET mandate/abc'), 422);
+    expect(expectRefusal(await m.call('GET mandate/999999'), 404).message).toMatch(/n’existe pas/);
+    expectRefusal(await m.call('GET mandate/abc'), 422);
   });
 });
 
@@ -79,9 +79,9 @@ describe('PATCH mandate/{id}', () => {
       { price: 250_000, diagnosis: { lead: true } },
       { 'if-match': '"1"' },
     );
-    expect(good(answer)).toMatchObject({ price: 250_000, counterParts: [m.anne, m.luc], version: 2 });
+    expect(expectMandate(answer)).toMatchObject({ price: 250_000, counterParts: [m.anne, m.luc], version: 2 });
     expect(answer.headers['etag']).toEqual(versionTag(2));
-    expect(good(await m.call(`GET mandate/${id}`))).toEqual(answer.body);
+    expect(expectMandate(await m.call(`GET mandate/${id}`))).toEqual(answer.body);
     expect((await m.journal(id))[1]).toMatchObject({
       action: 'UPDATE',
       changes: [
@@ -94,15 +94,15 @@ describe('PATCH mandate/{id}', () => {
   it('answers 304 when nothing differs, 428 without version and 412 with what stands now', async () => {
     const { id } = await m.create();
     expect((await m.call(`PATCH mandate/${id}`, { price: 261_250 }, { 'if-match': '"1"' })).status).toBe(304);
-    refused(await m.call(`PATCH mandate/${id}`, { price: 1 }), 428);
-    good(await m.call(`PATCH mandate/${id}`, { price: 2 }, { 'if-match': '"1"' }));
+    expectRefusal(await m.call(`PATCH mandate/${id}`, { price: 1 }), 428);
+    expectMandate(await m.call(`PATCH mandate/${id}`, { price: 2 }, { 'if-match': '"1"' }));
     expect(
-      refused(await m.call(`PATCH mandate/${id}`, { price: 3 }, { 'if-match': '"1"' }), 412).current,
+      expectRefusal(await m.call(`PATCH mandate/${id}`, { price: 3 }, { 'if-match': '"1"' }), 412).current,
     ).toMatchObject({
       price: 2,
       version: 2,
     });
-    refused(await m.call('PATCH mandate/999999', { price: 3 }, { 'if-match': '"1"' }), 404);
+    expectRefusal(await m.call('PATCH mandate/999999', { price: 3 }, { 'if-match': '"1"' }), 404);
   });
 
   it.each<[string, object, string]>([
@@ -113,23 +113,25 @@ describe('PATCH mandate/{id}', () => {
   ])('refuses %s', async (_, patch, path) => {
     const { id } = await m.create();
     const answer = await m.call(`PATCH mandate/${id}`, patch, { 'if-match': '"1"' });
-    expect(refused(answer, 422).errors).toMatchObject([{ path }]);
+    expect(expectRefusal(answer, 422).errors).toMatchObject([{ path }]);
   });
 
   it('drops signatures when the terms change, keeps them when only our notes do', async () => {
     const { id } = await m.create();
-    good(await m.sign('V1', m.anne));
-    const notes = good(await m.call(`PATCH mandate/${id}`, { diagnosis: { gas: true } }, { 'if-match': '"2"' }));
+    expectMandate(await m.sign('V1', m.anne));
+    const notes = expectMandate(
+      await m.call(`PATCH mandate/${id}`, { diagnosis: { gas: true } }, { 'if-match': '"2"' }),
+    );
     expect(notes.signatures).toHaveLength(1);
-    const terms = good(await m.call(`PATCH mandate/${id}`, { price: 240_000 }, { 'if-match': '"3"' }));
+    const terms = expectMandate(await m.call(`PATCH mandate/${id}`, { price: 240_000 }, { 'if-match': '"3"' }));
     expect(terms.signatures).toEqual([]);
     expect(await m.eventsOf(id)).toContain('Mandat du bien V1 modifié\u00a0: à signer à nouveau');
   });
 
   it('is refused once signed', async () => {
     const { id } = await m.create({ counterParts: [m.anne] });
-    good(await m.sign('V1', m.anne));
+    expectMandate(await m.sign('V1', m.anne));
     const answer = await m.call(`PATCH mandate/${id}`, { price: 1 }, { 'if-match': '"2"' });
-    expect(refused(answer, 409).message).toMatch(/signé/);
+    expect(expectRefusal(answer, 409).message).toMatch(/signé/);
   });
 });

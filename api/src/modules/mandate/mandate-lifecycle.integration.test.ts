@@ -3,7 +3,7 @@ import { frenchDay } from '@pignon/shared/domain/common/french';
 import sql from 'sql-template-tag';
 import { NEW_RENTAL } from '@pignon/shared/domain/property/property-draft';
 import { mandateFields, propertyFields, SOMEBODY } from '../../../test/factories';
-import { good, MandateWorld, refused } from '../../../test/mandate-world';
+import { expectMandate, MandateWorld, expectRefusal } from '../../../test/mandate-world';
 import { insertManyProperties } from '../property/property.service';
 import { insertManyMandates } from './mandate.service';
 
@@ -26,9 +26,9 @@ describe('PATCH mandate/{id}/status/{status}', () => {
 
   it('concludes a sale with its day, price and buyer, and the property in the same step', async () => {
     const { id } = await m.create({ counterParts: [m.anne] });
-    good(await m.sign('V1', m.anne));
+    expectMandate(await m.sign('V1', m.anne));
     const conclusion = { date: TODAY, price: 255_000, contactId: m.luc };
-    expect(good(await m.call(`PATCH mandate/${id}/status/SOLD`, { conclusion }))).toMatchObject({
+    expect(expectMandate(await m.call(`PATCH mandate/${id}/status/SOLD`, { conclusion }))).toMatchObject({
       status: 'SOLD',
       conclusion: { ...conclusion, name: null },
       version: 3,
@@ -54,9 +54,9 @@ describe('PATCH mandate/{id}/status/{status}', () => {
     const added = [{ reference: 'L1', fields: { ...rental, contactTypes } }];
     await m.world.db.tx((tx) => insertManyProperties(tx, SOMEBODY, added));
     const { id } = await m.create({ counterParts: [m.anne], propertyRef: 'L1' });
-    good(await m.sign('L1', m.anne));
+    expectMandate(await m.sign('L1', m.anne));
     const conclusion = { date: TODAY, price: 780, name: ' Peio Etxe ' };
-    expect(good(await m.call(`PATCH mandate/${id}/status/SOLD`, { conclusion }))).toMatchObject({
+    expect(expectMandate(await m.call(`PATCH mandate/${id}/status/SOLD`, { conclusion }))).toMatchObject({
       conclusion: { date: TODAY, price: 780, contactId: null, name: 'Peio Etxe' },
     });
     expect(await statusOf('L1')).toBe('RENTED');
@@ -72,9 +72,9 @@ describe('PATCH mandate/{id}/status/{status}', () => {
     ['a day before its signature', { date: addDays(TODAY, -1) }, 'conclusion.date'],
   ])('concludes nothing with %s', async (_, over, path) => {
     const { id } = await m.create({ counterParts: [m.anne] });
-    good(await m.sign('V1', m.anne));
+    expectMandate(await m.sign('V1', m.anne));
     const conclusion = over && { date: TODAY, price: 255_000, contactId: m.luc, ...over };
-    const answer = refused(await m.call(`PATCH mandate/${id}/status/SOLD`, { conclusion }), 422);
+    const answer = expectRefusal(await m.call(`PATCH mandate/${id}/status/SOLD`, { conclusion }), 422);
     expect(answer.errors?.map((each) => each.path)).toEqual([path]);
     expect([await m.mandateStatusOf('V1'), await statusOf('V1')]).toEqual(['RUNNING', 'ACTIVE']);
   });
@@ -82,7 +82,7 @@ describe('PATCH mandate/{id}/status/{status}', () => {
   it('closes with the day and the reason', async () => {
     const { id } = await m.create();
     const body = { reason: 'Le propriétaire garde son bien.' };
-    expect(good(await m.call(`PATCH mandate/${id}/status/CLOSED`, body))).toMatchObject({
+    expect(expectMandate(await m.call(`PATCH mandate/${id}/status/CLOSED`, body))).toMatchObject({
       status: 'CLOSED',
       termination: { date: TODAY, ...body },
       statusHistory: [{ status: 'PENDING' }, { status: 'CLOSED', user: 'nora@pignon.test' }],
@@ -92,7 +92,7 @@ describe('PATCH mandate/{id}/status/{status}', () => {
 
   it.each(['RUNNING', 'SOLD', 'EXPIRED'])('refuses %s before signature and says what is allowed', async (status) => {
     const { id } = await m.create();
-    expect(refused(await m.call(`PATCH mandate/${id}/status/${status}`), 409)).toMatchObject({
+    expect(expectRefusal(await m.call(`PATCH mandate/${id}/status/${status}`), 409)).toMatchObject({
       code: 'CONFLICT',
       allowed: ['CLOSED'],
       detail: 'CLOSED',
@@ -102,24 +102,24 @@ describe('PATCH mandate/{id}/status/{status}', () => {
 
   it('knows no other status, no unknown mandate and no older version', async () => {
     const { id } = await m.create();
-    refused(await m.call(`PATCH mandate/${id}/status/LOST`), 422);
-    refused(await m.call('PATCH mandate/999999/status/CLOSED'), 404);
-    refused(await m.call(`PATCH mandate/${id}/status/CLOSED`, undefined, { 'if-match': '"7"' }), 412);
+    expectRefusal(await m.call(`PATCH mandate/${id}/status/LOST`), 422);
+    expectRefusal(await m.call('PATCH mandate/999999/status/CLOSED'), 404);
+    expectRefusal(await m.call(`PATCH mandate/${id}/status/CLOSED`, undefined, { 'if-match': '"7"' }), 412);
   });
 });
 
 describe('PATCH mandate/{id}/extend', () => {
   it('moves the term of a running mandate by an amendment', async () => {
     const { id } = await m.create({ counterParts: [m.anne] });
-    good(await m.sign('V1', m.anne));
+    expectMandate(await m.sign('V1', m.anne));
     const endDate = addMonths(TODAY, 6);
-    expect(good(await m.call(`PATCH mandate/${id}/extend`, { endDate }))).toMatchObject({
+    expect(expectMandate(await m.call(`PATCH mandate/${id}/extend`, { endDate }))).toMatchObject({
       status: 'RUNNING',
       endDate,
       amendments: [{ date: TODAY, endDate, text: expect.stringMatching(/Prolongation/) as string }],
     });
     const again = await m.call(`PATCH mandate/${id}/extend`, { endDate });
-    expect(refused(again, 422).errors).toMatchObject([{ path: 'endDate' }]);
+    expect(expectRefusal(again, 422).errors).toMatchObject([{ path: 'endDate' }]);
     expect((await m.eventsOf(id)).at(-1)).toBe('Mandat n°\u00a0T-1 prolongé pour le bien V1');
   });
 
@@ -133,12 +133,12 @@ describe('PATCH mandate/{id}/extend', () => {
       ]),
     );
     await m.create({ propertyRef: 'V2', type: 'EXCLUSIVE' });
-    const rival = good(await m.sign('V2', m.anne));
+    const rival = expectMandate(await m.sign('V2', m.anne));
     expect(rival.registerNumber).toBe(8);
     const endDate = addMonths(TODAY, 2);
-    refused(await m.call(`PATCH mandate/${id}/extend`, { endDate }), 409);
-    good(await m.call(`PATCH mandate/${rival.id}/status/CLOSED`, { reason: 'Accord.' }));
-    expect(good(await m.call(`PATCH mandate/${id}/extend`, { endDate }))).toMatchObject({
+    expectRefusal(await m.call(`PATCH mandate/${id}/extend`, { endDate }), 409);
+    expectMandate(await m.call(`PATCH mandate/${rival.id}/status/CLOSED`, { reason: 'Accord.' }));
+    expect(expectMandate(await m.call(`PATCH mandate/${id}/extend`, { endDate }))).toMatchObject({
       status: 'RUNNING',
       registerNumber: 7,
     });
@@ -148,7 +148,7 @@ describe('PATCH mandate/{id}/extend', () => {
   it('is refused before signature', async () => {
     const { id } = await m.create();
     const answer = await m.call(`PATCH mandate/${id}/extend`, { endDate: addMonths(TODAY, 3) });
-    expect(refused(answer, 409)).toMatchObject({ allowed: ['CLOSED'] });
+    expect(expectRefusal(answer, 409)).toMatchObject({ allowed: ['CLOSED'] });
   });
 });
 
@@ -163,7 +163,7 @@ describe('GET mandate/register', () => {
   it('lists numbers in order with what the law wants, a closed one marked', async () => {
     for (const propertyRef of ['V1', 'V2']) {
       await m.create({ propertyRef, counterParts: [m.anne] });
-      good(await m.sign(propertyRef, m.anne));
+      expectMandate(await m.sign(propertyRef, m.anne));
     }
     const { content } = await read();
     expect(content).toMatchObject([
@@ -182,7 +182,9 @@ describe('GET mandate/register', () => {
       { registerNumber: 2 },
     ]);
     const [{ mandateId }] = content as unknown as [{ mandateId: number }];
-    good(await m.call(`PATCH mandate/${mandateId}/status/CLOSED`, { kind: 'CANCELLATION', reason: 'Annulé.' }));
+    expectMandate(
+      await m.call(`PATCH mandate/${mandateId}/status/CLOSED`, { kind: 'CANCELLATION', reason: 'Annulé.' }),
+    );
     expect((await read()).content).toMatchObject([
       { registerNumber: 1, cancelled: true, termination: { date: TODAY, reason: 'Annulé.' } },
       { registerNumber: 2, cancelled: false },
@@ -195,11 +197,11 @@ describe('GET mandate/register', () => {
 
   it('keeps days and registers apart', async () => {
     await m.create({ counterParts: [m.anne] });
-    good(await m.sign('V1', m.anne));
+    expectMandate(await m.sign('V1', m.anne));
     expect((await read(`?from=${TODAY}&to=${TODAY}`)).content).toHaveLength(1);
     expect((await read('?to=2020-01-01')).content).toEqual([]);
     expect((await read('?register=G')).content).toEqual([]);
-    refused(await m.call('GET mandate/register?from=2026-02-01&to=2026-01-01'), 422);
-    refused(await m.call('GET mandate/register?pageSize=501'), 422);
+    expectRefusal(await m.call('GET mandate/register?from=2026-02-01&to=2026-01-01'), 422);
+    expectRefusal(await m.call('GET mandate/register?pageSize=501'), 422);
   });
 });

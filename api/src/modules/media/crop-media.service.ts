@@ -7,7 +7,7 @@ import { ApiProblem, invalid } from '../../http/api-problem';
 import type { Actor } from '../../write/actor';
 import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit } from '../audit/audit.repo';
-import { readMediaList, writeShown, type Owned, type ShownMedia } from './media-list.repo';
+import { readMediaList, updateDisplayed, type Owned, type ShownMedia } from './media-list.repo';
 import { croppedPath, keyOf } from './media-files';
 import { lockOwner, journalRef, assertOwnerExists } from './media-owner';
 import type { MediaStore } from './store/media-store';
@@ -96,7 +96,7 @@ async function showCut({ db, store }: Stored, actor: Actor, request: CropRequest
       await lockMedia(tx, keys);
       // another request may have removed the same crop and its bytes meanwhile
       await keep();
-      await writeShown(tx, owned, media.key, shown);
+      await updateDisplayed(tx, owned, media.key, shown);
       const change = { path: `${media.key}.crop`, before: frameOf(media.crop), after: frameOf(shown.crop) };
       await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'media', ref: journalRef(owned), changes: [change] }]);
       await forgetPending(tx, keys);

@@ -97,7 +97,7 @@ export async function takeMedia(tx: Queryable, { owner, reference }: Owned, path
 export type ShownMedia = Pick<Media, 'path' | 'width' | 'height' | 'crop'>;
 
 /** Writes the displayed version of a media: bytes, size and crop. */
-export async function writeShown(
+export async function updateDisplayed(
   tx: Queryable,
   { owner, reference }: Owned,
   key: string,

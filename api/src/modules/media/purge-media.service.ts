@@ -7,7 +7,7 @@ import { forgetPending, isAbandoned, listAbandoned, lockMedia, settlePending } f
 
 /** Prefix of folders of running uploads; one that is an hour old was left by a crash. */
 export const UPLOAD_FOLDER = 'pignon-upload-';
-const FORGOTTEN_MS = 3_600_000;
+const MIN_AGE_MS = 3_600_000;
 
 interface Stored {
   db: Db;
@@ -39,7 +39,7 @@ export async function purgeForgottenUploads(now = Date.now(), dir = tmpdir()): P
   let removed = 0;
   for (const folder of folders) {
     const folderStat = await stat(folder).catch(() => undefined);
-    if (!folderStat || now - folderStat.mtimeMs < FORGOTTEN_MS) continue;
+    if (!folderStat || now - folderStat.mtimeMs < MIN_AGE_MS) continue;
     await rm(folder, { recursive: true, force: true });
     removed += 1;
   }

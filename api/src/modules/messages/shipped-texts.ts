@@ -18,13 +18,13 @@ export function builtMessages(moduleUrl: string): string | undefined {
 export function shippedTexts(dir: string | undefined): ShippedTexts {
   const known = new Map<Language, Promise<Texts>>();
   return (lang) => {
-    const texts = known.get(lang) ?? read(dir, lang);
+    const texts = known.get(lang) ?? readTexts(dir, lang);
     known.set(lang, texts);
     texts.catch(() => known.delete(lang));
     return texts;
   };
 }
 
-async function read(dir: string | undefined, lang: Language): Promise<Texts> {
+async function readTexts(dir: string | undefined, lang: Language): Promise<Texts> {
   return dir ? MessagesReply.parse(JSON.parse(await readFile(join(dir, `${lang}.json`), 'utf8'))) : {};
 }

@@ -5,12 +5,12 @@ import { plainRoute } from '../../http/route';
 import { isMigrating } from './readiness.repo';
 
 /** Timeout of the checks: a load balancer needs the present state. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 async function inTime<Answer>(work: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ApiProblem('UNAVAILABLE', { detail: 'no answer' })), PATIENCE_MS);
+    timer = setTimeout(() => reject(new ApiProblem('UNAVAILABLE', { detail: 'no answer' })), TIMEOUT_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

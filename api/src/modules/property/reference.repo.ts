@@ -2,7 +2,7 @@ import type { TransactionType } from '@pignon/shared/domain/property/property.en
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 
-const GIVEN_BY_US = /^([VL]\d{2})-(\d{1,9})$/;
+const GENERATED_REFERENCE = /^([VL]\d{2})-(\d{1,9})$/;
 const LETTERS: Readonly<Record<TransactionType, string>> = { SALE: 'V', RENT: 'L' };
 
 const PARIS_YEAR = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', year: '2-digit' });
@@ -48,7 +48,7 @@ export async function takeReferences(
 export async function passReferences(tx: Queryable, references: readonly string[]): Promise<void> {
   const highest = new Map<string, number>();
   for (const reference of references) {
-    const [, prefix, digits] = GIVEN_BY_US.exec(reference) ?? [];
+    const [, prefix, digits] = GENERATED_REFERENCE.exec(reference) ?? [];
     if (prefix) highest.set(prefix, Math.max(highest.get(prefix) ?? 0, Number(digits)));
   }
   for (const [prefix, number] of highest) {

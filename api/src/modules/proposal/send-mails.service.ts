@@ -35,7 +35,7 @@ export interface SendingDeps {
 /** Longest SMTP session; a message marked as being sent for longer belongs to a crashed process. */
 export const SENDING_MINUTES = 15;
 /** Minutes between two tries, and as many tries. */
-export const AGAIN_IN = [1, 5, 15, 60, 240, 720] as const;
+export const RETRY_INTERVAL = [1, 5, 15, 60, 240, 720] as const;
 /** Messages per run; keeps a run shorter than the job's lease. */
 const MAX_PER_RUN = 200;
 
@@ -43,7 +43,7 @@ const JOB: Actor = { user: 'mail', source: 'JOB', requestId: null };
 const OPENING = '09:00';
 
 /** Current time, and the agency's location, whose holidays count. */
-export interface When {
+export interface SendingTime {
   now: Date;
   place: Placed;
 }
@@ -53,7 +53,7 @@ export function followUpTask(
   to: { user: string; contactId: number },
   references: readonly string[],
   title: string,
-  { now, place }: When,
+  { now, place }: SendingTime,
 ): NewEvent {
   const due = instantOf(workingDayFrom(addDays(dayOf(now), 1), place), OPENING);
   const links = [
@@ -64,7 +64,7 @@ export function followUpTask(
 }
 
 /** Reads the agency's location for the given time. */
-export const whenOf = async (tx: Queryable, now: Date): Promise<When> => ({
+export const readSendingTime = async (tx: Queryable, now: Date): Promise<SendingTime> => ({
   now,
   place: agencyPlace(await readAgency(tx)),
 });
@@ -158,7 +158,7 @@ async function conclude(
 ): Promise<void> {
   const references = properties.map(({ reference }) => reference);
   const to = { user: mail.sender, contactId: mail.contactId };
-  const again = AGAIN_IN[mail.attempts - 1];
+  const again = RETRY_INTERVAL[mail.attempts - 1];
   await deps.db.tx(async (tx) => {
     if (ended.outcome === 'SENT') {
       await mails.endMail(tx, mail.id, { status: 'SENT', error: null });
@@ -169,26 +169,30 @@ async function conclude(
       await mails.endMail(tx, mail.id, { status: 'WAITING', error: ended.said, againInMinutes: again });
     } else if (ended.outcome === 'UNCERTAIN') {
       await mails.endMail(tx, mail.id, { status: 'UNCERTAIN', error: ended.said });
-      await insertEvents(tx, JOB, [uncertainTask(to, references, await whenOf(tx, now))]);
+      await insertEvents(tx, JOB, [uncertainTask(to, references, await readSendingTime(tx, now))]);
     } else {
       await mails.endMail(tx, mail.id, { status: 'FAILED', error: ended.said });
       await withdraw(tx, await mails.proposalsOfMail(tx, mail.id), now);
       const title = `Message refusé par le serveur\u00a0: ${biens(references)}`;
       await insertEvents(tx, JOB, [
-        { ...followUpTask(to, references, title, await whenOf(tx, now)), text: ended.said },
+        { ...followUpTask(to, references, title, await readSendingTime(tx, now)), text: ended.said },
       ]);
     }
   });
 }
 
-const uncertainTask = (to: { user: string; contactId: number }, references: readonly string[], when: When): NewEvent =>
+const uncertainTask = (
+  to: { user: string; contactId: number },
+  references: readonly string[],
+  when: SendingTime,
+): NewEvent =>
   followUpTask(to, references, `Vérifier que le client a reçu notre message\u00a0: ${biens(references)}`, when);
 
 /** Creates a task for each interrupted delivery: the user checks whether the message was sent. */
 async function tellCutOff(db: Db, now: Date): Promise<number> {
   return db.tx(async (tx) => {
     const cutOff = await mails.failInterruptedMails(tx, SENDING_MINUTES);
-    const when = await whenOf(tx, now);
+    const when = await readSendingTime(tx, now);
     for (const { id } of cutOff) {
       const mail = await mails.readMail(tx, id);
       const references = (await mails.proposalsOfMail(tx, id)).map(({ reference }) => reference);

@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/db';
 /** Days before the canary in which the live version's failures count as baseline. */
 const BEFORE_DAYS = 7;
 /** Maximum number of newest rows read, for a quick response. */
-const LOOKED_AT = 100_000;
+const MAX_ROWS_READ = 100_000;
 
 /**
  * Counts the sessions of both versions and those with failures. A report counts only when its session loaded something
@@ -20,7 +20,7 @@ export async function readGuardFigures(db: Queryable, query: z.output<typeof Gua
     from ${table === 'remote_load' ? sql`remote_load` : sql`client_error`} told
     where remote = ${remote} and release in (${trial}, ${before}) and session is not null and at >= ${from}
       ${table === 'remote_load' ? sql`` : sql`and exists (select 1 from remote_load known where known.session = told.session)`}
-    order by at desc limit ${LOOKED_AT}::int)`;
+    order by at desc limit ${MAX_ROWS_READ}::int)`;
   const rows = await db.query<{ release: string; sessions: number; failing: number; lately: number }>(sql`
     select release, count(distinct session)::int as sessions,
       count(distinct session) filter (where failed)::int as failing,

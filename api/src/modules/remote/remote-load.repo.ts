@@ -16,16 +16,16 @@ export async function saveRemoteLoads(db: Queryable, user: string, { loads, sess
     from jsonb_array_elements(${JSON.stringify(loads)}::jsonb) load`);
 }
 
-const KEPT_DAYS = 31;
+const RETENTION_DAYS = 31;
 /** Maximum number of newest rows read, for a quick response. */
-const LOOKED_AT = 200_000;
+const MAX_ROWS_READ = 200_000;
 const MAX_VERSIONS = 500;
 
 /** Reads the versions seen in browsers in the last `days` days, by remote, last seen first. */
 export function readRemoteUse(db: Queryable, days: number): Promise<RemoteUse[]> {
   const since = sql`now() - make_interval(days => ${days}::int)`;
   return db.query<RemoteUse>(sql`
-    with newest as (select * from remote_load where at >= ${since} order by at desc limit ${LOOKED_AT}::int),
+    with newest as (select * from remote_load where at >= ${since} order by at desc limit ${MAX_ROWS_READ}::int),
     loaded as (
       select remote, release, count(*) as loads, max(at) as last_time,
         round(percentile_cont(0.5) within group (order by took))::int as median,
@@ -64,6 +64,6 @@ export async function findRemotePeople(
 /** Job: deletes old load times. */
 export async function deleteOldRemoteLoads(db: Queryable, now: Date): Promise<{ forgotten: number }> {
   const forgotten = await db.query(sql`delete from remote_load
-    where at < ${now.toISOString()}::timestamptz - make_interval(days => ${KEPT_DAYS}::int) returning 1`);
+    where at < ${now.toISOString()}::timestamptz - make_interval(days => ${RETENTION_DAYS}::int) returning 1`);
   return { forgotten: forgotten.length };
 }

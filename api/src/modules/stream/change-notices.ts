@@ -25,7 +25,7 @@ export interface ChangeNotices {
 
 const Payload = z.union([NoticeSchema, VersionNewsSchema]);
 
-function read(payload: string): z.output<typeof Payload> | null {
+function parsePayload(payload: string): z.output<typeof Payload> | null {
   try {
     return Payload.parse(JSON.parse(payload));
   } catch {
@@ -45,7 +45,7 @@ export function openChangeNotices(db: Db): ChangeNotices {
   const open = () =>
     db.listen(CHANNEL, {
       onNotice(payload) {
-        const notice = read(payload);
+        const notice = parsePayload(payload);
         if (!notice) return;
         for (const subscriber of subscribers) {
           if ('revision' in notice) subscriber.onVersions?.(notice.revision);

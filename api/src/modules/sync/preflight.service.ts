@@ -7,7 +7,7 @@ import { listingsOf } from './listing.repo';
 import { readPortal } from './portal.repo';
 import { unknownPortal } from './portal.service';
 
-const MAX_SHOWN = 1000;
+const MAX_REPORTED = 1000;
 
 /** Checks every listing of a portal against portal and law as of today; sends nothing. */
 export async function checkListings(db: Queryable, code: string): Promise<Preflight> {
@@ -23,7 +23,7 @@ export async function checkListings(db: Queryable, code: string): Promise<Prefli
       const list = keptBack ? blocked : ready;
       counts.total += 1;
       counts[keptBack ? 'blockedCount' : 'readyCount'] += 1;
-      if (list.length < MAX_SHOWN) list.push({ reference: property.reference, title: property.title, findings });
+      if (list.length < MAX_REPORTED) list.push({ reference: property.reference, title: property.title, findings });
     }
   }
   return { portal: code, ...counts, ready, blocked };

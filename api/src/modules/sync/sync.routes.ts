@@ -7,7 +7,7 @@ import { requestRun } from './run/run.service';
 import { testConnection } from './send/test-connection.service';
 
 /** Milliseconds to wait for a portal's server. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export const syncRoutes = (deps: RouteDeps): Routes<CallsOf<'sync'>> => {
   const { db, connectors, portalSecrets, portalFolder, privateHosts } = deps;
@@ -22,7 +22,7 @@ export const syncRoutes = (deps: RouteDeps): Routes<CallsOf<'sync'>> => {
     'PATCH sync/{portal}/listings': ({ tx, actor, params: { portal }, body }) =>
       changeListings(tx, actor, portal, body.changes),
     'POST sync/{portal}/test': ({ params: { portal } }) =>
-      testConnection({ db, portalSecrets, portalFolder, privateHosts, patienceMs: PATIENCE_MS }, portal),
+      testConnection({ db, portalSecrets, portalFolder, privateHosts, patienceMs: TIMEOUT_MS }, portal),
     'POST sync/{portal}/preflight': ({ params: { portal } }) => checkListings(db, portal),
     'POST sync/{portal}/run': ({ tx, actor, params: { portal } }) => requestRun(tx, actor, portal, connectors),
   };

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Queryable } from '../../db/db';
 import { findUsersByUids, type UserRecord } from './user.repo';
 
-const MAX_AT_ONCE = 100;
+const MAX_CONCURRENT = 100;
 
 export interface CallerLoader {
   /** The current user record of an identity. */
@@ -19,6 +19,6 @@ export function createCallerLoader(db: Queryable): CallerLoader {
       const found = new Map((await findUsersByUids(db, uids)).map((user) => [user.uid, user]));
       return uids.map((uid) => found.get(uid) ?? null);
     },
-    { cache: false, maxBatchSize: MAX_AT_ONCE, batchScheduleFn: (ask) => setImmediate(ask) },
+    { cache: false, maxBatchSize: MAX_CONCURRENT, batchScheduleFn: (ask) => setImmediate(ask) },
   );
 }

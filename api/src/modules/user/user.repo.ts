@@ -12,7 +12,7 @@ const SELECT: Sql = sql`select login_email as "loginEmail", uid, first_name as "
   photo_url as "photoURL", phone_numbers as "phoneNumbers", agent_capacity as "agentCapacity", agent_credential as "agentCredential", roles, status, status = 'ACTIVE' as active, version,
   created_time as "createdTime", modified_time as "modifiedTime" from app_user`;
 
-async function one(db: Queryable, condition: Sql): Promise<UserRecord | null> {
+async function findUser(db: Queryable, condition: Sql): Promise<UserRecord | null> {
   const [row] = await db.query<UserRecord>(sql`${SELECT} where ${condition}`);
   return row ?? null;
 }
@@ -21,11 +21,11 @@ async function one(db: Queryable, condition: Sql): Promise<UserRecord | null> {
 export const findUsersByUids = (db: Queryable, uids: readonly string[]): Promise<UserRecord[]> =>
   db.query<UserRecord>(sql`${SELECT} where uid = any(${[...new Set(uids)]}::text[])`);
 
-export const findUserByUid = (db: Queryable, uid: string) => one(db, sql`uid = ${uid}`);
+export const findUserByUid = (db: Queryable, uid: string) => findUser(db, sql`uid = ${uid}`);
 
 /** Reads a user by login e-mail; `lock` locks the row until the transaction ends. */
 export const findUserByEmail = (db: Queryable, loginEmail: string, lock = false) =>
-  one(db, sql`login_email = ${loginEmail} ${lock ? sql`for update` : empty}`);
+  findUser(db, sql`login_email = ${loginEmail} ${lock ? sql`for update` : empty}`);
 
 /** Maximum number of users listed; strangers may sign up. */
 export const MAX_USERS = 1000;

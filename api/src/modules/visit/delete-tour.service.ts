@@ -6,7 +6,7 @@ import { writeAudit } from '../audit/audit.repo';
 import { insertEvents } from '../event/event-write.repo';
 import { noTour, removalProblem } from './save-tour.service';
 import { tellVisitors } from './notice/request-notices.service';
-import { hasTakenPlace } from './tour-plan';
+import { pastVisitProblem } from './tour-plan';
 import { visitEvent } from './visit-events';
 import { lockTour, readTour, readVisits } from './visit-read.repo';
 import { isSigned } from './voucher/sign-voucher.service';
@@ -20,7 +20,7 @@ export function removeTour(db: Db, actor: Actor, groupId: string, version: numbe
     if (current === null) throw noTour();
     if (version !== null && version !== current) throw new StaleError(await readTour(tx, groupId));
     const visits = await readVisits(tx, groupId);
-    if (tookPlace(visits)) throw hasTakenPlace('', 'sa tournée ne peut être supprimée');
+    if (tookPlace(visits)) throw pastVisitProblem('', 'sa tournée ne peut être supprimée');
     if (await hasVoucher(tx, groupId)) throw isSigned();
     await deleteTour(tx, groupId);
     await tellVisitors(tx, actor, groupId, visits);

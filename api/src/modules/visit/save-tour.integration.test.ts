@@ -69,11 +69,11 @@ const visit = (over: object = {}) => ({
 });
 const save = (...visits: object[]) => call('POST visit', visits);
 
-function good(answer: Answer, status = 201): Tour {
+function expectTour(answer: Answer, status = 201): Tour {
   expect({ status: answer.status, body: answer.body }).toMatchObject({ status });
   return answer.body;
 }
-function refused(answer: Answer, status: number): Refusal {
+function expectRefusal(answer: Answer, status: number): Refusal {
   expect({ status: answer.status, body: answer.body }).toMatchObject({ status });
   return answer.body;
 }
@@ -102,7 +102,7 @@ async function events(): Promise<string[]> {
 describe('POST visit', () => {
   it('makes a tour of a list, in order, for the user who writes it', async () => {
     const answer = await save(visit({ propertyRef: 'V2', start: at(11), end: at(12) }), visit());
-    const tour = good(answer);
+    const tour = expectTour(answer);
     expect(tour).toMatchObject({
       version: 1,
       visits: [
@@ -111,22 +111,22 @@ describe('POST visit', () => {
       ],
     });
     expect(answer.headers['etag']).toEqual(versionTag(1));
-    expect(good(await call(`GET visit/group/${tour.groupId}`), 200)).toEqual(tour);
+    expect(expectTour(await call(`GET visit/group/${tour.groupId}`), 200)).toEqual(tour);
     expect((await journal()).map(({ action }) => action)).toEqual(['CREATE', 'CREATE']);
     expect(await events()).toEqual(['Visite du bien V2 prévue', 'Visite du bien V1 prévue']);
   });
 
   it('creates once under one key', async () => {
     const headers = { 'idempotency-key': 'tour-1' };
-    const tour = good(await call('POST visit', [visit()], headers));
-    expect(good(await call('POST visit', [visit()], headers))).toEqual(tour);
+    const tour = expectTour(await call('POST visit', [visit()], headers));
+    expect(expectTour(await call('POST visit', [visit()], headers))).toEqual(tour);
     expect(await world.db.query(sql`select id from visit`)).toHaveLength(1);
   });
 
   it('becomes the list: changes, adds and takes out, and counts the tour on', async () => {
-    const tour = good(await save(visit(), visit({ propertyRef: 'V2', start: at(11), end: at(12) })));
+    const tour = expectTour(await save(visit(), visit({ propertyRef: 'V2', start: at(11), end: at(12) })));
     const [first, second] = [one(tour), one(tour, 1)];
-    const saved = good(
+    const saved = expectTour(
       await save(
         again(first, { start: at(10), end: at(10.5), status: 'CONFIRMED' }),
         visit({ start: at(14), end: at(15), kind: 'SECOND' }),
@@ -157,19 +157,19 @@ describe('POST visit', () => {
 
   it('keeps what a row leaves out and writes nothing when nothing differs', async () => {
     const past = { start: at(9, -2), end: at(10, -2) };
-    const tour = good(
+    const tour = expectTour(
       await save(visit({ ...past, status: 'DONE', feedback: FEEDBACK, negotiator: 'paul@pignon.test' })),
     );
-    const same = good(await save(again(one(tour))));
+    const same = expectTour(await save(again(one(tour))));
     expect(same).toEqual(tour);
     expect(one(same)).toMatchObject({ feedback: FEEDBACK, status: 'DONE', negotiator: 'paul@pignon.test' });
     expect(await journal()).toHaveLength(1);
   });
 
   it('tells what took place', async () => {
-    const tour = good(await save(visit({ start: at(9, -2), end: at(10, -2) })));
+    const tour = expectTour(await save(visit({ start: at(9, -2), end: at(10, -2) })));
     const doneVisit = again(one(tour), { status: 'DONE', feedback: FEEDBACK, voucherSignedAt: at(9, -2) });
-    expect(one(good(await save(doneVisit)))).toMatchObject({
+    expect(one(expectTour(await save(doneVisit)))).toMatchObject({
       status: 'DONE',
       feedback: FEEDBACK,
       voucherSignedAt: at(9, -2),
@@ -192,16 +192,16 @@ describe('POST visit', () => {
     ['an unknown field', () => [visit({ colour: 'red' })], '0.colour'],
     ['more than fifty', () => Array.from({ length: 51 }, () => visit()), ''],
   ])('refuses %s', async (_, visits, path) => {
-    expect(refused(await save(...visits()), 422).errors).toMatchObject([{ path }]);
+    expect(expectRefusal(await save(...visits()), 422).errors).toMatchObject([{ path }]);
     expect(await world.db.query(sql`select id from visit`)).toEqual([]);
   });
 
   it('needs the version of what it changes, and refuses an older one with what stands now', async () => {
-    const tour = good(await save(visit()));
+    const tour = expectTour(await save(visit()));
     const { version: _, ...bare } = again(one(tour));
-    refused(await save(bare), 428);
-    good(await save(again(one(tour), { kind: 'SECOND' })));
-    expect(refused(await save(again(one(tour), { start: at(10), end: at(11) })), 412).current).toMatchObject({
+    expectRefusal(await save(bare), 428);
+    expectTour(await save(again(one(tour), { kind: 'SECOND' })));
+    expect(expectRefusal(await save(again(one(tour), { start: at(10), end: at(11) })), 412).current).toMatchObject({
       id: one(tour).id,
       kind: 'SECOND',
       version: 2,
@@ -209,36 +209,36 @@ describe('POST visit', () => {
   });
 
   it('refuses a list made from an older tour, when the version is given', async () => {
-    const tour = good(await save(visit()));
-    good(await save(again(one(tour)), visit({ start: at(14), end: at(15) })));
+    const tour = expectTour(await save(visit()));
+    expectTour(await save(again(one(tour)), visit({ start: at(14), end: at(15) })));
     const late = await call('POST visit', [again(one(tour))], { 'if-match': '"1"' });
-    expect(refused(late, 412).current).toMatchObject({ version: 2, visits: [{}, { start: at(14) }] });
-    refused(await call('POST visit', [visit({ groupId: NOBODY })]), 404);
+    expect(expectRefusal(late, 412).current).toMatchObject({ version: 2, visits: [{}, { start: at(14) }] });
+    expectRefusal(await call('POST visit', [visit({ groupId: NOBODY })]), 404);
   });
 
   it('lets no status be undone that is a fact', async () => {
-    const tour = good(await save(visit({ start: at(9, -2), end: at(10, -2), status: 'DONE' })));
-    expect(refused(await save(again(one(tour), { status: 'CANCELLED' })), 409)).toMatchObject({
+    const tour = expectTour(await save(visit({ start: at(9, -2), end: at(10, -2), status: 'DONE' })));
+    expect(expectRefusal(await save(again(one(tour), { status: 'CANCELLED' })), 409)).toMatchObject({
       allowed: [],
       errors: [{ path: '0.status' }],
     });
-    expect(refused(await save(again(one(tour), { propertyRef: 'V2' })), 409).errors).toMatchObject([
+    expect(expectRefusal(await save(again(one(tour), { propertyRef: 'V2' })), 409).errors).toMatchObject([
       { path: '0.propertyRef' },
     ]);
     const replaced = await save(visit({ groupId: tour.groupId, start: at(14), end: at(15) }));
-    expect(refused(replaced, 409).message).toMatch(/retirée/);
+    expect(expectRefusal(replaced, 409).message).toMatch(/retirée/);
   });
 
   it('is not for those who only read', async () => {
     token = await world.signIn([]);
-    refused(await save(visit()), 403);
+    expectRefusal(await save(visit()), 403);
   });
 });
 
 describe('the diary of a negotiator', () => {
   it('holds one visit at a time, and says which is in the way', async () => {
-    const tour = good(await save(visit({ end: at(10) })));
-    const clash = refused(
+    const tour = expectTour(await save(visit({ end: at(10) })));
+    const clash = expectRefusal(
       await save(visit({ propertyRef: 'V2', contactIds: [other], start: at(9.5), end: at(11) })),
       409,
     );
@@ -249,15 +249,15 @@ describe('the diary of a negotiator', () => {
     expect(clash.message).toMatch(
       /^nora@pignon\.test est déjà en visite au bien V1, le \d\d\/\d\d\/\d{4} de \d\d:\d\d à/,
     );
-    good(await save(visit({ propertyRef: 'V2', contactIds: [other], start: at(10), end: at(11) })));
-    good(await save(visit({ propertyRef: 'V2', contactIds: [other], negotiator: 'paul@pignon.test' })));
+    expectTour(await save(visit({ propertyRef: 'V2', contactIds: [other], start: at(10), end: at(11) })));
+    expectTour(await save(visit({ propertyRef: 'V2', contactIds: [other], negotiator: 'paul@pignon.test' })));
   });
 
   it('is free again when a visit is called off, and asked again when it is taken up', async () => {
-    const tour = good(await save(visit()));
-    const off = good(await save(again(one(tour), { status: 'CANCELLED', cancelReason: 'VISITOR' })));
-    good(await save(visit({ contactIds: [other] })));
-    refused(await save(again(one(off), { status: 'PLANNED' })), 409);
+    const tour = expectTour(await save(visit()));
+    const off = expectTour(await save(again(one(tour), { status: 'CANCELLED', cancelReason: 'VISITOR' })));
+    expectTour(await save(visit({ contactIds: [other] })));
+    expectRefusal(await save(again(one(off), { status: 'PLANNED' })), 409);
   });
 
   it('never holds two that are booked at the same instant', async () => {
@@ -272,11 +272,11 @@ describe('the diary of a negotiator', () => {
 
 describe('DELETE visit/group/{groupId}', () => {
   it('takes the tour away and keeps in the journal what it was', async () => {
-    const tour = good(await save(visit(), visit({ propertyRef: 'V2', start: at(11), end: at(12) })));
+    const tour = expectTour(await save(visit(), visit({ propertyRef: 'V2', start: at(11), end: at(12) })));
     const answer = await call(`DELETE visit/group/${tour.groupId}`);
     expect([answer.status, answer.bytes.length]).toEqual([204, 0]);
-    refused(await call(`GET visit/group/${tour.groupId}`), 404);
-    refused(await call(`DELETE visit/group/${tour.groupId}`), 404);
+    expectRefusal(await call(`GET visit/group/${tour.groupId}`), 404);
+    expectRefusal(await call(`DELETE visit/group/${tour.groupId}`), 404);
     const entries = (await journal()).filter(({ action }) => action === 'DELETE');
     expect(entries).toHaveLength(2);
     expect(entries[1]?.changes).toContainEqual({ path: 'propertyRef', before: 'V2', after: null });
@@ -284,10 +284,10 @@ describe('DELETE visit/group/{groupId}', () => {
   });
 
   it('leaves a tour of which something took place, and one that changed meanwhile', async () => {
-    const past = good(await save(visit({ start: at(9, -2), end: at(10, -2), status: 'DONE' })));
-    expect(refused(await call(`DELETE visit/group/${past.groupId}`), 409).message).toMatch(/effectuée/);
-    const tour = good(await save(visit()));
-    refused(await call(`DELETE visit/group/${tour.groupId}`, undefined, { 'if-match': '"4"' }), 412);
-    refused(await call('DELETE visit/group/not-a-group'), 422);
+    const past = expectTour(await save(visit({ start: at(9, -2), end: at(10, -2), status: 'DONE' })));
+    expect(expectRefusal(await call(`DELETE visit/group/${past.groupId}`), 409).message).toMatch(/effectuée/);
+    const tour = expectTour(await save(visit()));
+    expectRefusal(await call(`DELETE visit/group/${tour.groupId}`, undefined, { 'if-match': '"4"' }), 412);
+    expectRefusal(await call('DELETE visit/group/not-a-group'), 422);
   });
 });

@@ -89,14 +89,14 @@ function demandPossible({ before, after, changes }: ChangedVisit, place: number)
     });
   const settled = before.status === 'DONE' && changes.find(({ path }) => SETTLED.includes(path.split('.')[0] ?? ''));
   if (settled)
-    throw hasTakenPlace(`${place}.${settled.path}`, 'elle ne change plus ni de lieu, ni d’heure, ni de personnes');
+    throw pastVisitProblem(`${place}.${settled.path}`, 'elle ne change plus ni de lieu, ni d’heure, ni de personnes');
 }
 
 /** A visit cancelled before reasons existed stays without one. */
 const losesReason = ({ before, after }: ChangedVisit): boolean => lacksReason(after) && !lacksReason(before);
 
 /** CONFLICT of a change to a completed visit. */
-export function hasTakenPlace(path: string, consequence: string): ApiProblem {
+export function pastVisitProblem(path: string, consequence: string): ApiProblem {
   const message = `Cette visite est ${VISIT_STATUS_WORDS.DONE.fr}\u00a0: ${consequence}.`;
   return new ApiProblem('CONFLICT', { message, errors: path === '' ? [] : [{ path, message }] });
 }
@@ -116,7 +116,7 @@ export function planTour({ groupId, input, kept, writer, now }: Saving): TourPla
   const twice = known.find(({ before }, index) => known.findIndex((row) => row.before.id === before.id) < index);
   if (twice) throw invalid(`${twice.place}.id`, 'Une même visite figure deux fois');
   const removed = kept.filter(({ id }) => !known.some(({ before }) => before.id === id));
-  if (tookPlace(removed)) throw hasTakenPlace('', 'elle ne peut être retirée de la tournée');
+  if (tookPlace(removed)) throw pastVisitProblem('', 'elle ne peut être retirée de la tournée');
   return { added, changed: known.filter(({ changes }) => changes.length > 0), removed };
 }
 

@@ -52,13 +52,13 @@ function report({ href }: HTMLLinkElement): void {
 }
 
 /** Shows a notice that the page lacks styles until they are loaded again, on request or when the server is back. */
-function tell(lost: HTMLLinkElement): void {
+function showReloadNotice(lost: HTMLLinkElement): void {
   let isReloading = false;
   const again = (): void => {
     if (isReloading) return;
     isReloading = true;
     stop();
-    void fetchAnew(lost).then((sheet) => sheet ?? tell(lost));
+    void fetchAnew(lost).then((sheet) => sheet ?? showReloadNotice(lost));
   };
   const stop = onServerReturn(again);
   raiseNotice(i18n.t('boot:failure.unstyled'), { label: i18n.t('boot:failure.retry'), run: again, seconds: SHOWN_S });
@@ -71,7 +71,7 @@ export function watchStyles(): void {
       goOn();
       if (came) return;
       report(tag);
-      tell(tag);
+      showReloadNotice(tag);
     });
   };
 }

@@ -10,40 +10,40 @@ import { reloadPage } from '../page/reload-page';
 import { returned } from '../page/returned';
 
 /** Remotes whose code this page has from this machine, and the person it was loaded for. */
-const here = new Map<string, { origin: string; until: number }>();
+const loadedRemotes = new Map<string, { origin: string; until: number }>();
 let loadedFor: string | undefined;
 
 /**
  * Returns to the published version. A page that ran local code reloads, as it still holds that code and its texts; with
  * unsaved work the screen stays, and the update banner offers the reload.
  */
-function leave(name: string): void {
+function removeOverride(name: string): void {
   catalogue.point(name, undefined);
   if (!hasUnsavedChanges()) reloadPage();
 }
 
 overrides.subscribe(() => {
   const overrideMap = overrides.read();
-  for (const [name, { origin, until }] of here) {
+  for (const [name, { origin, until }] of loadedRemotes) {
     const now = overrideMap[name];
     if (now?.origin === origin) {
-      here.set(name, now);
+      loadedRemotes.set(name, now);
       continue;
     }
-    here.delete(name);
+    loadedRemotes.delete(name);
     if (until <= Date.now()) returned.set({ name, origin, why: 'over', detail: '' });
     // a closing page may abort its calls: the permission is returned first
-    if (overrides.may()) leave(name);
-    else void overrides.withdraw().then(() => leave(name));
+    if (overrides.may()) removeOverride(name);
+    else void overrides.withdraw().then(() => removeOverride(name));
   }
 });
 pointedFailures.add(({ name, version, detail }) => {
   if (version !== DEV_VERSION) return;
-  const origin = here.get(name)?.origin;
+  const origin = loadedRemotes.get(name)?.origin;
   if (origin === undefined) return;
-  here.delete(name);
+  loadedRemotes.delete(name);
   returned.set({ name, origin, why: 'silent', detail });
-  void overrides.withdraw(name).then(() => leave(name));
+  void overrides.withdraw(name).then(() => removeOverride(name));
 });
 followSession((session) => {
   if (session.kind === 'signed-out' && loadedFor !== undefined) void overrides.withdraw();
@@ -57,10 +57,10 @@ async function pageHost(): Promise<Pick<HostFile, 'contract' | 'api' | 'provides
   return { ...((await answer.json()) as HostFile), contract: runtimeConfig().contract };
 }
 
-async function bring(name: string, origin: string, until: number, host: Awaited<ReturnType<typeof pageHost>>) {
+async function loadOverride(name: string, origin: string, until: number, host: Awaited<ReturnType<typeof pageHost>>) {
   try {
     const remote = await localRemote(name, origin, host);
-    here.set(name, { origin, until });
+    loadedRemotes.set(name, { origin, until });
     catalogue.point(name, remote);
   } catch (cause) {
     const { reason, message } = cause instanceof LocalRefused ? cause : { reason: 'silent' as const, message: '' };
@@ -76,7 +76,7 @@ async function bringAll(uid: string): Promise<void> {
   const host = await pageHost().catch(() => undefined);
   if (!host) return;
   loadedFor = uid;
-  await Promise.all(overrideEntries.map(([name, { origin, until }]) => bring(name, origin, until, host)));
+  await Promise.all(overrideEntries.map(([name, { origin, until }]) => loadOverride(name, origin, until, host)));
 }
 
 let bringing: Promise<void> | undefined;

@@ -29,7 +29,7 @@ function nameOf(element: Element): string {
   return (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 80);
 }
 
-function alike(root: ParentNode, { selector, name }: Pick<Opener, 'selector' | 'name'>): HTMLElement[] {
+function matchingElements(root: ParentNode, { selector, name }: Pick<Opener, 'selector' | 'name'>): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(selector)].filter((one) => name === undefined || nameOf(one) === name);
 }
 
@@ -41,11 +41,11 @@ export function describeOpener(target: EventTarget | null, root: ParentNode = do
   const href = element.getAttribute('href');
   const kind =
     href === null ? { selector: tag, name: nameOf(element) } : { selector: `a[href=${JSON.stringify(href)}]` };
-  return { ...kind, nth: Math.max(alike(root, kind).indexOf(element as HTMLElement), 0) };
+  return { ...kind, nth: Math.max(matchingElements(root, kind).indexOf(element as HTMLElement), 0) };
 }
 
 /** Finds the described element; the last one of its kind when there are fewer. */
 export function findOpener(opener: Opener, root: ParentNode = document): HTMLElement | undefined {
-  const found = alike(root, opener);
+  const found = matchingElements(root, opener);
   return found[opener.nth] ?? found[0];
 }

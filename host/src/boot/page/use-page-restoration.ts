@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from '@pignon/shared/router';
 import { describeOpener, findOpener, type Place } from './page-restoration';
 
 /** Maximum wait for a page that is still loading, before its position is left as is. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** Time during which a tall enough page may still shift. */
 const SETTLING_MS = 600;
 const SCROLLS = 'pignon.scroll';
@@ -12,7 +12,7 @@ const SCROLLS = 'pignon.scroll';
 /**
  * Scroll and focus by history entry (`placeKey`). Only scroll offsets survive a reload: they reveal nothing personal.
  */
-const places = new Map<string, Place>(readScrolls());
+const scrollPositions = new Map<string, Place>(readScrolls());
 
 function readScrolls(): [string, Place][] {
   try {
@@ -32,12 +32,12 @@ const placeKey = ({
   key === 'default' ? `${key} ${pathname}${search}` : key;
 
 function writeScrolls(): void {
-  const scrolls = [...places].map(([key, { scrollY = 0 }]) => [key, scrollY]);
+  const scrolls = [...scrollPositions].map(([key, { scrollY = 0 }]) => [key, scrollY]);
   sessionStorage.setItem(SCROLLS, JSON.stringify(Object.fromEntries(scrolls)));
 }
 
 bus.on('session.ended', () => {
-  places.clear();
+  scrollPositions.clear();
   sessionStorage.removeItem(SCROLLS);
 });
 
@@ -60,7 +60,7 @@ function whenDrawn(attempt: () => boolean, event?: 'scroll'): () => void {
   const growth = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(again);
   growth?.observe(document.body);
   if (event) window.addEventListener(event, again, { passive: true });
-  const timer = setTimeout(stop, PATIENCE_MS);
+  const timer = setTimeout(stop, TIMEOUT_MS);
   for (const name of ['pointerdown', 'keydown', 'wheel', 'touchmove']) {
     window.addEventListener(name, stop, { passive: true });
   }
@@ -117,7 +117,7 @@ function scrollBack(scrollY: number): () => void {
 /** Stores focus and scroll position for the current history entry. */
 function useRememberedPlace(key: string): void {
   useEffect(() => {
-    const note = (change: Place) => places.set(key, { ...places.get(key), ...change });
+    const note = (change: Place) => scrollPositions.set(key, { ...scrollPositions.get(key), ...change });
     const onScroll = () => note({ scrollY: window.scrollY });
     const onFocus = (event: Event) => {
       const opener = describeOpener(event.target);
@@ -155,7 +155,7 @@ export function usePageRestoration(): void {
     before.current = { key, address, pathname };
     // navigation within a page is left to the browser
     if (previous?.key === key || (hash !== '' && previous?.address === address)) return;
-    const place = places.get(key) ?? {};
+    const place = scrollPositions.get(key) ?? {};
     if (how === 'POP') {
       const stopScroll = place.scrollY === undefined ? () => window.scrollTo(0, 0) : scrollBack(place.scrollY);
       const stopFocus = previous ? returnToPage(place) : () => undefined;

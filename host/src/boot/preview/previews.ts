@@ -16,7 +16,7 @@ import { createPreviews, type EndedPreview } from './create-previews';
 /** Previews that are not, or no longer, shown; told until they are closed, across a reload too. */
 export const ended = createTabStore<readonly EndedPreview[]>(PREVIEW_ENDED_KEY);
 
-async function ask({ name, version }: PreviewedVersion): Promise<PreviewAnswer> {
+async function fetchPreview({ name, version }: PreviewedVersion): Promise<PreviewAnswer> {
   const query = new URLSearchParams({ remote: name, version, contract: runtimeConfig().contract });
   const answer = await fetch(`${PREVIEW_URL}?${query.toString()}`, {
     cache: 'no-store',
@@ -30,7 +30,7 @@ async function ask({ name, version }: PreviewedVersion): Promise<PreviewAnswer> 
 export const previews = createPreviews({
   catalogue,
   cookies: { read: () => document.cookie, write: (cookie) => (document.cookie = cookie) },
-  ask,
+  ask: fetchPreview,
   ended,
   hasUnsavedChanges,
   reloadPage,

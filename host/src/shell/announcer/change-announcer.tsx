@@ -6,7 +6,7 @@ import { useLocation } from '@pignon/shared/router';
 import { cartStore } from '@pignon/shared/state';
 
 /** Milliseconds after which an announcement is cleared, so that nobody reads it out of context. */
-const KEPT_MS = 5_000;
+const DISPLAY_MS = 5_000;
 const PROPERTY_LIST = paths.properties;
 
 /**
@@ -18,7 +18,7 @@ export function ChangeAnnouncer() {
   const { pathname } = useLocation();
   const [announced, say] = useState<string>();
   useEffect(() => {
-    const timer = setTimeout(() => say(undefined), KEPT_MS);
+    const timer = setTimeout(() => say(undefined), DISPLAY_MS);
     return () => clearTimeout(timer);
   }, [announced]);
   useBusEvent('cart.toggled', () => {

@@ -4,16 +4,16 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { useLoading } from '@pignon/shared/state';
 
 /** A shorter wait is not worth a sign. */
-const SHOWN_AFTER_MS = 150;
+const SHOW_DELAY_MS = 150;
 /** Minimum milliseconds on screen, against flicker, also between two calls in sequence. */
-const KEPT_MS = 400;
+const MIN_DISPLAY_MS = 400;
 
 /** Follows `busy` with a delay that hides short waits and short pauses. */
 function useSteady(busy: boolean): boolean {
   const [isVisible, setIsVisible] = useState(false);
   useEffect(() => {
     if (busy === isVisible) return;
-    const timer = setTimeout(() => setIsVisible(busy), busy ? SHOWN_AFTER_MS : KEPT_MS);
+    const timer = setTimeout(() => setIsVisible(busy), busy ? SHOW_DELAY_MS : MIN_DISPLAY_MS);
     return () => clearTimeout(timer);
   }, [busy, isVisible]);
   return isVisible;

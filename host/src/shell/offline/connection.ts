@@ -8,15 +8,15 @@ import { productQueries } from '../product-queries';
 /** State of the connection: `apiDown` has network without response, `slow` has late responses. */
 export type Connection = 'online' | 'offline' | 'apiDown' | 'slow';
 
-const AGAIN_MS = 10_000;
-const KNOCK_TIMEOUT_MS = 8_000;
+const RETRY_DELAY_MS = 10_000;
+const PROBE_TIMEOUT_MS = 8_000;
 /** Milliseconds after which a slow response is shown. */
 const SLOW_MS = 5_000;
 
 const connectionStore = createStore<Connection>('online');
 /** Time of the first failed call in milliseconds; undefined while the server responds. */
 let silentSince: number | undefined;
-let again: ReturnType<typeof setTimeout> | undefined;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let knocking: Promise<void> | undefined;
 const returnListeners = new Set<() => void>();
 const late = new Map<string, ReturnType<typeof setTimeout>>();
@@ -24,9 +24,9 @@ const late = new Map<string, ReturnType<typeof setTimeout>>();
 function fallSilent(): void {
   silentSince ??= Date.now();
   connectionStore.set(navigator.onLine ? 'apiDown' : 'offline');
-  clearTimeout(again);
+  clearTimeout(retryTimer);
   // randomized, so that an agency's browsers do not reconnect at once
-  again = setTimeout(() => void knock(), AGAIN_MS * (0.8 + Math.random() * 0.4));
+  retryTimer = setTimeout(() => void knock(), RETRY_DELAY_MS * (0.8 + Math.random() * 0.4));
 }
 
 /** After reconnecting: refetches the screen and the profile, once. */
@@ -34,7 +34,7 @@ function recover(): void {
   if (silentSince === undefined) return;
   const since = silentSince;
   silentSince = undefined;
-  clearTimeout(again);
+  clearTimeout(retryTimer);
   connectionStore.set('online');
   for (const listener of [...returnListeners]) listener();
   void reloadProfile();
@@ -44,8 +44,8 @@ function recover(): void {
   });
 }
 
-async function ask(): Promise<void> {
-  const signal = AbortSignal.timeout(KNOCK_TIMEOUT_MS);
+async function probeServer(): Promise<void> {
+  const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
   const answer = await fetch(`${runtimeConfig().apiUrl}/healthz`, { cache: 'no-store', signal }).catch(() => undefined);
   if (answer?.ok) recover();
   else fallSilent();
@@ -53,7 +53,7 @@ async function ask(): Promise<void> {
 
 /** Checks whether the server responds; one check at a time. */
 export function knock(): Promise<void> {
-  knocking ??= ask().finally(() => {
+  knocking ??= probeServer().finally(() => {
     knocking = undefined;
   });
   return knocking;

@@ -6,7 +6,7 @@ import { clearHttpCache } from './http-cache';
 import { forgetPictures, workOffline } from './service-worker';
 
 /** Milliseconds after which the stores open when they are not needed for the first screen. */
-const OPEN_AFTER_MS = 3_000;
+const OPEN_DELAY_MS = 3_000;
 
 const storedQueries = createStoredQueries();
 let owner: string | undefined;
@@ -25,7 +25,7 @@ function open(client: QueryClient, { identity, user }: SessionState & { kind: 's
   storedQueries.attach(client, opening);
 }
 
-async function leave(): Promise<void> {
+async function detachOwner(): Promise<void> {
   clearTimeout(waiting);
   storedQueries.detach();
   const previousOwner = owner;
@@ -43,7 +43,7 @@ function enter(client: QueryClient, session: SessionState & { kind: 'signed-in' 
   workOffline();
   clearTimeout(waiting);
   if (cacheOwner.is(uid)) open(client, session);
-  else waiting = setTimeout(() => open(client, session), OPEN_AFTER_MS);
+  else waiting = setTimeout(() => open(client, session), OPEN_DELAY_MS);
 }
 
 /** After an erasure, drops everything read here: it may name the person. */
@@ -60,7 +60,7 @@ export function followWithCache(client: QueryClient): (session: SessionState) =>
   // loads while the session resolves, as it will most likely be needed
   if (cacheOwner.exists()) void load().catch(() => undefined);
   return (session) => {
-    if (session.kind === 'signed-out') void leave();
+    if (session.kind === 'signed-out') void detachOwner();
     if (session.kind === 'signed-in' && session.user.status === 'ACTIVE') enter(client, session);
   };
 }

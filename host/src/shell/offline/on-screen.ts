@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { productQueries } from '../product-queries';
 
 /** Calls ignored for the age of a screen: names, image addresses, agency. */
-const BESIDE = /^(GET media|GET user|GET commune|GET agency)/;
+const SECONDARY_CALLS = /^(GET media|GET user|GET commune|GET agency)/;
 
 /** Age of the data on screen. */
 export interface OnScreen {
@@ -18,7 +18,7 @@ function snapshot(): OnScreen {
   const visibleQueries = productQueries
     .getQueryCache()
     .findAll({ type: 'active' })
-    .filter(({ queryKey, state }) => state.data !== undefined && !BESIDE.test(String(queryKey[0])));
+    .filter(({ queryKey, state }) => state.data !== undefined && !SECONDARY_CALLS.test(String(queryKey[0])));
   const readAt =
     visibleQueries.length > 0 ? Math.min(...visibleQueries.map(({ state }) => state.dataUpdatedAt)) : undefined;
   const refreshFailed = visibleQueries.some(({ state }) => state.status === 'error' && state.fetchStatus === 'idle');

@@ -2,12 +2,12 @@ import { runtimeConfig } from '@pignon/shared/contract';
 import { PICTURES, type WorkerMessage } from '../../../worker/names';
 
 /** Delay in milliseconds after the first screen and its prefetching. */
-const REGISTER_AFTER_MS = 4_000;
+const REGISTER_DELAY_MS = 4_000;
 
 const workers = (): ServiceWorkerContainer | undefined =>
   'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 
-function tell(worker: ServiceWorker | null | undefined, message: WorkerMessage): void {
+function postToWorker(worker: ServiceWorker | null | undefined, message: WorkerMessage): void {
   worker?.postMessage(message);
 }
 
@@ -16,7 +16,7 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
   await container.register('/service-worker.js', { updateViaCache: 'none' });
   if (!isFirst) return;
   const { active } = await container.ready;
-  tell(active, { kind: 'keep', urls: performance.getEntriesByType('resource').map(({ name }) => name) });
+  postToWorker(active, { kind: 'keep', urls: performance.getEntriesByType('resource').map(({ name }) => name) });
 }
 
 async function unregister(container: ServiceWorkerContainer): Promise<void> {
@@ -29,11 +29,11 @@ export function workOffline(): void {
   if (process.env['NODE_ENV'] !== 'production' || !container) return;
   const start = runtimeConfig().offline === false ? unregister : register;
   // refused in a private window, for example: the product then needs the network, as ever
-  setTimeout(() => void start(container).catch(() => undefined), REGISTER_AFTER_MS);
+  setTimeout(() => void start(container).catch(() => undefined), REGISTER_DELAY_MS);
 }
 
 /** Deletes cached pictures. */
 export async function forgetPictures(): Promise<void> {
-  tell(workers()?.controller, { kind: 'forget' });
+  postToWorker(workers()?.controller, { kind: 'forget' });
   if ('caches' in globalThis) await caches.delete(PICTURES).catch(() => false);
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { dayOf } from '@pignon/shared/domain/common/day';
 
-const LOOK_MS = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 function subscribe(listener: () => void): () => void {
-  const timer = setInterval(listener, LOOK_MS);
+  const timer = setInterval(listener, POLL_INTERVAL_MS);
   document.addEventListener('visibilitychange', listener);
   return () => {
     clearInterval(timer);

@@ -8,7 +8,7 @@ export interface Part {
 
 /** Maximum number of skipped letters per typed one: "mndt" matches "mandat". */
 const SLACK = 1;
-const SHORTEST_SLIP = 4;
+const MIN_FUZZY_LENGTH = 4;
 
 /** Positions of the first letters of words in the normalized text. */
 function initials(text: string): number[] {
@@ -29,7 +29,7 @@ function hops(word: string, text: string, starts: readonly number[]): boolean {
 
 /** True when the letters occur in order and close together inside one word, from its first: "mndat" in "mandats". */
 function slips(word: string, text: string): boolean {
-  if (word.length < SHORTEST_SLIP) return false;
+  if (word.length < MIN_FUZZY_LENGTH) return false;
   return text.split(' ').some((candidate) => {
     let typed = 0;
     let last = 0;

@@ -18,7 +18,7 @@ export interface RecentPage {
   openly: boolean;
 }
 
-const KEPT = 12;
+const MAX_PAGES = 12;
 
 /** In memory only: lost with the tab and at sign-out. */
 const recent = createStore<readonly RecentPage[]>([]);
@@ -35,7 +35,7 @@ function titleOfTab(): string {
 }
 
 function remember(page: RecentPage): void {
-  recent.set((pages) => [page, ...pages.filter(({ pathname }) => pathname !== page.pathname)].slice(0, KEPT));
+  recent.set((pages) => [page, ...pages.filter(({ pathname }) => pathname !== page.pathname)].slice(0, MAX_PAGES));
 }
 
 /** Records each opened page under its title, records and screens separately; unknown addresses are skipped. */

@@ -18,7 +18,7 @@ interface RecordsOf {
   records: readonly RecentRecord[];
 }
 
-const KEPT = 8;
+const MAX_RECORDS = 8;
 const NOTHING: RecordsOf = { user: '', records: [] };
 
 /** The page of a record, without subpages. */
@@ -32,7 +32,7 @@ function isRecord(found: unknown): found is RecentRecord {
 function parse(found: unknown): RecordsOf | undefined {
   const { user, records } = (found ?? {}) as Partial<Record<keyof RecordsOf, unknown>>;
   if (typeof user !== 'string' || !Array.isArray(records)) return undefined;
-  return { user, records: records.filter(isRecord).slice(0, KEPT) };
+  return { user, records: records.filter(isRecord).slice(0, MAX_RECORDS) };
 }
 
 /** Stored on this machine until sign-out. */
@@ -53,7 +53,7 @@ export const isRecordPage = (path: string): boolean => RECORD_PAGE.test(path);
 export function rememberRecord(user: string, { pathname, title, openly }: RecentRecord): void {
   const others = recordsOf(user).filter((record) => record.pathname !== pathname);
   const record = { pathname, title, openly };
-  stored.set({ user, records: [record, ...others].slice(0, KEPT) });
+  stored.set({ user, records: [record, ...others].slice(0, MAX_RECORDS) });
 }
 
 function forgetRecord(pathname: string): void {

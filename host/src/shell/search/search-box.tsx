@@ -13,11 +13,11 @@ const Palette = lazyPart(async () => (await loadPalette()).Palette);
 /** Preloads the list's code after what the screen needs. */
 function usePreload(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void loadPalette().catch(() => undefined), PRELOAD_AFTER_MS);
+    const timer = setTimeout(() => void loadPalette().catch(() => undefined), PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
 }
-const PRELOAD_AFTER_MS = 2_000;
+const PRELOAD_DELAY_MS = 2_000;
 
 /** CSS variable with the window height above an on-screen keyboard. */
 const heightStyle = (height: number | undefined): CSSProperties & Record<`--${string}`, string> =>

@@ -10,8 +10,8 @@ import { useRecentPages, type RecentPage } from './recent-pages';
 import { useRecentRecords } from './recent-records';
 import { screenAt } from './screen-at';
 
-const SHOWN_RECORDS = 6;
-const SHOWN_PAGES = 4;
+const MAX_RECENT_RECORDS = 6;
+const MAX_RECENT_PAGES = 4;
 
 function iconOf(pathname: string) {
   if (pathname.startsWith(paths.property(''))) return <HouseIcon />;
@@ -49,7 +49,7 @@ export function useRecentChoices(): Choice[] {
     };
   };
   return [
-    ...records.slice(0, SHOWN_RECORDS).map((record) => asChoice(record, 'records', iconOf(record.pathname), '')),
-    ...pages.slice(0, SHOWN_PAGES).map((page) => asChoice(page, 'recent', <HistoryIcon />, page.search)),
+    ...records.slice(0, MAX_RECENT_RECORDS).map((record) => asChoice(record, 'records', iconOf(record.pathname), '')),
+    ...pages.slice(0, MAX_RECENT_PAGES).map((page) => asChoice(page, 'recent', <HistoryIcon />, page.search)),
   ];
 }

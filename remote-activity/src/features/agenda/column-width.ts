@@ -8,7 +8,7 @@ import { later, minutesOf } from './entry-times';
 const ENTRY_PX = 92;
 const MIN_PX: Readonly<Partial<Record<AgendaView, number>>> = { DAY: 0, WEEK: 104, TEAM: 128 };
 /** Maximum entries side by side that widen a column. */
-const MAX_ABREAST = 6;
+const MAX_COLUMNS_SIDE_BY_SIDE = 6;
 /** Entries are drawn as long as that at least. */
 const DRAWN_MINUTES = 15;
 
@@ -32,6 +32,6 @@ export function mostAbreast(view: AgendaView, entries: readonly AgendaEntry[]): 
 export function columnWidth(view: AgendaView, entries: readonly AgendaEntry[]): string | undefined {
   const least = MIN_PX[view];
   if (least === undefined) return undefined;
-  const abreast = Math.min(mostAbreast(view, entries), MAX_ABREAST);
+  const abreast = Math.min(mostAbreast(view, entries), MAX_COLUMNS_SIDE_BY_SIDE);
   return `minmax(${Math.max(least, abreast > 1 ? abreast * ENTRY_PX : 0)}px, 1fr)`;
 }

@@ -24,15 +24,15 @@ import {
 } from './event-values';
 import { LinksBox } from './links-box';
 
-const LONGEST_TITLE = 300;
-const LONGEST_NOTE = 5000;
+const MAX_TITLE_LENGTH = 300;
+const MAX_NOTE_LENGTH = 5000;
 
 function Fields({ type }: { type: WrittenType }): ReactNode {
   const { t } = useTranslation('activity');
   return (
     <>
       <FormSection title={t('new.what')}>
-        <TextField name="title" label={t('new.title')} required wide maxLength={LONGEST_TITLE} autoComplete="off" />
+        <TextField name="title" label={t('new.title')} required wide maxLength={MAX_TITLE_LENGTH} autoComplete="off" />
         <When type={type} />
         <Assignee type={type} />
       </FormSection>
@@ -40,7 +40,7 @@ function Fields({ type }: { type: WrittenType }): ReactNode {
         <FormField name="links" label={t('new.links')} wide>
           <LinksBox />
         </FormField>
-        <TextAreaField name="text" label={t('new.text')} wide maxLength={LONGEST_NOTE} />
+        <TextAreaField name="text" label={t('new.text')} wide maxLength={MAX_NOTE_LENGTH} />
       </FormSection>
     </>
   );

@@ -29,7 +29,7 @@ import { NextBox } from './next-box';
 import { PointsBox } from './points-box';
 import { StarsBox } from './stars-box';
 
-const LONGEST_NOTE = 5000;
+const MAX_NOTE_LENGTH = 5000;
 const PLACE = 'feedback.';
 
 /** Labels of the feedback's fields: « Points forts » for `positives`. */
@@ -99,7 +99,7 @@ function Fields({ propertyRef }: { propertyRef: string }): ReactNode {
           label={t('feedback.notesLabel')}
           hint={t('feedback.notesHint')}
           wide
-          maxLength={LONGEST_NOTE}
+          maxLength={MAX_NOTE_LENGTH}
         />
       </FormSection>
     </>

@@ -5,7 +5,7 @@ import type { Control } from '@pignon/shared/ui/form';
 import { newPoint } from './feedback-values';
 import styles from './feedback.module.css';
 
-const LONGEST_POINT = 200;
+const MAX_POINT_LENGTH = 200;
 const MAX_POINTS = 20;
 
 interface PointsBoxProps extends Control<readonly string[]> {
@@ -56,7 +56,7 @@ export function PointsBox({ id, value = [], onChange, label, offered, ...aria }:
           <Input
             aria-label={t('feedback.ownPoint', { label })}
             placeholder={t('feedback.otherPoint')}
-            maxLength={LONGEST_POINT}
+            maxLength={MAX_POINT_LENGTH}
             value={typed}
             enterKeyHint="done"
             onChange={({ target }) => setTyped(target.value)}

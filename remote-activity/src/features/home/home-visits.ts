@@ -8,7 +8,7 @@ import { boundsOf } from '../visits/visit-list';
 type FindBody = CallInput<'POST visit/find'>['body'];
 
 const TODAY_SHOWN = 6;
-const NEXT_SHOWN = 6;
+const MAX_NEXT_VISITS = 6;
 
 const soonest = { property: 'start', direction: 'ASC' } as const;
 
@@ -29,7 +29,7 @@ export function visitsAfter({ whose, day }: HomeView, me: string): FindBody {
     status: [...UPCOMING_STATUSES],
     ...(whose === 'ME' && { negotiator: me }),
   };
-  return { dto, pageSize: NEXT_SHOWN, order: soonest };
+  return { dto, pageSize: MAX_NEXT_VISITS, order: soonest };
 }
 
 /** Ids of each tour's first visit: one document serves the whole tour. */

@@ -9,7 +9,7 @@ import { QUICK_TYPES, type QuickDraft, type QuickLinks, type QuickType } from '.
 import { useQuickAdd } from './use-quick-add';
 import styles from './home.module.css';
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 interface QuickAddProps {
   /** Default day; empty for none. */
@@ -71,7 +71,7 @@ export function QuickAdd({ day, first = 'TASK', links = ABOUT_NOTHING, label }: 
         aria-label={label ?? t('quick.what')}
         placeholder={label ?? t('quick.what')}
         prefix={<PlusIcon />}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         value={draft.title}
         invalid={error !== null}
         onChange={({ target }) => change({ title: target.value })}

@@ -22,11 +22,11 @@ export function tourFromSearch(search: string): { references: string[]; contactI
   };
 }
 
-const LONGEST_KEY = 100;
+const MAX_KEY_LENGTH = 100;
 
 /** Draft key of a new tour with these records. */
 export const draftKeyOf = ({ references, contactIds }: ReturnType<typeof tourFromSearch>): string =>
-  ['tour:new', ...references, ...contactIds].join('-').slice(0, LONGEST_KEY);
+  ['tour:new', ...references, ...contactIds].join('-').slice(0, MAX_KEY_LENGTH);
 
 /** The page of a tour. */
 export const tourPath = (groupId: string): string => paths.tour(groupId);

@@ -7,7 +7,7 @@ import { DEFAULT_GAP, DEFAULT_MINUTES, type Stop, type TourDraft } from './tour-
 
 const MINUTE_MS = 60_000;
 /** Minutes above which the time between two visits counts as a break, not as travel. */
-const LONGEST_WAY = 90;
+const MAX_RETURN_PATH_LENGTH = 90;
 const minutesBetween = (from: VisitSummary['start'], to: VisitSummary['start']): number =>
   Math.round((timestampOf(to) - timestampOf(from)) / MINUTE_MS);
 
@@ -27,7 +27,7 @@ export function draftOfTour({ groupId, visits }: Tour): TourDraft {
     const before = open[index - 1];
     const lead = before === undefined ? gap : minutesBetween(before.end, visit.start);
     // a confirmed visit keeps its hour
-    const follows = lead >= 0 && lead <= LONGEST_WAY && visit.status !== 'CONFIRMED';
+    const follows = lead >= 0 && lead <= MAX_RETURN_PATH_LENGTH && visit.status !== 'CONFIRMED';
     return {
       reference: visit.propertyRef,
       minutes: minutesBetween(visit.start, visit.end) || DEFAULT_MINUTES,

@@ -18,7 +18,7 @@ import { FeeScaleFields } from './fee-scale-fields';
 import { LogoField } from './logo-field';
 import { PreviewButton } from './preview-button';
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 interface GroupProps {
   name: string;
@@ -45,7 +45,7 @@ export function IdentitySection(): ReactNode {
     <TextField
       name={name}
       label={t(`agency.${name}`)}
-      maxLength={LONGEST}
+      maxLength={MAX_LENGTH}
       {...(required ? { required } : { nullable: true })}
     />
   );
@@ -58,9 +58,9 @@ export function IdentitySection(): ReactNode {
       {line('rcs')}
       {line('vat')}
       <Group name="address" label={t('agency.address')} empty={{ street: '', postcode: '', city: '' }}>
-        <TextField name="address.street" label={t('agency.street')} required maxLength={LONGEST} wide />
+        <TextField name="address.street" label={t('agency.street')} required maxLength={MAX_LENGTH} wide />
         <TextField name="address.postcode" label={t('agency.postcode')} required maxLength={5} />
-        <TextField name="address.city" label={t('agency.city')} required maxLength={LONGEST} />
+        <TextField name="address.city" label={t('agency.city')} required maxLength={MAX_LENGTH} />
       </Group>
       <PhoneField name="phone" label={t('agency.phone')} />
       <TextField name="email" label={t('agency.email')} nullable maxLength={254} />
@@ -86,8 +86,8 @@ export function CardSection(): ReactNode {
   return (
     <FormSection title={t('agency.card')} lead={t('agency.cardLead')} action={<PreviewButton paper="SALE_MANDATE" />}>
       <Group name="professionalCard" label={t('agency.hasCard')} empty={{ number: '', chamber: '', kinds: ['T'] }}>
-        <TextField name="professionalCard.number" label={t('agency.cardNumber')} required maxLength={LONGEST} />
-        <TextField name="professionalCard.chamber" label={t('agency.chamber')} required maxLength={LONGEST} />
+        <TextField name="professionalCard.number" label={t('agency.cardNumber')} required maxLength={MAX_LENGTH} />
+        <TextField name="professionalCard.chamber" label={t('agency.chamber')} required maxLength={MAX_LENGTH} />
         <FormField name="professionalCard.kinds" label={t('agency.kinds')} required wide>
           <ChoiceBoxes options={kinds} />
         </FormField>
@@ -103,8 +103,8 @@ export function GuaranteesSection(): ReactNode {
   const { t } = useTranslation('admin');
   const named = (group: string) => (
     <>
-      <TextField name={`${group}.name`} label={t('agency.partyName')} required maxLength={LONGEST} />
-      <TextField name={`${group}.address`} label={t('agency.partyAddress')} nullable maxLength={LONGEST} />
+      <TextField name={`${group}.name`} label={t('agency.partyName')} required maxLength={MAX_LENGTH} />
+      <TextField name={`${group}.address`} label={t('agency.partyAddress')} nullable maxLength={MAX_LENGTH} />
     </>
   );
   return (
@@ -119,14 +119,14 @@ export function GuaranteesSection(): ReactNode {
       </Group>
       <Group name="insurer" label={t('agency.insurer')} empty={{ name: '', address: null, policy: null }}>
         {named('insurer')}
-        <TextField name="insurer.policy" label={t('agency.policy')} nullable maxLength={LONGEST} />
+        <TextField name="insurer.policy" label={t('agency.policy')} nullable maxLength={MAX_LENGTH} />
       </Group>
       <Group name="mediator" label={t('agency.mediator')} empty={{ name: '', address: null, url: null }}>
         {named('mediator')}
         <TextField name="mediator.url" label={t('agency.website')} nullable maxLength={500} />
       </Group>
       <Group name="dataProtection" label={t('agency.dataProtection')} empty={{ contact: '', email: null }}>
-        <TextField name="dataProtection.contact" label={t('agency.partyName')} required maxLength={LONGEST} />
+        <TextField name="dataProtection.contact" label={t('agency.partyName')} required maxLength={MAX_LENGTH} />
         <TextField name="dataProtection.email" label={t('agency.email')} nullable maxLength={254} />
       </Group>
     </FormSection>

@@ -11,7 +11,7 @@ const dataAddress = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-function drawn(picture: ImageBitmap, side: number): string {
+function drawToDataUrl(picture: ImageBitmap, side: number): string {
   const scale = Math.min(1, side / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
@@ -25,7 +25,7 @@ export async function readLogo(file: File): Promise<string | null> {
   try {
     const picture = await createImageBitmap(file);
     if (/^image\/(png|jpeg|webp)$/.test(file.type) && file.size * 1.4 < MAX) return await dataAddress(file);
-    return SIDES.map((side) => drawn(picture, side)).find((address) => address.length <= MAX) ?? null;
+    return SIDES.map((side) => drawToDataUrl(picture, side)).find((address) => address.length <= MAX) ?? null;
   } catch {
     return null;
   }

@@ -20,7 +20,7 @@ export function JournalNames({ of, children }: { of: readonly Line[]; children: 
 }
 
 /** Entities whose name includes their kind. */
-const SAYS_ITSELF: readonly AuditLine['entity'][] = ['mandate', 'visit', 'agency', 'proposal'];
+const SELF_NAMED_ENTITIES: readonly AuditLine['entity'][] = ['mandate', 'visit', 'agency', 'proposal'];
 
 /** Kinds with internal ids, which are never shown. */
 const NUMBERED = ['contact', 'event', 'visit', 'mandate'];
@@ -28,7 +28,7 @@ const NUMBERED = ['contact', 'event', 'visit', 'mandate'];
 /** Text for a record whose name is unknown. */
 function fallbackOf({ entity, ref }: Line, unnamed: string): string {
   const label = AUDITED_LABELS[entity];
-  if (SAYS_ITSELF.includes(entity)) return label;
+  if (SELF_NAMED_ENTITIES.includes(entity)) return label;
   const { kind, id } = recordOf({ entity, ref });
   if (kind === 'mandate') return AUDITED_LABELS.mandate;
   return NUMBERED.includes(kind) ? unnamed : id;
@@ -40,7 +40,7 @@ export function JournalRecord({ line: { entity, ref } }: { line: Line }): ReactN
   const record = recordOf({ entity, ref });
   const fallback = fallbackOf({ entity, ref }, t('journal.unnamed'));
   const link = <RecordLink record={record} fallback={fallback} to={recordAddress(entity, ref)} />;
-  if (SAYS_ITSELF.includes(entity)) return link;
+  if (SELF_NAMED_ENTITIES.includes(entity)) return link;
   return (
     <>
       {AUDITED_LABELS[entity]} {link}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MailSettings } from '@pignon/shared/domain/proposal/mail-settings.schema';
 import { MAIL_SECURITY } from '@pignon/shared/domain/proposal/proposal.enums';
-import { LONGEST_NOTICE_TEXT, NOTICE_KINDS } from '@pignon/shared/domain/visit/notice/notice.enums';
+import { MAX_NOTICE_TEXT_LENGTH, NOTICE_KINDS } from '@pignon/shared/domain/visit/notice/notice.enums';
 import { NOTICE_TEXTS } from '@pignon/shared/domain/visit/notice/notice-texts';
 import { useTranslation } from '@pignon/shared/i18n';
 import {
@@ -97,7 +97,7 @@ function VisitsSection(): ReactNode {
           name={`visitTexts.${kind}`}
           label={t(`mail.visitTexts.${kind}`)}
           hint={t('mail.visitTextHint', { text: NOTICE_TEXTS[kind] })}
-          maxLength={LONGEST_NOTICE_TEXT}
+          maxLength={MAX_NOTICE_TEXT_LENGTH}
           wide
         />
       ))}

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { call, useColleagues } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
 import { placeholderProblem } from '@pignon/shared/domain/messages/placeholders';
-import { LONGEST_MESSAGE, type Language } from '@pignon/shared/domain/messages/messages.enums';
+import { MAX_MESSAGE_LENGTH, type Language } from '@pignon/shared/domain/messages/messages.enums';
 import { showTexts, useTranslation } from '@pignon/shared/i18n';
 import { Button, DateText, RotateCcwIcon, tellFailure } from '@pignon/shared/ui/core';
 import { FormDialog, FormSection, RecordForm, TextAreaField } from '@pignon/shared/ui/form';
@@ -89,7 +89,7 @@ export function MessageDialog({ lang, text, onClose }: MessageDialogProps): Reac
               label={t('messages.text')}
               hint={t('messages.hint')}
               rows={rowsFor(shipped)}
-              maxLength={LONGEST_MESSAGE}
+              maxLength={MAX_MESSAGE_LENGTH}
               required
             />
           </FormSection>

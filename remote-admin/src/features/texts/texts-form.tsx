@@ -4,7 +4,7 @@ import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
 import { AGENCY_LABELS } from '@pignon/shared/domain/audit/business-labels';
 import { DEFAULT_TEXTS } from '@pignon/shared/domain/mandate/texts/default-texts';
 import {
-  LONGEST_TEXT,
+  MAX_TEXT_LENGTH,
   MANDATE_TEXTS,
   type MandateKind,
   type MandateTextName,
@@ -40,7 +40,7 @@ function AgencyText({ kind, name }: { kind: MandateKind; name: MandateTextName }
         label={TEXT_WORDS[name]}
         hint={t(`texts.hint.${name}`)}
         rows={ROWS[name]}
-        maxLength={LONGEST_TEXT}
+        maxLength={MAX_TEXT_LENGTH}
       />
       <p className={styles.origin}>
         <span>{t(isOwn ? 'texts.own' : 'texts.standard')}</span>

@@ -23,7 +23,7 @@ type Values = Record<string, unknown>;
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-function read(values: Values): Unfinished | null {
+function parseUnfinished(values: Values): Unfinished | null {
   const [importId, fileName, fingerprint] = [values['importId'], values['fileName'], values['fingerprint']].map(textOf);
   const { columns, defaults, counts } = values as { columns?: unknown; defaults?: Values; counts?: Values };
   const contactType = CONTACT_TYPES.find((type) => type === defaults?.['contactType']);
@@ -47,7 +47,7 @@ function read(values: Values): Unfinished | null {
 /** The user's unfinished import; null for none. */
 export async function readUnfinished(): Promise<Unfinished | null> {
   const draft = await call('GET user/me/draft/{key}', { params });
-  return draft && read(draft.values);
+  return draft && parseUnfinished(draft.values);
 }
 
 /** A failure to store it does not stop the import: it can start again, and creates nobody twice. */

@@ -11,7 +11,7 @@ import { useContactName } from '../use-contact-name';
 
 const OFFERED_MONTHS = 12;
 const MAX_MONTHS = 36;
-const LONGEST_REASON = 500;
+const MAX_REASON_LENGTH = 500;
 
 interface KeepDialogProps {
   contactId: number;
@@ -58,7 +58,7 @@ export function KeepDialog({ contactId, onClose }: KeepDialogProps): ReactNode {
             <Input
               {...ids}
               value={reason}
-              maxLength={LONGEST_REASON}
+              maxLength={MAX_REASON_LENGTH}
               invalid={messageOf('reason') !== undefined}
               onChange={({ target }) => setReason(target.value)}
             />

@@ -4,7 +4,7 @@ import { amendedLines } from '@pignon/shared/domain/mandate/amendment/amended-li
 import { termsBefore } from '@pignon/shared/domain/mandate/amendment/amendment';
 import { contractKindOf } from '@pignon/shared/domain/mandate/contract-kind';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
-import { LONGEST_TEXT } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
+import { MAX_TEXT_LENGTH } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import {
   DateField,
@@ -31,7 +31,7 @@ interface AmendDialogProps {
 /** Before the path of each field that an amendment changes. */
 const AT = 'changes.';
 const WIDTH = 720;
-const LONGEST = 5000;
+const MAX_LENGTH = 5000;
 
 /** Changes as typed, before and after. */
 function Preview({ mandate }: { mandate: Mandate }): ReactNode {
@@ -84,11 +84,17 @@ export function AmendDialog({ mandate, onClose }: AmendDialogProps): ReactNode {
                 name={`${AT}powers`}
                 label={t('amend.powers')}
                 hint={t('amend.powersHint')}
-                maxLength={LONGEST_TEXT}
+                maxLength={MAX_TEXT_LENGTH}
                 wide
               />
             )}
-            <TextAreaField name="text" label={t('extend.text')} hint={t('amend.textHint')} maxLength={LONGEST} wide />
+            <TextAreaField
+              name="text"
+              label={t('extend.text')}
+              hint={t('amend.textHint')}
+              maxLength={MAX_LENGTH}
+              wide
+            />
           </FormSection>
           <Preview mandate={mandate} />
         </RecordForm>

@@ -9,7 +9,7 @@ import type { Words } from '../mandate-title';
 import styles from './clock.module.css';
 
 /** Headlines that the term column shows already. */
-const SAID_BY_TERM: readonly ClockHeadline[] = ['LATE', 'NOTICE', 'SOON', 'TERM'];
+const TERM_HEADLINES: readonly ClockHeadline[] = ['LATE', 'NOTICE', 'SOON', 'TERM'];
 
 /** Describes the drawn line in sentences. */
 function sentenceOf({ from, until, spans }: MandateClock, t: Words): string {
@@ -40,7 +40,7 @@ export function MandateClockCell({ mandate }: { mandate: MandateSummary }): Reac
         ))}
         <span className={styles.now} style={{ insetInlineStart: `${now}%` }} />
       </span>
-      {!SAID_BY_TERM.includes(headline) && (
+      {!TERM_HEADLINES.includes(headline) && (
         <span className={styles.headline} data-kind={headline}>
           {t(`clock.${headline}`, { day: formatDate(about) })}
         </span>

@@ -21,7 +21,7 @@ export interface ConcludeDialogProps {
   onClose: () => void;
 }
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** Asks for date, price and buyer or tenant; also changes the property's status. */
 export function ConcludeDialog({ mandate, onClose }: ConcludeDialogProps): ReactNode {
@@ -58,7 +58,7 @@ export function ConcludeDialog({ mandate, onClose }: ConcludeDialogProps): React
               name="conclusion.name"
               label={t(`conclude.name.${transactionType}`)}
               hint={t('conclude.nameHint')}
-              maxLength={LONGEST_NAME}
+              maxLength={MAX_NAME_LENGTH}
               wide
             />
           </FormSection>

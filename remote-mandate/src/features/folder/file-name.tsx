@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Input } from '@pignon/shared/ui/core';
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 interface FileNameProps {
   name: string;
@@ -27,7 +27,7 @@ export function FileName({ name, onName, onEnd }: FileNameProps): ReactNode {
     <Input
       ref={field}
       aria-label={t('folder.nameOf', { name })}
-      maxLength={LONGEST}
+      maxLength={MAX_LENGTH}
       value={typed}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onBlur={save}

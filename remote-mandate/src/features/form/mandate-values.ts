@@ -2,7 +2,7 @@ import { dayOf } from '@pignon/shared/domain/common/day';
 import type { FieldProblem } from '@pignon/shared/domain/common/problem';
 import type { Placed } from '@pignon/shared/domain/commune/territory';
 import { changedFields, sameValue } from '@pignon/shared/domain/form/values';
-import { DEFAULT_DURATION_MONTHS, LONGEST_MONTHS } from '@pignon/shared/domain/mandate/mandate.limits';
+import { DEFAULT_DURATION_MONTHS, MAX_MONTHS } from '@pignon/shared/domain/mandate/mandate.limits';
 import { draftMandate, type DraftedMandate, type MandatedProperty } from '@pignon/shared/domain/mandate/draft-mandate';
 import { NO_LETTING_TERMS, type LettingBounds } from '@pignon/shared/domain/mandate/letting/letting-terms';
 import type { LettingTerms } from '@pignon/shared/domain/mandate/letting/letting-terms.schema';
@@ -126,7 +126,7 @@ export const ruleFor =
     firstMandateProblem({ fields: fieldsOf(values), transactionType, today: dayOf(), before, ...bounds });
 
 const isDuration = (months: unknown): months is number =>
-  typeof months === 'number' && Number.isInteger(months) && months >= 1 && months <= LONGEST_MONTHS;
+  typeof months === 'number' && Number.isInteger(months) && months >= 1 && months <= MAX_MONTHS;
 
 /** Terms of a mandate if signed on a day, by the holidays of the agency's location. */
 export function plannedTerms(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MandateFields } from '@pignon/shared/domain/mandate/mandate.schema';
 import { kindOf, textOf } from '@pignon/shared/domain/mandate/texts/mandate-kind';
 import {
-  LONGEST_TEXT,
+  MAX_TEXT_LENGTH,
   MANDATE_TEXTS,
   type MandateKind,
   type MandateTextName,
@@ -38,7 +38,7 @@ function OwnText({ name, standard }: OwnTextProps): ReactNode {
           <p>{standard || t('texts.none')}</p>
         </details>
       ) : (
-        <TextAreaField name={`texts.${name}.text`} label={label} rows={6} maxLength={LONGEST_TEXT} />
+        <TextAreaField name={`texts.${name}.text`} label={label} rows={6} maxLength={MAX_TEXT_LENGTH} />
       )}
     </>
   );

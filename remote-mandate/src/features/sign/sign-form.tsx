@@ -48,8 +48,8 @@ const signedAt = (day: string, today: string) => (day === today ? {} : { signedA
 
 const keyOf = ({ contactId, person }: SigningState['signatories'][number]) => `${contactId} ${person}`;
 const AGENT = 'agent';
-const HOW = ['SCREEN', 'PAPER'] as const;
-type How = (typeof HOW)[number];
+const SIGNING_MODES = ['SCREEN', 'PAPER'] as const;
+type How = (typeof SIGNING_MODES)[number];
 
 /** Hidden from other customers. */
 function SignatoryName({ signatory, number }: { signatory: Signatory; number: number }): ReactNode {
@@ -138,7 +138,7 @@ export function SignForm({ toSign, state, pending, error, onSign, onClose }: Sig
       <Segmented
         label={t('sign.how')}
         value={c.how}
-        options={HOW.map((value) => ({ value, label: t(`sign.how.${value}`) }))}
+        options={SIGNING_MODES.map((value) => ({ value, label: t(`sign.how.${value}`) }))}
         onChange={c.setHow}
       />
       <fieldset className={styles.choices}>

@@ -13,7 +13,7 @@ const LIMIT = 1_000_000_000_000;
 const DECIMALS = 2;
 
 /** Undefined for empty, null for an invalid bound. */
-function read(text: string, kind: NumberKind): number | undefined | null {
+function parseBound(text: string, kind: NumberKind): number | undefined | null {
   const value = readNumber(text, kind);
   if (value === null) return undefined;
   if (value === undefined || value < 0 || value >= LIMIT) return null;
@@ -26,7 +26,7 @@ export function readBounds(
   whole: boolean,
   kind: NumberKind = 'NUMBER',
 ): { bounds: Bounds | null } | { fault: BoundsFault } {
-  const [min, max] = [read(text.min, kind), read(text.max, kind)];
+  const [min, max] = [parseBound(text.min, kind), parseBound(text.max, kind)];
   if (min === null || max === null) {
     const isOpen = kind === 'NUMBER' && (twoReadings(text.min) ?? twoReadings(text.max)) !== null;
     return { fault: isOpen ? 'form.twoReadings' : 'form.numbersOnly' };

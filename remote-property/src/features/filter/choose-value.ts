@@ -1,5 +1,5 @@
 import { ENUMERATED, NO_VALUE, OTHERS, type Facet } from '@pignon/shared/domain/property/analysis/dimensions';
-import { MAY_BE_WITHOUT } from '@pignon/shared/domain/property/property.enums';
+import { OPTIONAL_FIELDS } from '@pignon/shared/domain/property/property.enums';
 import { toggled } from '@pignon/shared/router';
 import type { Bounds, ListFilters } from '../list/list-filters';
 import { filtersFromDto } from '../list/address/filters-from-dto';
@@ -52,7 +52,7 @@ export function choose(filters: ListFilters, facet: Facet, value: FacetValue): P
   const ordered = ENUMERATED[facet]?.filter((one) => selectedKeys.includes(one)) ?? selectedKeys;
   return {
     [facet === 'city' ? 'cities' : facet]: ordered,
-    ...(MAY_BE_WITHOUT.some((one) => one === facet) && { without: filters.without.filter((one) => one !== facet) }),
+    ...(OPTIONAL_FIELDS.some((one) => one === facet) && { without: filters.without.filter((one) => one !== facet) }),
   };
 }
 

@@ -1,11 +1,11 @@
 import { PROPERTY_FIELDS } from '@pignon/shared/domain/property/property-catalogue';
 
-const OF_NUMBERS: readonly string[] = ['AREA', 'EUROS', 'NUMBER', 'PLAIN'];
+const NUMBER_KINDS: readonly string[] = ['AREA', 'EUROS', 'NUMBER', 'PLAIN'];
 
 /** Numeric fields: unreadable input counts as empty in computations. */
 const NUMBERS: ReadonlySet<string> = new Set(
   Object.entries(PROPERTY_FIELDS).flatMap(([path, { kind }]) =>
-    OF_NUMBERS.includes(kind) ? [path.slice(path.lastIndexOf('.') + 1)] : [],
+    NUMBER_KINDS.includes(kind) ? [path.slice(path.lastIndexOf('.') + 1)] : [],
   ),
 );
 

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import type { CallReply } from '@pignon/shared/api';
 import * as paths from '@pignon/shared/domain/navigation/paths';
-import { IMPORT_RESULTS, MAX_LEFT_OUT, type ImportResult } from '@pignon/shared/domain/property/import/import.enums';
+import {
+  IMPORT_RESULTS,
+  MAX_EXCLUDED_LINES,
+  type ImportResult,
+} from '@pignon/shared/domain/property/import/import.enums';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Pagination, ScreenError, SkeletonLines, Tag } from '@pignon/shared/ui/core';
@@ -26,7 +30,7 @@ interface ImportRowsProps {
 /** Counts per outcome, and of lines with assumptions; a press filters the lines. */
 function Counts({
   found,
-  shown: rowFilter,
+  rowFilter,
   onShow,
 }: {
   found: Import;
@@ -105,7 +109,7 @@ export function ImportRows({ found, leaveOut, onLeaveOut }: ImportRowsProps) {
     setRowFilter(next);
     setPageNumber(0);
   };
-  const isFull = leaveOut.size >= MAX_LEFT_OUT;
+  const isFull = leaveOut.size >= MAX_EXCLUDED_LINES;
   const lead = onLeaveOut && {
     head: t('import.take'),
     cell: ({ line, result: becomes }: Row) =>

@@ -16,7 +16,7 @@ const isNothing = (value: unknown): boolean =>
   (typeof value === 'object' && (Array.isArray(value) ? value : Object.keys(value)).length === 0);
 
 /** Drops empty values. */
-const asking = <T extends object>(values: { readonly [Name in keyof T]: unknown }): T =>
+const definedFields = <T extends object>(values: { readonly [Name in keyof T]: unknown }): T =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isNothing(value))) as T;
 
 /** Later one of two rules' first days. */
@@ -30,10 +30,10 @@ const laterOf = (days: readonly (string | null)[]): string | undefined =>
 export function dtoOf(filters: ListFilters): Dto {
   const { cities, exceptCities, area, around, addedWithin, addedFrom, addedTo, ...others } = filters;
   const since = addedWithin === null ? null : addedSince(addedWithin);
-  return asking<Dto>({
+  return definedFields<Dto>({
     ...others,
-    added: asking({ from: laterOf([since, addedFrom]), to: addedTo }),
-    location: asking({
+    added: definedFields({ from: laterOf([since, addedFrom]), to: addedTo }),
+    location: definedFields({
       cities,
       exceptCities,
       polygon: area,

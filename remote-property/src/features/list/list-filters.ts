@@ -4,7 +4,7 @@ import {
   ENERGY_LABELS,
   FEATURES,
   MANDATE_STATUS_FILTERS,
-  MAY_BE_WITHOUT,
+  OPTIONAL_FIELDS,
   ORIENTATIONS,
   PROPERTY_ORDER,
   PROPERTY_STATUSES,
@@ -106,7 +106,7 @@ export const PROPERTY_LIST = defineList({
     /** E-mail addresses of negotiators to exclude. */
     exceptNegotiators: emailsParam('notNegotiator'),
     /** Fields that must be empty. */
-    without: manyOfParam(MAY_BE_WITHOUT),
+    without: manyOfParam(OPTIONAL_FIELDS),
     contactId: { ...numberParam(), name: 'contact' },
   },
   orderProperties: PROPERTY_ORDER,

@@ -1,11 +1,11 @@
 /** Rows loaded beyond each end of the visible ones. */
-const AHEAD = 40;
+const OVERSCAN_ROWS = 40;
 
 /** Pages that contain the visible rows and those next to them. */
 export function pagesAround(first: number, last: number, total: number, size: number): number[] {
   if (total === 0) return [];
-  const from = Math.max(0, Math.floor((first - AHEAD) / size));
-  const to = Math.min(Math.ceil(total / size) - 1, Math.floor((last + AHEAD) / size));
+  const from = Math.max(0, Math.floor((first - OVERSCAN_ROWS) / size));
+  const to = Math.min(Math.ceil(total / size) - 1, Math.floor((last + OVERSCAN_ROWS) / size));
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 }
 

@@ -56,7 +56,7 @@ export function isOnePlace([west, south, east, north]: Frame): boolean {
 }
 
 /** Frame of a mark, enlarged by the rounding of the client's screen. */
-function around([west, south, east, north]: Frame, vague: boolean): Frame {
+function widenFrame([west, south, east, north]: Frame, vague: boolean): Frame {
   const room = vague ? VAGUE_STEP : ONE_PLACE;
   return [west - room, south - room, east + room, north + room];
 }
@@ -65,7 +65,7 @@ function around([west, south, east, north]: Frame, vague: boolean): Frame {
 export function opened(map: PropertyMap, { key, lat, lon }: MapMark): { frame: Frame; isOne: boolean } {
   const bbox: Frame = map.clusters.find((cluster) => keyOfCluster(cluster) === key)?.bbox ?? [lon, lat, lon, lat];
   const isOne = isOnePlace(bbox);
-  return { frame: isOne ? around(bbox, map.vague) : bbox, isOne };
+  return { frame: isOne ? widenFrame(bbox, map.vague) : bbox, isOne };
 }
 
 /** Marks of a property: its own, or its cluster. */
@@ -73,7 +73,7 @@ export function marksOfProperty(map: PropertyMap, { reference, lat, lon }: Prope
   if (map.points.some((point) => point.reference === reference)) return [keyOfPoint({ reference })];
   if (lat === null || lon === null) return [];
   const holds = (cluster: MapCluster) => {
-    const [west, south, east, north] = around(cluster.bbox, map.vague);
+    const [west, south, east, north] = widenFrame(cluster.bbox, map.vague);
     return lon >= west && lon <= east && lat >= south && lat <= north;
   };
   return map.clusters.filter(holds).slice(0, 1).map(keyOfCluster);

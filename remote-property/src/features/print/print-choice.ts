@@ -18,7 +18,10 @@ export const FIRST_CHOICE: PrintChoice = { kind: 'poster', mode: 'PUBLIC', forma
 export const WORKING_DOCUMENT: PrintChoice = { ...FIRST_CHOICE, kind: 'print', mode: 'INTERNAL' };
 
 /** Normalizes the options: a poster is always public and a sheet has one format. */
-export function settled({ kind, mode, format, orientation }: PrintChoice, isPrivate: boolean): PrintChoice {
+export function normalizePrintChoice(
+  { kind, mode, format, orientation }: PrintChoice,
+  isPrivate: boolean,
+): PrintChoice {
   if (kind === 'poster') return { kind, mode: 'PUBLIC', format, orientation };
   return { kind, mode: isPrivate ? 'PUBLIC' : mode, format: 'A4', orientation: 'portrait' };
 }

@@ -13,7 +13,7 @@ import {
   tellFailure,
 } from '@pignon/shared/ui/core';
 import { askPaper, usePreview, usePrintCheck, type Preview } from '../../data/print.queries';
-import { FIRST_CHOICE, settled, WORKING_DOCUMENT, type PrintChoice } from './print-choice';
+import { FIRST_CHOICE, normalizePrintChoice, WORKING_DOCUMENT, type PrintChoice } from './print-choice';
 import { PrintOptions } from './print-options';
 import { PrintPreview } from './print-preview';
 import { PrintRefusals } from './print-refusals';
@@ -76,7 +76,7 @@ export function PrintForm({ references, onClose }: PrintDialogProps) {
   // blocks are hidden on the client's screen: nobody overrides them unread
   const mayInsist = useMay('manage') && !masked;
   const [choices, setChoices] = useState(FIRST_CHOICE);
-  const choice = settled(choices, masked);
+  const choice = normalizePrintChoice(choices, masked);
   const [first = ''] = references;
   const { isReady, held } = usePrintCheck(references, choice.mode === 'PUBLIC');
   const isHeld = held.length > 0;

@@ -9,7 +9,7 @@ import styles from './print.module.css';
 
 const MAX_NAMED = 5;
 /** Maximum length of the reason. */
-const LONGEST_REASON = 2000;
+const MAX_REASON_LENGTH = 2000;
 
 interface PrintRefusalsProps {
   held: readonly HeldProperty[];
@@ -82,7 +82,7 @@ export function PrintRefusals({ held, count, mayInsist, reason, isReasonMissing,
               {...ids}
               className={styles.reason}
               rows={2}
-              maxLength={LONGEST_REASON}
+              maxLength={MAX_REASON_LENGTH}
               aria-invalid={isReasonMissing || undefined}
               value={reason}
               onChange={({ target }) => on.onReason(target.value)}

@@ -5,7 +5,7 @@ const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 const PARTS = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4}|\d\d)$/;
 const DIGITS = /^(\d\d)(\d\d)(\d{4}|\d\d)$/;
 
-const two = (part: string): string => part.padStart(2, '0');
+const padTwo = (part: string): string => part.padStart(2, '0');
 
 /** True for a day of the calendar, written `2026-11-21`. */
 export function isDay(value: string): boolean {
@@ -33,7 +33,7 @@ export function readDay(typed: string, today: string): string | null | undefined
   if (isDay(text)) return text;
   const [, day, month, year] = PARTS.exec(text) ?? DIGITS.exec(text) ?? [];
   if (day === undefined || month === undefined || year === undefined) return undefined;
-  const read = `${fullYear(year, today)}-${two(month)}-${two(day)}`;
+  const read = `${fullYear(year, today)}-${padTwo(month)}-${padTwo(day)}`;
   return isDay(read) ? read : undefined;
 }
 
@@ -55,7 +55,7 @@ export function readTime(typed: string): string | null | undefined {
   const text = typed.trim();
   if (text === '') return null;
   const [, hours, minutes = '00'] = TIME.exec(text) ?? TIME_DIGITS.exec(text) ?? [];
-  return hours === undefined ? undefined : `${two(hours)}:${minutes}`;
+  return hours === undefined ? undefined : `${padTwo(hours)}:${minutes}`;
 }
 
 /** True for an hour of the day, written `14:30`. */

@@ -41,7 +41,7 @@ export interface ImportProblem extends FieldProblem {
 }
 
 /** Maximum length of cells; other fields have rules of their own. */
-export const LONGEST: Readonly<Partial<Record<ImportField, number>>> = {
+export const MAX_LENGTH: Readonly<Partial<Record<ImportField, number>>> = {
   lastName: 100,
   firstName: 100,
   company: 200,

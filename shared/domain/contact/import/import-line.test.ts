@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ContactFieldsSchema } from '../contact.schema';
-import { IMPORT_FIELDS, LONGEST, type ImportValues } from './import-fields';
+import { IMPORT_FIELDS, MAX_LENGTH, type ImportValues } from './import-fields';
 import { readImportLine, type ImportContext } from './import-line';
 
 const CONTEXT: ImportContext = {
@@ -85,7 +85,7 @@ describe('a line of a file', () => {
   });
 
   it('holds to the longest that a contact may be', () => {
-    for (const [field, longest] of Object.entries(LONGEST)) {
+    for (const [field, longest] of Object.entries(MAX_LENGTH)) {
       expect(wrong({ [field]: 'x'.repeat(longest) })).toEqual([]);
       expect(wrong({ [field]: 'x'.repeat(longest + 1) })).toEqual([field]);
     }

@@ -7,7 +7,7 @@ import type { ContactFields } from '../contact.schema';
 import { EMPTY_CONTACT } from '../draft-contact';
 import { frenchNumber } from '../../common/french';
 import { readConsents } from './import-consents';
-import { LONGEST, type ImportField, type ImportProblem, type ImportValues } from './import-fields';
+import { MAX_LENGTH, type ImportField, type ImportProblem, type ImportValues } from './import-fields';
 import { readName, readTitle } from './import-names';
 import { readNegotiator, readPhones, readPlace, readTypes, type ImportPerson, type ImportPlace } from './import-values';
 
@@ -37,7 +37,7 @@ export interface ReadLine {
 }
 
 function findTooLong(values: ImportValues, problems: ImportProblem[]): void {
-  for (const [field, longest] of Object.entries(LONGEST)) {
+  for (const [field, longest] of Object.entries(MAX_LENGTH)) {
     const path = field as ImportField;
     if ((values[path]?.trim().length ?? 0) > longest)
       problems.push({ path, message: `Trop long\u00a0: ${frenchNumber(longest)} caractères au plus.` });

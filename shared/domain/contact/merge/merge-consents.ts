@@ -5,7 +5,8 @@ import type { ContactFields } from '../contact.schema';
 
 type Consents = ContactFields['consents'];
 
-const alike = (consent: Consents[number]): string => JSON.stringify([consent.channel, consent.given, consent.date]);
+const consentKey = (consent: Consents[number]): string =>
+  JSON.stringify([consent.channel, consent.given, consent.date]);
 
 /** Repeats a refusal beside the consent it contradicts: with its own day, so that it is no new activity. */
 function upheld(survivor: Consents, merged: Consents, all: Consents): Consents {
@@ -22,8 +23,8 @@ function upheld(survivor: Consents, merged: Consents, all: Consents): Consents {
 
 /** Merges the consents of two records of one person, oldest first. A final refusal of either record stays. */
 export function mergedConsents(survivor: Consents, merged: Consents): Consents {
-  const known = new Set(survivor.map(alike));
-  const all = [...survivor, ...merged.filter((consent) => !known.has(alike(consent)))];
+  const known = new Set(survivor.map(consentKey));
+  const all = [...survivor, ...merged.filter((consent) => !known.has(consentKey(consent)))];
   all.sort((a, b) => a.date.localeCompare(b.date));
   return [...all, ...upheld(survivor, merged, all)];
 }

@@ -1,7 +1,7 @@
 import { EMPTY_AGENCY } from '../../agency/empty-agency';
 import { agencyTexts, kindOf, kindsFor, onlyChanged } from '../../mandate/texts/mandate-kind';
 import { DEFAULT_TEXTS } from '../../mandate/texts/default-texts';
-import { LONGEST_TEXT, MANDATE_KINDS, NO_AGENCY_TEXTS, NO_TEXTS } from '../../mandate/texts/mandate-text.enums';
+import { MAX_TEXT_LENGTH, MANDATE_KINDS, NO_AGENCY_TEXTS, NO_TEXTS } from '../../mandate/texts/mandate-text.enums';
 import { MandateTextsSchema } from '../../mandate/texts/mandate-text.schema';
 import { aMandate, mandateFacts, wordsOf } from '../test/mandates';
 import { anAgency } from '../test/papers';
@@ -34,7 +34,7 @@ describe('a plain text', () => {
   it('is kept with one kind of line end, without what draws lines in print, and within its bounds', () => {
     const texts = { ...NO_TEXTS, means: ' Un.\r\nDeux\u0000\ue000. ', powers: '  ', clauses: ' ' };
     expect(MandateTextsSchema.parse(texts)).toEqual({ ...NO_TEXTS, means: 'Un.\nDeux.', powers: null, clauses: '' });
-    expect(MandateTextsSchema.safeParse({ ...NO_TEXTS, means: 'x'.repeat(LONGEST_TEXT + 1) }).success).toBe(false);
+    expect(MandateTextsSchema.safeParse({ ...NO_TEXTS, means: 'x'.repeat(MAX_TEXT_LENGTH + 1) }).success).toBe(false);
   });
 });
 

@@ -7,10 +7,15 @@ import { isCompany } from '../../mandate/signatories';
 import { formalName, frenchPhone, longDay, personNames } from '../words';
 import { isManagement, isRental, type MandateFacts, type Party } from './mandate-paper';
 
-const BORN: Readonly<Record<ContactTitle, string>> = { MR: 'Né', MRS: 'Née', MR_AND_MRS: 'Né(e)', COMPANY: 'Né(e)' };
+const BORN_WORDS: Readonly<Record<ContactTitle, string>> = {
+  MR: 'Né',
+  MRS: 'Née',
+  MR_AND_MRS: 'Né(e)',
+  COMPANY: 'Né(e)',
+};
 
 const bornWords = (title: ContactTitle | null, birth: ContactFields['birth'] | undefined): string =>
-  `${BORN[title ?? 'COMPANY']} le ${orBlank(birth?.date, longDay, BLANK.short)} à ${orBlank(birth?.place)}`;
+  `${BORN_WORDS[title ?? 'COMPANY']} le ${orBlank(birth?.date, longDay, BLANK.short)} à ${orBlank(birth?.place)}`;
 
 const uncapitalize = (words: string): string => `${words.charAt(0).toLocaleLowerCase('fr')}${words.slice(1)}`;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Euros } from '../../common/money.schema';
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 const NO_BUYER = { path: ['contactId'], error: 'Choisissez un contact, ou écrivez un nom' };
 
 /** Success that ended a mandate: its sale or letting. */
@@ -17,7 +17,7 @@ export const ConclusionInputSchema = z
     ...fields,
     /** Buyer or tenant: a contact, or a name. */
     contactId: z.int().min(1).nullable().optional(),
-    name: z.string().trim().max(LONGEST_NAME).nullable().optional(),
+    name: z.string().trim().max(MAX_NAME_LENGTH).nullable().optional(),
   })
   .refine(({ contactId, name }) => Boolean(contactId) || Boolean(name), NO_BUYER);
 export type ConclusionInput = z.infer<typeof ConclusionInputSchema>;
@@ -26,6 +26,6 @@ export type ConclusionInput = z.infer<typeof ConclusionInputSchema>;
 export const ConclusionSchema = z.strictObject({
   ...fields,
   contactId: z.int().min(1).nullable(),
-  name: z.string().max(LONGEST_NAME).nullable(),
+  name: z.string().max(MAX_NAME_LENGTH).nullable(),
 });
 export type Conclusion = z.infer<typeof ConclusionSchema>;

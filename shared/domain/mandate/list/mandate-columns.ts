@@ -51,7 +51,13 @@ export const MANDATE_COLUMNS = [
 ] as const;
 export type MandateColumn = (typeof MANDATE_COLUMNS)[number];
 
-const OF_CLOCK: readonly MandateColumn[] = ['endDate', 'withdrawalUntil', 'irrevocableUntil', 'reminder', 'noticeEnd'];
+const CLOCK_COLUMNS: readonly MandateColumn[] = [
+  'endDate',
+  'withdrawalUntil',
+  'irrevocableUntil',
+  'reminder',
+  'noticeEnd',
+];
 
 /** Columns of an export of the table, in its order; each once. */
 export const exportedColumns = (columns: readonly TableColumn[]): MandateColumn[] => [
@@ -59,7 +65,7 @@ export const exportedColumns = (columns: readonly TableColumn[]): MandateColumn[
     'propertyRef',
     'propertyTitle',
     'city',
-    ...columns.flatMap((column): readonly MandateColumn[] => (column === 'clock' ? OF_CLOCK : [column])),
+    ...columns.flatMap((column): readonly MandateColumn[] => (column === 'clock' ? CLOCK_COLUMNS : [column])),
   ]),
 ];
 

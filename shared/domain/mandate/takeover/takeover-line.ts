@@ -57,9 +57,9 @@ export interface ReadTakeover {
   notes: TakeoverProblem[];
 }
 
-const LONGEST_REFERENCE = 40;
-const LONGEST_REASON = 500;
-const LONGEST_CAPACITY = 100;
+const MAX_REFERENCE_LENGTH = 40;
+const MAX_REASON_LENGTH = 500;
+const MAX_CAPACITY_LENGTH = 100;
 const MAX_EUROS = 999_999_999;
 
 /** Reads cells and collects their problems. */
@@ -136,8 +136,8 @@ function endOf(cells: CellReader, registerDate: string, today: string) {
   if (endedDate !== null && endedDate > today) cells.refuse('endedDate', 'Cette date est à venir');
   if (endedDate !== null && endedDate < registerDate)
     cells.refuse('endedDate', `Le mandat n’a pu finir avant son inscription, le ${frenchDay(registerDate)}`);
-  if (cells.text('endReason').length > LONGEST_REASON)
-    cells.refuse('endReason', `Trop long\u00a0: ${LONGEST_REASON} caractères au plus.`);
+  if (cells.text('endReason').length > MAX_REASON_LENGTH)
+    cells.refuse('endReason', `Trop long\u00a0: ${MAX_REASON_LENGTH} caractères au plus.`);
   return { status, endedDate, endReason: cells.text('endReason') };
 }
 
@@ -171,8 +171,8 @@ function readPeople(
   const defaults = { contactType: 'OWNER', source: null, negotiator: null } as const;
   const named = principalsOf(values);
   if (named.length > MAX_PRINCIPALS) cells.refuse('lastFirst', `${MAX_PRINCIPALS} mandants au plus sur une ligne`);
-  if (cells.text('capacity').length > LONGEST_CAPACITY)
-    cells.refuse('capacity', `Trop long\u00a0: ${LONGEST_CAPACITY} caractères au plus.`);
+  if (cells.text('capacity').length > MAX_CAPACITY_LENGTH)
+    cells.refuse('capacity', `Trop long\u00a0: ${MAX_CAPACITY_LENGTH} caractères au plus.`);
   return named.slice(0, MAX_PRINCIPALS).map(({ values: own, columnOf }, index) => {
     const person = readImportLine(own, { ...context, defaults });
     for (const { path, message } of person.problems) cells.refuse(columnOf(path), message);
@@ -189,7 +189,7 @@ export function readTakeoverLine(values: TakeoverValues, context: TakeoverContex
   if (type === 'PARTNER') cells.refuse('mandateType', 'Une délégation n’est pas inscrite au registre');
   const propertyRef = cells.text('propertyRef');
   if (propertyRef === '') cells.refuse('propertyRef', 'La référence du bien est requise');
-  if (propertyRef.length > LONGEST_REFERENCE) cells.refuse('propertyRef', 'Aucune référence n’est aussi longue');
+  if (propertyRef.length > MAX_REFERENCE_LENGTH) cells.refuse('propertyRef', 'Aucune référence n’est aussi longue');
   const days = daysOf(cells, place.registerDate);
   const renewal = cells.parsed('renewal', readBoolean, 'Écrivez oui ou non') ?? false;
   const fees = feesOf(cells);

@@ -44,7 +44,7 @@ const STATUSES = byWord<ReadStatus>([
 ]);
 export const readStatus = (cell: string): ReadStatus | null => STATUSES.get(wordKey(cell)) ?? null;
 
-const LARGEST = 2_147_483_647;
+const MAX_INT32 = 2_147_483_647;
 
 /** "n° T-512" -> 512 in register T; null for other texts. */
 export function readRegisterNumber(cell: string): { number: number; register: CardKind | null } | null {
@@ -56,7 +56,7 @@ export function readRegisterNumber(cell: string): { number: number; register: Ca
         .replace(/(\d) (?=\d{3}(?:\D|$))/g, '$1'),
     ) ?? [];
   const number = Number(digits);
-  if (digits === undefined || number > LARGEST) return null;
+  if (digits === undefined || number > MAX_INT32) return null;
   return { number, register: letter === undefined ? null : letter.toUpperCase() === 'G' ? 'G' : 'T' };
 }
 

@@ -7,7 +7,7 @@ export const MANDATE_TEXTS = ['means', 'reporting', 'powers', 'clauses'] as cons
 export type MandateTextName = (typeof MANDATE_TEXTS)[number];
 
 /** About a page and a half of print. */
-export const LONGEST_TEXT = 4000;
+export const MAX_TEXT_LENGTH = 4000;
 
 /** Texts as they are kept: null stands for those above it. */
 export type MandateTexts = Record<MandateTextName, string | null>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LONGEST_TEXT, MANDATE_KINDS, type MandateKind } from './mandate-text.enums';
+import { MAX_TEXT_LENGTH, MANDATE_KINDS, type MandateKind } from './mandate-text.enums';
 
-const TOO_LONG = `Un texte a ${LONGEST_TEXT} caractères au plus.`;
+const TOO_LONG = `Un texte a ${MAX_TEXT_LENGTH} caractères au plus.`;
 
 /**
  * Characters refused in texts: control characters except line breaks, and private ones that templates draw as dotted
@@ -12,7 +12,7 @@ const UNFIT = /[^\P{Cc}\n\t]|[\ue000-\uf8ff]/gu;
 /** Normalises line ends and removes trailing blanks. */
 const cleanText = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(UNFIT, '').trim();
 
-const Text = z.string().transform(cleanText).pipe(z.string().max(LONGEST_TEXT, TOO_LONG));
+const Text = z.string().transform(cleanText).pipe(z.string().max(MAX_TEXT_LENGTH, TOO_LONG));
 /** A text that the law requires (loi 70-9, art. 6; décret 72-678, art. 77): empty means the default. */
 const Required = Text.transform((text) => (text === '' ? null : text)).nullable();
 

@@ -5,7 +5,7 @@ import { readDate, readNumber } from '../values';
 /** "4.12", "4.08-006", "4.1.17", "v4.11.2": as the programs that write the format call it. */
 const VERSION = /^v?4[.,](?:[01]?\d)(?:[-. _]?\d{1,4}){0,2}$/i;
 /** Recognizes a version number in any column; a rate (4.5) is none. */
-const AT_SIGHT = /^4[.,](?:0\d|1\d)(?:[-. ]?\d{1,3})?$/;
+const VERSION_PATTERN = /^4[.,](?:0\d|1\d)(?:[-. ]?\d{1,3})?$/;
 /** Maximum shift of the version by missing or extra columns. */
 const REACH = 40;
 
@@ -22,7 +22,7 @@ const quoted = (text: string): string => `«\u00a0${cutText(text, 40)}\u00a0»`;
 function shiftOf(fields: readonly string[]): number {
   for (let away = 1; away <= REACH; away += 1)
     for (const shift of [-away, away])
-      if (AT_SIGHT.test((fields[POLIRIS.version - 1 + shift] ?? '').trim())) return shift;
+      if (VERSION_PATTERN.test((fields[POLIRIS.version - 1 + shift] ?? '').trim())) return shift;
   return 0;
 }
 

@@ -13,12 +13,12 @@ type Terms = Pick<Financial, 'priceNoFees' | 'feeType' | 'commissionRate'> &
   Partial<Pick<Financial, 'commissionAmount' | 'buyerShare'>>;
 
 /** Fees above this share of the price are an amount written in the wrong field. */
-const HIGHEST_PERCENT = 30;
+const MAX_PERCENT = 30;
 /** Percentages are written with two decimals, sometimes one. */
 const PERCENT_TOLERANCE = 0.06;
 const EURO = 1;
 
-const isPercent = (value: number | null): value is number => value !== null && value <= HIGHEST_PERCENT;
+const isPercent = (value: number | null): value is number => value !== null && value <= MAX_PERCENT;
 
 function readAmounts(price: number, reader: FieldReader): SaleAmounts & { feesInEuros: number | null } {
   const [precise, fees] = [reader.positive('feePercent'), reader.euros('fees')];
@@ -80,7 +80,7 @@ function compareFees(amounts: ReturnType<typeof readAmounts>, withoutFees: numbe
 /** A sum in the percentage field, as much software writes it; null when it is too large for fees. */
 function buyerSum(price: number, sum: number, reader: FieldReader): Terms | null {
   const priceNoFees = toEuros(toCents(price) - toCents(sum));
-  if (priceNoFees <= 0 || sum / priceNoFees > HIGHEST_PERCENT / 100) return null;
+  if (priceNoFees <= 0 || sum / priceNoFees > MAX_PERCENT / 100) return null;
   reader.assume(
     `Champ 15\u00a0: ${frenchEuros(sum)} pris pour la somme des honoraires, soit un prix hors honoraires de ${frenchEuros(priceNoFees)}.`,
   );
@@ -96,7 +96,7 @@ function buyerSum(price: number, sum: number, reader: FieldReader): Terms | null
 function buyerTerms(amounts: ReturnType<typeof readAmounts>, feeType: 'BUYER' | 'SHARED', reader: FieldReader): Terms {
   const { price, withoutFees, percent, feesInEuros } = amounts;
   const isPlausible =
-    withoutFees !== null && withoutFees <= price && (price - withoutFees) / withoutFees <= HIGHEST_PERCENT / 100;
+    withoutFees !== null && withoutFees <= price && (price - withoutFees) / withoutFees <= MAX_PERCENT / 100;
   if (isPlausible) {
     if (feeType === 'BUYER') compareFees(amounts, withoutFees, reader);
     const shared = feeType === 'SHARED' ? sharedTerms(amounts, withoutFees) : null;
@@ -126,7 +126,7 @@ function otherSum(
   { price, percent, feesInEuros: sum }: ReturnType<typeof readAmounts>,
   reader: FieldReader,
 ): Pick<Terms, 'commissionAmount'> {
-  if (percent !== null || sum === null || sum / price > HIGHEST_PERCENT / 100) return {};
+  if (percent !== null || sum === null || sum / price > MAX_PERCENT / 100) return {};
   reader.assume(`Champ 15\u00a0: ${frenchEuros(sum)} pris pour la somme des honoraires.`);
   return { commissionAmount: sum };
 }

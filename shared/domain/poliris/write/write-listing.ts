@@ -7,9 +7,9 @@ import type { OutgoingListing } from './outgoing-listing';
 import { writeCoOwnership, writeRental, writeSale, WRITTEN_ONLY, type WrittenFields } from './write-money';
 import { writeAddress, writeDay, writeNumber, writeText, writeYes } from './write-values';
 
-const LONGEST_TITLE = 64;
-const LONGEST_TEXT = 4000;
-const LONGEST_LINE = 128;
+const MAX_TITLE_LENGTH = 64;
+const MAX_TEXT_LENGTH = 4000;
+const MAX_LINE_LENGTH = 128;
 const VERSION = '4.12';
 
 const TYPE_WORDS: Readonly<Record<PropertyType, string>> = {
@@ -74,7 +74,7 @@ function writeFigures(property: OutgoingListing['property']): WrittenFields {
   );
   return {
     ...sides,
-    subtype: writeText(figures.subtype ?? '', LONGEST_LINE),
+    subtype: writeText(figures.subtype ?? '', MAX_LINE_LENGTH),
     size: writeNumber(property.propertyType === 'LAND' ? figures.landSize : homeSize),
     landSize: writeNumber(figures.landSize),
     rooms: writeNumber(rooms),
@@ -94,12 +94,12 @@ function writeFigures(property: OutgoingListing['property']): WrittenFields {
 function writePlace({ location, locationMetadata }: OutgoingListing['property']): WrittenFields {
   return {
     postcode: location.postcode ?? '',
-    city: writeText(location.city, LONGEST_LINE),
+    city: writeText(location.city, MAX_LINE_LENGTH),
     country: 'France',
-    address: writeText(location.street ?? '', LONGEST_LINE),
-    district: writeText(locationMetadata.district ?? '', LONGEST_LINE),
-    transportLine: writeText(locationMetadata.transport ?? '', LONGEST_LINE),
-    station: writeText(locationMetadata.nearestStation ?? '', LONGEST_LINE),
+    address: writeText(location.street ?? '', MAX_LINE_LENGTH),
+    district: writeText(locationMetadata.district ?? '', MAX_LINE_LENGTH),
+    transportLine: writeText(locationMetadata.transport ?? '', MAX_LINE_LENGTH),
+    station: writeText(locationMetadata.nearestStation ?? '', MAX_LINE_LENGTH),
     latitude: writeNumber(location.lat),
     longitude: writeNumber(location.lon),
     precision: location.lat !== null && location.precision === 'EXACT' ? EXACT_POSITION : '',
@@ -129,8 +129,8 @@ function writeTranslations({ listing }: OutgoingListing['property']): WrittenFie
     if (!one) return {};
     return {
       [`language${slot}`]: one.language.toUpperCase(),
-      [`title${slot}`]: writeText(one.title, LONGEST_TITLE),
-      [`description${slot}`]: writeText(one.description, LONGEST_TEXT),
+      [`title${slot}`]: writeText(one.title, MAX_TITLE_LENGTH),
+      [`description${slot}`]: writeText(one.description, MAX_TEXT_LENGTH),
     };
   });
   return Object.assign({}, ...translationFields) as WrittenFields;
@@ -139,12 +139,12 @@ function writeTranslations({ listing }: OutgoingListing['property']): WrittenFie
 function writeAdvertisement({ property, contact, mandate, feeScaleUrl }: OutgoingListing): WrittenFields {
   const { listing } = property;
   return {
-    title: writeText(property.title.replace(/\s+/g, ' '), LONGEST_TITLE),
-    description: writeText(property.description, LONGEST_TEXT),
+    title: writeText(property.title.replace(/\s+/g, ' '), MAX_TITLE_LENGTH),
+    description: writeText(property.description, MAX_TEXT_LENGTH),
     virtualTour: writeAddress(listing.virtualTourUrl),
     feeScale: writeAddress(listing.feeScaleUrl ?? feeScaleUrl),
     shownPhone: contact.phone,
-    shownContact: writeText(contact.name, LONGEST_LINE),
+    shownContact: writeText(contact.name, MAX_LINE_LENGTH),
     shownEmail: contact.email,
     mandateNumber: mandate?.number ?? '',
     mandateDate: writeDay(mandate?.date ?? null),

@@ -142,9 +142,9 @@ const SMALL: Readonly<Record<number, Thresholds>> = {
     [7, 12, 31, 51, 71, 101],
   ],
 };
-const SMALLEST = 8;
+const MIN_AREA = 8;
 /** The published row of 40 m² is that of larger dwellings. */
-const LARGEST = 39;
+const MAX_AREA = 39;
 
 /** Table by day; before the first one all areas had the same thresholds. */
 export const SMALL_AREAS: LegalRule<Readonly<Record<number, Thresholds>>> = {
@@ -165,6 +165,6 @@ export const SMALL_AREAS: LegalRule<Readonly<Record<number, Thresholds>>> = {
  */
 export function thresholdsOf(area: number | null, day: string): Thresholds {
   if (area === null) return LARGE;
-  const metres = Math.max(SMALLEST, Math.round(area));
-  return metres > LARGEST ? LARGE : (valueOn(SMALL_AREAS, day)?.[metres] ?? LARGE);
+  const metres = Math.max(MIN_AREA, Math.round(area));
+  return metres > MAX_AREA ? LARGE : (valueOn(SMALL_AREAS, day)?.[metres] ?? LARGE);
 }

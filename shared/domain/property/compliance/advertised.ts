@@ -21,7 +21,7 @@ export const blocking = (path: string, message: string): ComplianceProblem => ({
 export const warning = (path: string, message: string): ComplianceProblem => ({ path, severity: 'WARNING', message });
 
 /** Returns the problem as a list if its condition holds. */
-export const when = (there: boolean, problem: ComplianceProblem): ComplianceProblem[] => (there ? [problem] : []);
+export const problemIf = (there: boolean, problem: ComplianceProblem): ComplianceProblem[] => (there ? [problem] : []);
 
 /** True for a dwelling. */
 export const isDwelling = ({ propertyType }: Pick<Property, 'propertyType'>): boolean =>

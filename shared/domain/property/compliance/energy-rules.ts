@@ -6,7 +6,7 @@ import { isCertificateValid } from '../energy';
 import { WITHOUT_CERTIFICATE } from '../legal-mentions';
 import { isHousing } from '../property-groups';
 import type { EnergyClass, EnergyLabel } from '../property.enums';
-import { blocking, warning, when, type Advertised, type ComplianceRules } from './advertised';
+import { blocking, warning, problemIf, type Advertised, type ComplianceRules } from './advertised';
 import type { ComplianceProblem } from './compliance.schema';
 
 /** Date of the reform: earlier certificates are void, later ones of dwellings are never blank. */
@@ -30,12 +30,18 @@ function dateProblems(date: string | null, day: string): ComplianceProblem[] {
 function letterProblems(property: Advertised, day: string): ComplianceProblem[] {
   const { energyValue, gesValue, energyClass, gesClass } = property.energyEfficiency;
   const missing = [
-    ...when(energyValue === null, warning('energyEfficiency.energyValue', 'La consommation d’énergie du DPE manque.')),
-    ...when(gesValue === null, warning('energyEfficiency.gesValue', 'Les émissions de gaz à effet de serre manquent.')),
+    ...problemIf(
+      energyValue === null,
+      warning('energyEfficiency.energyValue', 'La consommation d’énergie du DPE manque.'),
+    ),
+    ...problemIf(
+      gesValue === null,
+      warning('energyEfficiency.gesValue', 'Les émissions de gaz à effet de serre manquent.'),
+    ),
   ];
   if (missing.length > 0) return missing;
   const differs = (path: string, label: string, computed: EnergyClass | null, letter: EnergyLabel | null) =>
-    when(
+    problemIf(
       isLetter(letter) && computed !== null,
       warning(
         path,
@@ -57,11 +63,11 @@ function costProblems({ energyEfficiency: { costMin, costMax, costReferenceDate 
       ),
     ];
   return [
-    ...when(
+    ...problemIf(
       costMin > costMax,
       blocking('energyEfficiency.costMin', 'La dépense d’énergie la plus basse dépasse la plus haute.'),
     ),
-    ...when(
+    ...problemIf(
       costReferenceDate === null,
       blocking('energyEfficiency.costReferenceDate', 'La date de référence des prix de l’énergie manque.'),
     ),
@@ -88,13 +94,13 @@ function labelProblems(property: Advertised, day: string): ComplianceProblem[] {
   const housing = isHousing(property);
   if (energyClass === null) return [blocking(CLASS, 'La classe énergie (DPE) manque.')];
   if (energyClass === 'VI')
-    return when(
+    return problemIf(
       housing,
       blocking(CLASS, 'Un DPE vierge n’existe plus pour un logement depuis le 1er\u00a0juillet 2021.'),
     );
   if (energyClass === 'NS') return exemptionProblems(property);
   return [
-    ...when(!isLetter(gesClass), blocking('energyEfficiency.gesClass', 'La classe climat (GES) manque.')),
+    ...problemIf(!isLetter(gesClass), blocking('energyEfficiency.gesClass', 'La classe climat (GES) manque.')),
     ...dateProblems(date, day),
     ...letterProblems(property, day),
     ...(housing ? costProblems(property) : []),

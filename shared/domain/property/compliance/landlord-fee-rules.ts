@@ -1,7 +1,7 @@
 import { frenchEuros } from '../../common/french';
 import { toCents, toEuros } from '../../common/money';
 import type { Property } from '../property.schema';
-import { blocking, warning, when } from './advertised';
+import { blocking, warning, problemIf } from './advertised';
 import type { ComplianceProblem } from './compliance.schema';
 
 type Fees = Pick<
@@ -24,7 +24,7 @@ function partsOf(total: number, inventory: number | null): Parts {
 }
 
 const beyond = (path: string, what: string, tenant: number, landlord: number): ComplianceProblem[] =>
-  when(
+  problemIf(
     tenant > landlord,
     blocking(
       path,

@@ -1,6 +1,6 @@
 import type { LeaseType } from '../property.enums';
 import type { Property } from '../property.schema';
-import { blocking, warning, when } from './advertised';
+import { blocking, warning, problemIf } from './advertised';
 import type { ComplianceProblem } from './compliance.schema';
 
 type Rental = NonNullable<Property['rentalInfo']>;
@@ -42,10 +42,10 @@ const USUAL_BARE_MONTHS = 36;
 function termProblems(rental: Rental): ComplianceProblem[] {
   const { leaseMonths, leaseType, furnished } = rental;
   if (leaseMonths === null)
-    return when(leaseType === 'MOBILITY', warning(MONTHS, 'La durée du bail mobilité n’est pas renseignée.'));
+    return problemIf(leaseType === 'MOBILITY', warning(MONTHS, 'La durée du bail mobilité n’est pas renseignée.'));
   const { least, most, message } = termOf(rental);
   if (leaseMonths < least || (most !== null && leaseMonths > most)) return [blocking(MONTHS, message)];
-  return when(
+  return problemIf(
     !furnished && FURNISHED_ONLY[leaseType] === undefined && leaseMonths < USUAL_BARE_MONTHS,
     warning(
       MONTHS,
@@ -58,14 +58,14 @@ function termProblems(rental: Rental): ComplianceProblem[] {
 function chargeProblems({ chargeMode, furnished, leaseType }: Rental): ComplianceProblem[] {
   const mayBeFlat = furnished || leaseType === 'SHARED';
   return [
-    ...when(
+    ...problemIf(
       chargeMode === 'FLAT' && !mayBeFlat,
       blocking(
         CHARGES,
         'Le forfait de charges est réservé aux locations meublées et aux colocations (loi 89-462, art. 25-10 et 8-1)\u00a0: une location vide a des provisions, régularisées chaque année.',
       ),
     ),
-    ...when(
+    ...problemIf(
       chargeMode === 'PROVISION' && leaseType === 'MOBILITY',
       blocking(CHARGES, 'Les charges d’un bail mobilité sont un forfait, jamais régularisé (loi 89-462, art. 25-18).'),
     ),
@@ -76,7 +76,7 @@ function chargeProblems({ chargeMode, furnished, leaseType }: Rental): Complianc
 export function leaseProblems(rental: Rental): ComplianceProblem[] {
   const only = FURNISHED_ONLY[rental.leaseType];
   return [
-    ...when(
+    ...problemIf(
       only !== undefined && !rental.furnished,
       blocking(TYPE, `${only ?? ''} ne vaut que pour un logement meublé (loi 89-462, art. 25-7 et 25-12).`),
     ),

@@ -1,5 +1,5 @@
 import { isInForce } from '../../mandate/mandate-status';
-import { blocking, warning, when, type Advertised, type ComplianceRules } from './advertised';
+import { blocking, warning, problemIf, type Advertised, type ComplianceRules } from './advertised';
 import type { ComplianceProblem } from './compliance.schema';
 
 function mandateProblem({ mandateStatus }: Advertised): ComplianceProblem[] {
@@ -24,15 +24,15 @@ const hasPublicPicture = ({ media }: Advertised) =>
 /** Rules for every advertisement. */
 export const listingRules: ComplianceRules = (property, agency) => [
   ...mandateProblem(property),
-  ...when(property.location.city.trim() === '', blocking('location.city', 'La commune du bien manque.')),
-  ...when(property.title.trim() === '', warning('title', 'L’annonce n’a pas de titre.')),
-  ...when(property.description.trim() === '', warning('description', 'L’annonce n’a pas de texte.')),
-  ...when(!hasPublicPicture(property), warning('media', 'Aucune photo de ce bien n’est publique.')),
-  ...when(
+  ...problemIf(property.location.city.trim() === '', blocking('location.city', 'La commune du bien manque.')),
+  ...problemIf(property.title.trim() === '', warning('title', 'L’annonce n’a pas de titre.')),
+  ...problemIf(property.description.trim() === '', warning('description', 'L’annonce n’a pas de texte.')),
+  ...problemIf(!hasPublicPicture(property), warning('media', 'Aucune photo de ce bien n’est publique.')),
+  ...problemIf(
     agency.professionalCard === null,
     warning('agency.professionalCard', 'La carte professionnelle de l’agence n’est pas renseignée.'),
   ),
-  ...when(
+  ...problemIf(
     agency.guarantor === null,
     warning('agency.guarantor', 'Le garant financier de l’agence n’est pas renseigné.'),
   ),

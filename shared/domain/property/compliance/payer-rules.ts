@@ -1,6 +1,6 @@
 import { PAYER_UNKNOWN } from '../price/payer-words';
 import type { FeeType } from '../property.enums';
-import { blocking, when, type ComplianceRules } from './advertised';
+import { blocking, problemIf, type ComplianceRules } from './advertised';
 import { statedPayer } from './payer-wording';
 
 const WHO: Readonly<Record<FeeType, string>> = {
@@ -22,7 +22,7 @@ export const payerRules: ComplianceRules = ({ transactionType, financialInfo: { 
   if (feeType === null) return [blocking('financialInfo.feeType', `${PAYER_UNKNOWN}.`)];
   const [ofTitle, ofText] = [payerContradiction(title, feeType), payerContradiction(description, feeType)];
   return [
-    ...when(ofTitle !== null, blocking('title', ofTitle ?? '')),
-    ...when(ofText !== null, blocking('description', ofText ?? '')),
+    ...problemIf(ofTitle !== null, blocking('title', ofTitle ?? '')),
+    ...problemIf(ofText !== null, blocking('description', ofText ?? '')),
   ];
 };

@@ -5,7 +5,7 @@ import type { EnergyLabel } from '../property.enums';
 import type { Property } from '../property.schema';
 import { roomFigures } from '../rooms';
 import { isListed } from '../zones/tense-zone';
-import { blocking, warning, when, type Advertised, type AgencyRules } from './advertised';
+import { blocking, warning, problemIf, type Advertised, type AgencyRules } from './advertised';
 import type { ComplianceProblem } from './compliance.schema';
 
 type Rental = NonNullable<Property['rentalInfo']>;
@@ -27,14 +27,14 @@ function referenceProblems(
 ): ComplianceProblem[] {
   const highest = Math.round(toCents(referenceRent) * INCREASE + toCents(ROUNDED_UP) * (homeSize ?? 0));
   return [
-    ...when(
+    ...problemIf(
       toCents(referenceRentIncreased) > highest,
       blocking(
         'rentalInfo.rentControl.referenceRentIncreased',
         `Le loyer de référence majoré dépasse le loyer de référence de plus de 20\u00a0% (${frenchEuros(toEuros(highest))} au plus).`,
       ),
     ),
-    ...when(
+    ...problemIf(
       toCents(baseRent) > toCents(referenceRentIncreased),
       blocking(BASE, `Le loyer de base dépasse le loyer de référence majoré (${frenchEuros(referenceRentIncreased)}).`),
     ),
@@ -53,22 +53,22 @@ function complementProblems(
     toCents(rent) > toCents(referenceRentIncreased) &&
     baseRent <= referenceRentIncreased;
   return [
-    ...when(
+    ...problemIf(
       isUndeclared,
       blocking(
         COMPLEMENT,
         `Le loyer dépasse le loyer de référence majoré (${frenchEuros(referenceRentIncreased)}) sans complément déclaré.`,
       ),
     ),
-    ...when(
+    ...problemIf(
       extra > 0 && toCents(baseRent) < toCents(referenceRentIncreased),
       blocking(COMPLEMENT, 'Un complément ne s’ajoute qu’à un loyer de base égal au loyer de référence majoré.'),
     ),
-    ...when(
+    ...problemIf(
       extra > 0 && WITHOUT_COMPLEMENT.includes(energyClass),
       blocking(COMPLEMENT, 'Un logement classé F ou G n’ouvre droit à aucun complément de loyer.'),
     ),
-    ...when(
+    ...problemIf(
       rent !== null && !isUndeclared && toCents(rent) !== toCents(baseRent) + toCents(extra),
       warning(BASE, 'Le loyer n’est pas la somme du loyer de base et du complément.'),
     ),
@@ -84,7 +84,7 @@ export function rentControlProblems(
 ): ComplianceProblem[] {
   if (rentControlEnd !== null && day > rentControlEnd) return [];
   if (rentControl === null)
-    return when(
+    return problemIf(
       isListed(property.location.insee, rentControlZones),
       blocking(
         'rentalInfo.rentControl',

@@ -8,7 +8,7 @@ import {
   blocking,
   isDwelling,
   warning,
-  when,
+  problemIf,
   type Advertised,
   type AgencyRules,
   type ComplianceRules,
@@ -28,13 +28,13 @@ function rentProblems(property: Advertised, rental: Rental): ComplianceProblem[]
   const tooMuch = limit !== null && deposit !== null && isDwelling(property) && toCents(deposit) > toCents(limit);
   const most = `dépasse ${furnished ? 'deux mois' : 'un mois'} de loyer sans les charges (${frenchEuros(limit ?? 0)})`;
   return [
-    ...when(!rent, blocking('rentalInfo.rent', 'Le loyer manque.')),
-    ...when(
+    ...problemIf(!rent, blocking('rentalInfo.rent', 'Le loyer manque.')),
+    ...problemIf(
       property.financialInfo.monthlyExpenses === null,
       blocking('financialInfo.monthlyExpenses', 'Charges mensuelles manquantes'),
     ),
-    ...when(deposit === null && !free, warning('rentalInfo.deposit', 'Le dépôt de garantie n’est pas renseigné.')),
-    ...when(
+    ...problemIf(deposit === null && !free, warning('rentalInfo.deposit', 'Le dépôt de garantie n’est pas renseigné.')),
+    ...problemIf(
       tooMuch,
       blocking(
         'rentalInfo.deposit',

@@ -4,7 +4,7 @@ import { computeFees } from '../price/fees';
 import { feeField } from '../price/price-limits';
 import type { PropertyType } from '../property.enums';
 import { hasCarrezArea } from '../rooms';
-import { blocking, warning, when, type Advertised, type AgencyRules, type ComplianceRules } from './advertised';
+import { blocking, warning, problemIf, type Advertised, type AgencyRules, type ComplianceRules } from './advertised';
 import type { ComplianceProblem } from './compliance.schema';
 import { saysFeesIncluded } from './fee-wording';
 
@@ -18,28 +18,28 @@ function feeProblems({ financialInfo }: Advertised, { feeScale, feeScaleUrl }: A
   const highest = highestFee(feeScale, 'SALE', priceNoFees);
   const above = highest !== null && fees > highest;
   return [
-    ...when(
+    ...problemIf(
       above,
       blocking(
         `financialInfo.${feeField(financialInfo)}`,
         `Les honoraires (${frenchEuros(fees)}) dépassent le barème de l’agence (${frenchEuros(highest ?? 0)}).`,
       ),
     ),
-    ...when(
+    ...problemIf(
       fees === 0 && (financialInfo.feeType === 'BUYER' || financialInfo.feeType === 'SHARED'),
       blocking(
         `financialInfo.${feeField(financialInfo)}`,
         'Les honoraires manquent\u00a0: l’annonce dit leur taux quand l’acquéreur en paie une part (arrêté du 10\u00a0janvier 2017, art.\u00a03).',
       ),
     ),
-    ...when(
+    ...problemIf(
       feeScale.length === 0,
       warning(
         'agency.feeScale',
         'Le barème des honoraires de l’agence n’est pas renseigné\u00a0: rien ne peut y être comparé.',
       ),
     ),
-    ...when(
+    ...problemIf(
       feeScaleUrl === null,
       blocking('agency.feeScaleUrl', 'L’adresse du barème des honoraires de l’agence manque.'),
     ),
@@ -51,30 +51,30 @@ function wordingProblems({ financialInfo: { feeType }, title, description }: Adv
   const message =
     'Le vendeur paie les honoraires\u00a0: l’annonce ne peut dire ni «\u00a0FAI\u00a0» ni «\u00a0honoraires inclus\u00a0».';
   return [
-    ...when(saysFeesIncluded(title), blocking('title', message)),
-    ...when(saysFeesIncluded(description), blocking('description', message)),
+    ...problemIf(saysFeesIncluded(title), blocking('title', message)),
+    ...problemIf(saysFeesIncluded(description), blocking('description', message)),
   ];
 }
 
 function coOwnershipProblems(property: Advertised): ComplianceProblem[] {
   const { coOwnership, propertyType, propertyMetadata } = property;
   if (coOwnership === null)
-    return when(
+    return problemIf(
       USUALLY_SHARED.includes(propertyType),
       warning('coOwnership', 'Ce bien est-il en copropriété\u00a0? Rien n’en est dit.'),
     );
   const { lots, yearlyCharges, procedure, procedureDetail } = coOwnership;
   return [
-    ...when(lots === null, blocking('coOwnership.lots', 'Le nombre de lots de la copropriété manque.')),
-    ...when(
+    ...problemIf(lots === null, blocking('coOwnership.lots', 'Le nombre de lots de la copropriété manque.')),
+    ...problemIf(
       yearlyCharges === null,
       blocking('coOwnership.yearlyCharges', 'La quote-part annuelle moyenne des charges courantes manque.'),
     ),
-    ...when(
+    ...problemIf(
       procedure && !procedureDetail?.trim(),
       warning('coOwnership.procedureDetail', 'La procédure contre le syndicat des copropriétaires n’est pas précisée.'),
     ),
-    ...when(
+    ...problemIf(
       propertyMetadata.carrezSize === null && hasCarrezArea(property),
       warning('propertyMetadata.carrezSize', 'La surface Carrez manque\u00a0: elle sera due à la vente.'),
     ),

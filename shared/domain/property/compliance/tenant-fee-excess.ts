@@ -2,7 +2,7 @@ import { frenchEuros } from '../../common/french';
 import { toCents, toEuros } from '../../common/money';
 import type { PropertyFields } from '../property.schema';
 import type { TenantFeeCap } from '../zones/rental-caps';
-import { blocking, warning, when } from './advertised';
+import { blocking, warning, problemIf } from './advertised';
 import type { ComplianceProblem } from './compliance.schema';
 
 type TenantFees = Pick<NonNullable<PropertyFields['rentalInfo']>, 'tenantFee' | 'inventoryFee'>;
@@ -13,25 +13,25 @@ export function tenantFeeExcess({ tenantFee, inventoryFee }: TenantFees, cap: Te
   const letting = toCents(fees) - toCents(inventoryFee ?? 0);
   const inventory = 'rentalInfo.inventoryFee';
   return [
-    ...when(
+    ...problemIf(
       letting > toCents(cap.letting),
       blocking(
         'rentalInfo.tenantFee',
         `Hors état des lieux, les honoraires du locataire (${frenchEuros(toEuros(letting))}) dépassent le plafond légal (${frenchEuros(cap.letting)} TTC).`,
       ),
     ),
-    ...when(
+    ...problemIf(
       inventoryFee === null && fees > 0,
       warning(
         inventory,
         'La part de l’état des lieux dans les honoraires n’est pas renseignée (0\u00a0€ s’il n’est pas facturé).',
       ),
     ),
-    ...when(
+    ...problemIf(
       inventoryFee !== null && toCents(inventoryFee) > toCents(cap.inventory),
       blocking(inventory, `Les frais d’état des lieux dépassent le plafond légal (${frenchEuros(cap.inventory)} TTC).`),
     ),
-    ...when(
+    ...problemIf(
       inventoryFee !== null && inventoryFee > fees,
       blocking(inventory, 'Les frais d’état des lieux dépassent les honoraires dont ils font partie.'),
     ),

@@ -28,4 +28,4 @@ export const MAX_LISTING_FILE_BYTES = 200 * 1024 * 1024;
 /** …and so much with its pictures unpacked. */
 export const MAX_UNPACKED_BYTES = 400 * 1024 * 1024;
 /** Lines that may be left out by hand. */
-export const MAX_LEFT_OUT = 5000;
+export const MAX_EXCLUDED_LINES = 5000;

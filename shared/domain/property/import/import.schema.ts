@@ -86,7 +86,7 @@ export type ListedMandateTerms = z.infer<typeof ListedMandateTerms>;
 
 /** Lines to exclude, and whether mandates are entered into the register. */
 export const ImportStart = z.strictObject({
-  leaveOut: z.array(z.int().min(1)).max(enums.MAX_LEFT_OUT),
+  leaveOut: z.array(z.int().min(1)).max(enums.MAX_EXCLUDED_LINES),
   mandates: ListedMandateTerms.nullable().default(null),
 });
 export type ListingImportStart = z.output<typeof ImportStart>;

@@ -5,7 +5,7 @@ export const MAX_REPORT_NEXT = 2000;
 /** Owners of one property who are written to at once. */
 export const MAX_REPORT_OWNERS = 40;
 /** Reports of one property that are listed, the newest first. */
-export const SHOWN_REPORTS = 50;
+export const MAX_RECENT_REPORTS = 50;
 
 /** UNCERTAIN: nobody can know whether the server has the message. */
 export const REPORT_MAIL_STATUSES = ['SENDING', 'SENT', 'FAILED', 'UNCERTAIN'] as const;

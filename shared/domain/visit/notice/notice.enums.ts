@@ -15,4 +15,4 @@ export const NOTICE_PROBLEMS = ['ARCHIVED', 'NO_EMAIL', 'NO_CONSENT', 'NO_PROOF'
 export type NoticeProblem = (typeof NOTICE_PROBLEMS)[number];
 
 /** Characters of what the agency says before the visits. */
-export const LONGEST_NOTICE_TEXT = 1000;
+export const MAX_NOTICE_TEXT_LENGTH = 1000;

@@ -11,7 +11,7 @@ const SIZE = 'popup,width=960,height=1000';
 const WATCH_MS = 2_000;
 
 /** Writes a text into the window, before or instead of the document. */
-function say(popup: Window, title: string, text: string): void {
+function writeMessage(popup: Window, title: string, text: string): void {
   const { document } = popup;
   const heading = document.createElement('h1');
   heading.textContent = title;
@@ -34,7 +34,7 @@ interface Watch {
 }
 
 /** Closes the window at sign-out, and when the client's screen is turned on, as the document may name people. */
-function watch(popup: Window | null): Watch {
+function watchPopup(popup: Window | null): Watch {
   const wasPrivate = privacyStore.get();
   let over = false;
   const end = () => {
@@ -83,8 +83,8 @@ export function useDocumentWindow(): {
   const [busy, setBusy] = useState(false);
   const open = async (title: string, ask: () => Promise<CalledFile>): Promise<void> => {
     const popup = showsDocuments() ? window.open('', '_blank', SIZE) : null;
-    if (popup) say(popup, title, t('document.preparing'));
-    const watched = watch(popup);
+    if (popup) writeMessage(popup, title, t('document.preparing'));
+    const watched = watchPopup(popup);
     setBusy(true);
     try {
       const file = await ask();
@@ -100,7 +100,7 @@ export function useDocumentWindow(): {
     } catch (error) {
       watched.stop();
       const message = sentenceOf(error) ?? t('state.error');
-      if (popup && !popup.closed) say(popup, t('document.failed', { title }), message);
+      if (popup && !popup.closed) writeMessage(popup, t('document.failed', { title }), message);
       tellFailure(error, message);
     } finally {
       setBusy(false);

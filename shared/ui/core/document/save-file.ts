@@ -1,7 +1,7 @@
 import type { CalledFile } from '@pignon/shared/domain/calls/call-table';
 
 /** Milliseconds after which a browser has read the bytes. */
-const TAKEN_MS = 2_000;
+const REVOKE_URL_AFTER_MS = 2_000;
 
 /** Downloads a file under its name. */
 export function saveFile({ name, blob }: CalledFile): void {
@@ -12,5 +12,5 @@ export function saveFile({ name, blob }: CalledFile): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), TAKEN_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_URL_AFTER_MS);
 }

@@ -4,7 +4,7 @@ import { normalise } from '@pignon/shared/domain/common/text/normalise';
 /** Maximum pause between letters of one type-ahead word. */
 const WORD_MS = 600;
 
-let typed = '';
+let typedPrefix = '';
 let typedAt = 0;
 
 function itemsOf(list: HTMLElement): HTMLElement[] {
@@ -18,10 +18,10 @@ export function focusEdge(list: HTMLElement, edge: 'first' | 'last'): void {
 
 /** Finds the next entry that starts with the typed letters; a repeated letter cycles. */
 function typedAhead(items: readonly HTMLElement[], at: number, letter: string): HTMLElement | undefined {
-  typed = Date.now() - typedAt < WORD_MS ? typed + letter : letter;
+  typedPrefix = Date.now() - typedAt < WORD_MS ? typedPrefix + letter : letter;
   typedAt = Date.now();
-  const searchText = normalise(new Set(typed).size === 1 ? letter : typed);
-  const from = typed.length === 1 || searchText.length === 1 ? at + 1 : at;
+  const searchText = normalise(new Set(typedPrefix).size === 1 ? letter : typedPrefix);
+  const from = typedPrefix.length === 1 || searchText.length === 1 ? at + 1 : at;
   const ring = [...items.slice(Math.max(from, 0)), ...items.slice(0, Math.max(from, 0))];
   return ring.find((item) => normalise(item.textContent).startsWith(searchText));
 }

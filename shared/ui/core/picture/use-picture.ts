@@ -23,7 +23,7 @@ type MediaInput = CallInput<'GET media/{owner}/{reference}/{size}/{path}'>;
 
 const SIGNED = /\/media\/file\/([^/]+)\/([^/]+)\/([^/]+)\/([^/?]+)\?/;
 /** Pending new signatures: pictures that expire together are signed once each. */
-const asking = new Map<string, Promise<string>>();
+const pendingUrls = new Map<string, Promise<string>>();
 
 /** The media that a signed address leads to; undefined for any other address. */
 export function mediaOf(src: string): MediaInput | undefined {
@@ -37,13 +37,13 @@ function useSignAgain(): (src: string) => Promise<string> | undefined {
   const client = useQueryClient();
   return (src) => {
     const media = mediaOf(src);
-    if (!media || asking.has(src)) return asking.get(src);
+    if (!media || pendingUrls.has(src)) return pendingUrls.get(src);
     const signing = call('GET media/{owner}/{reference}/{size}/{path}', media).then((signed) => {
       client.setQueryData(callQuery('GET media/{owner}/{reference}/{size}/{path}', media).queryKey, signed);
       return signed.path;
     });
-    asking.set(src, signing);
-    const forget = () => asking.delete(src);
+    pendingUrls.set(src, signing);
+    const forget = () => pendingUrls.delete(src);
     signing.then(forget, forget);
     return signing;
   };

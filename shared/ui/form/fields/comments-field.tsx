@@ -7,7 +7,7 @@ import { TextAreaField } from './text-field';
 
 /** Maximum length in the schemas of properties and contacts. */
 const MAX = 1000;
-const LONGEST = 10_000;
+const MAX_LENGTH = 10_000;
 
 /** Remarks of colleagues on a record: its values `comments`. */
 export function CommentsField(): ReactNode {
@@ -30,7 +30,7 @@ export function CommentsField(): ReactNode {
             name={`${path}.text`}
             label={t('form:comment', { number: index + 1 })}
             rows={2}
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
           />
           <SwitchField name={`${path}.pinned`} label={t('form:pinned')} />
         </>

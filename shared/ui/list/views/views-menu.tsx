@@ -28,7 +28,7 @@ type Editing = 'new' | 'name' | 'order';
 type Translate = (key: string, values?: Record<string, string>) => string;
 
 /** Menu entries of views, grouped. */
-function places({ views, mayChange, linkOf }: ViewActions, t: Translate): MenuItem[] {
+function viewLinks({ views, mayChange, linkOf }: ViewActions, t: Translate): MenuItem[] {
   const link = (view: View): MenuItem => ({
     kind: 'link',
     key: `view ${view.id}`,
@@ -47,7 +47,7 @@ function places({ views, mayChange, linkOf }: ViewActions, t: Translate): MenuIt
 }
 
 /** Menu items for the view on screen. */
-function deeds(actions: ViewActions, edit: (what: Editing) => void, t: Translate): MenuItem[] {
+function viewActions(actions: ViewActions, edit: (what: Editing) => void, t: Translate): MenuItem[] {
   const { current, changed, mayChange, pinned } = actions;
   const act = (key: string, label: string, icon: React.ReactNode, onSelect: () => void): MenuItem => ({
     kind: 'action',
@@ -92,7 +92,7 @@ export function ViewsMenu({ list, own = [] }: ViewsMenuProps) {
     <>
       <Menu
         label={t('views.label')}
-        items={[...own, ...places(actions, t), ...deeds(actions, setEditing, t)]}
+        items={[...own, ...viewLinks(actions, t), ...viewActions(actions, setEditing, t)]}
         trigger={(props) => (
           <Button {...props} icon={<StarIcon />}>
             <span className="pg-views-trigger">

@@ -14,7 +14,7 @@ function linkAtHand(links: readonly HTMLElement[]): number {
 }
 
 /** Focuses the next record of the list, or the first. */
-function walk(step: Step): void {
+function openNeighbour(step: Step): void {
   const links = [...document.querySelectorAll<HTMLElement>(LINKS)];
   const at = linkAtHand(links);
   const next = links[at < 0 ? 0 : Math.min(Math.max(at + step, 0), links.length - 1)];
@@ -33,7 +33,7 @@ function walkByPlace(step: Step): void {
   });
   const above = links.findLastIndex((link, index) => index < at && link.getBoundingClientRect().left === here?.left);
   const to = links[step === 1 ? place : above];
-  if (!to) return walk(step);
+  if (!to) return openNeighbour(step);
   to.focus({ preventScroll: true });
   to.closest(LIST_ITEM)?.scrollIntoView({ block: 'nearest' });
 }
@@ -42,8 +42,8 @@ function walkByPlace(step: Step): void {
 export function useWalkKeys(): void {
   const t = useListWords();
   usePageActions([
-    { id: 'walk next', label: t('walk.next'), key: 'j', run: () => walk(1) },
-    { id: 'walk previous', label: t('walk.previous'), key: 'k', run: () => walk(-1) },
+    { id: 'walk next', label: t('walk.next'), key: 'j', run: () => openNeighbour(1) },
+    { id: 'walk previous', label: t('walk.previous'), key: 'k', run: () => openNeighbour(-1) },
   ]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

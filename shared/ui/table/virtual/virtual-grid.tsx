@@ -11,7 +11,7 @@ const MIN_WIDTH = 264;
 const GAP = 16;
 /** Height of a card below its photo until one is measured, in pixels. */
 const UNDER_PICTURE = 135;
-const ROWS_AHEAD = 2;
+const OVERSCAN_ROWS = 2;
 /** Browsers support some 33 million pixels of height: beyond it sticky elements fail. */
 const MAX_HEIGHT = 30_000_000;
 
@@ -74,11 +74,11 @@ function useShape(box: React.RefObject<HTMLDivElement | null>) {
   return shape;
 }
 
-const BESIDE: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+const COLUMN_STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The item that a key leads to: sideways one by one, up and down by rows. */
 function itemAfterKey(key: string, at: number, total: number, columns: number, rowsInSight: number) {
-  const beside = BESIDE[key];
+  const beside = COLUMN_STEPS[key];
   if (beside !== undefined) return Math.min(Math.max(at + beside, 0), total - 1);
   if (key === 'Home') return 0;
   if (key === 'End') return total - 1;
@@ -98,7 +98,7 @@ export function VirtualGrid<R>(props: VirtualGridProps<R>) {
   const rowHeight = height + GAP;
   const total = Math.min(found, Math.floor(MAX_HEIGHT / rowHeight) * columns);
   const count = Math.ceil(total / columns);
-  const { range, reveal } = useWindowRows({ box, total: count, rowHeight, ahead: ROWS_AHEAD });
+  const { range, reveal } = useWindowRows({ box, total: count, rowHeight, ahead: OVERSCAN_ROWS });
   const first = range.first * columns;
   const last = Math.min(total, (range.last + 1) * columns) - 1;
   useEffect(() => onRange(first, last), [first, last, onRange]);

@@ -12,7 +12,7 @@ import '../data-table.css';
 import './virtual-table.css';
 
 const ROW_HEIGHT = { wide: 53, narrow: 116 };
-const AHEAD = 8;
+const OVERSCAN_ROWS = 8;
 const LEAD_WIDTH = 44;
 const ACTIONS_WIDTH = 50;
 const DEFAULT_WIDTH = 120;
@@ -71,7 +71,7 @@ export function VirtualTable<R>(props: VirtualTableProps<R>) {
   const height = useNarrow() ? ROW_HEIGHT.narrow : ROW_HEIGHT.wide;
   const box = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
-  const { range, reveal } = useWindowRows({ box, total, rowHeight: height, ahead: AHEAD });
+  const { range, reveal } = useWindowRows({ box, total, rowHeight: height, ahead: OVERSCAN_ROWS });
   const { first, last } = range;
   useEffect(() => onRange(first, last), [first, last, onRange]);
   const inSight = Math.max(1, Math.floor(window.innerHeight / height) - 3);

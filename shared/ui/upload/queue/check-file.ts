@@ -4,14 +4,14 @@ import { SNIFFED_BYTES, sniffMedia } from '@pignon/shared/domain/media/sniff-med
 /** Why a file is refused. */
 export type FileRefusal = 'empty' | 'large' | 'heic' | 'gif' | 'kind';
 
-const TAKEN = ['jpeg', 'png', 'webp', 'pdf'];
+const ACCEPTED_FORMATS = ['jpeg', 'png', 'webp', 'pdf'];
 
 /** Checks a file before upload, by its first bytes, not its name. @returns why the server would refuse it */
 export async function refusalOf(file: Blob): Promise<FileRefusal | null> {
   if (file.size === 0) return 'empty';
   const kind = sniffMedia(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));
   if (kind === 'heic' || kind === 'gif') return kind;
-  if (kind === null || !TAKEN.includes(kind)) return 'kind';
+  if (kind === null || !ACCEPTED_FORMATS.includes(kind)) return 'kind';
   return file.size > MAX_MEDIA_BYTES ? 'large' : null;
 }
 

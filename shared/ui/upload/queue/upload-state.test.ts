@@ -1,6 +1,6 @@
 import {
   afterUpload,
-  AT_ONCE,
+  CONCURRENCY,
   inChosenOrder,
   isSettled,
   toStart,
@@ -14,7 +14,7 @@ const added: UploadEvent = { kind: 'added', files: ['a', 'b', 'c', 'd', 'e'].map
 const states = (uploads: Uploads) => uploads.map(({ id, state }) => `${id} ${state}`);
 
 describe('files on their way', () => {
-  it(`leave in their order, ${AT_ONCE} at once, the next when one is there or has failed`, () => {
+  it(`leave in their order, ${CONCURRENCY} at once, the next when one is there or has failed`, () => {
     const first = after([added]);
     expect(toStart(first).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
     const startedState = after(

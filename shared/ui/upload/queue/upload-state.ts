@@ -30,7 +30,7 @@ export type UploadEvent =
   | { kind: 'cleared' };
 
 /** Parallel uploads; more would only slow each other down. */
-export const AT_ONCE = 3;
+export const CONCURRENCY = 3;
 
 function changed(uploads: Uploads, id: string, from: readonly Upload['state'][], change: Partial<Upload>): Uploads {
   return uploads.map((upload) => (upload.id === id && from.includes(upload.state) ? { ...upload, ...change } : upload));
@@ -72,7 +72,7 @@ export function afterUpload(uploads: Uploads, event: UploadEvent): Uploads {
 
 /** The files to begin with now, in their order. */
 export function toStart(uploads: Uploads): Upload[] {
-  const free = AT_ONCE - uploads.filter(({ state }) => state === 'sending').length;
+  const free = CONCURRENCY - uploads.filter(({ state }) => state === 'sending').length;
   return uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free));
 }
 

@@ -6,7 +6,7 @@ import { DataTable } from '@pignon/shared/ui/table';
 import { useUploadWords } from '../messages';
 import './table-file.css';
 
-const SHOWN_LINES = 5;
+const PREVIEW_LINES = 5;
 const SHOWN_COLUMNS = 6;
 
 /** Select of an encoding by its name; empty means the detected one. */
@@ -36,7 +36,7 @@ function Preview({ file: { headings, rows } }: { file: ImportFile }): ReactNode 
     <DataTable
       label={t('encoding.preview')}
       columns={columns}
-      rows={rows.slice(0, SHOWN_LINES)}
+      rows={rows.slice(0, PREVIEW_LINES)}
       rowKey={({ line }) => line}
     />
   );

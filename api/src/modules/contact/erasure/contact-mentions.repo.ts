@@ -84,12 +84,12 @@ const NOTES: readonly Place[] = [
 ];
 
 /** Statement timeout: a search of every text takes longer than a call may. */
-const PATIENCE = '10min';
+const LOCK_TIMEOUT = '10min';
 
 /** Removes a person's names from texts about other records; returns the number of rows. */
 export async function eraseMentions(tx: Queryable, id: number, mentions: Mentions): Promise<number> {
   if (mentions.likely.length === 0) return 0;
-  await tx.script(`set local statement_timeout = '${PATIENCE}'; set local pignon.erasing = 'on'`);
+  await tx.script(`set local statement_timeout = '${LOCK_TIMEOUT}'; set local pignon.erasing = 'on'`);
   let count = 0;
   for (const { rows, clear } of [...recordsFor(id), ...NOTES]) {
     for (const { key, said } of await tx.query<{ key: string; said: unknown }>(rows(mentions.likely))) {

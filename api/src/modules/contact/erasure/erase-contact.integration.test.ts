@@ -21,7 +21,7 @@ let id: number;
 let other: number;
 
 /** Anything of which would tell who it was. */
-const TELLTALES = /xabi|zzyzx|99887766|divorce|pressé|111111|1971|ainhoa|ttotte|lumineux|bruyant|rappeler/i;
+const PERSONAL_VALUES = /xabi|zzyzx|99887766|divorce|pressé|111111|1971|ainhoa|ttotte|lumineux|bruyant|rappeler/i;
 
 beforeAll(async () => {
   world = await startWorld();
@@ -64,7 +64,7 @@ describe('POST contact/{id}/erase', () => {
   it('leaves nothing of a person whom no mandate names, in any table', async () => {
     await upload(world, `contact/${id}`, [pdf('Bulletin de Zzyzx')], negotiator);
     const [media] = ((await world.call(`GET media/contact/${id}`, { token: manager })).body as MediaList).content;
-    expect(await everything()).toMatch(TELLTALES);
+    expect(await everything()).toMatch(PERSONAL_VALUES);
     expect(await erasure()).toEqual({
       erased: [
         'Nom',
@@ -85,7 +85,7 @@ describe('POST contact/{id}/erase', () => {
       ],
       kept: [],
     });
-    expect(await everything()).not.toMatch(TELLTALES);
+    expect(await everything()).not.toMatch(PERSONAL_VALUES);
     expect(await world.store.has(media?.key ?? '', 'ORIGINAL')).toBe(false);
     expect(await world.db.query(sql`select media_key from pending_media`)).toEqual([]);
     const contact = await world.call(`GET contact/${id}`, { token: negotiator });
@@ -212,7 +212,7 @@ describe('POST contact/{id}/erase', () => {
     expect((await world.call(`GET media/contact/${id}`, { token: manager })).body).toMatchObject({ content: [] });
     expect((await world.call(`GET contact/${id}`, { token: manager })).body).toMatchObject({ lastName: 'Zzyzx' });
     expect(await finishErasures(world, new Date('2036-04-10T10:00:00Z'))).toEqual({ finished: 1 });
-    expect(await everything()).not.toMatch(TELLTALES);
+    expect(await everything()).not.toMatch(PERSONAL_VALUES);
     expect(await finishErasures(world, new Date('2040-01-01T10:00:00Z'))).toEqual({ finished: 0 });
     const [last] = await world.db.query(
       sql`select user_email as user, source from audit_entry order by id desc limit 1`,

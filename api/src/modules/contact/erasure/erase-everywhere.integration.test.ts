@@ -15,7 +15,8 @@ import { insertManyVisits } from '../../visit/visit.service';
 import { createContact } from '../contact.service';
 
 /** Anything of which would tell who it was. */
-const TELLTALES = /xabi|zzyzx|99[ .]?88[ .]?77[ .]?66|divorce|pressé|111111|1971|ainhoa|ttotte|lumineux|rappeler/i;
+const PERSONAL_VALUES =
+  /xabi|zzyzx|99[ .]?88[ .]?77[ .]?66|divorce|pressé|111111|1971|ainhoa|ttotte|lumineux|rappeler/i;
 
 /** Tables that hold no word of a person, each with why; a new table is added here, or gets a person planted in it below. */
 const WITHOUT_PEOPLE: Readonly<Record<string, string>> = {
@@ -248,17 +249,18 @@ afterAll(() => world.close());
 
 it('a person stands in every table that can hold one, and nowhere after the erasure, files included', async () => {
   const before = await everyRow(world.db);
-  const holding = before.filter(({ text }) => TELLTALES.test(text)).map(({ table }) => table);
+  const holding = before.filter(({ text }) => PERSONAL_VALUES.test(text)).map(({ table }) => table);
   const unplanted = before.map(({ table }) => table).filter((table) => !holding.includes(table));
   expect(unplanted).toEqual(Object.keys(WITHOUT_PEOPLE).sort());
-  expect(await mediaBytes()).toMatch(TELLTALES);
+  expect(await mediaBytes()).toMatch(PERSONAL_VALUES);
 
   const preview = (await world.call(`GET contact/${person.id}/erasure`, { token: manager })).body as ErasurePreview;
   expect(preview).toMatchObject({ refusal: null, kept: [] });
   expect(preview.erased).toContain('Mentions dans d’autres textes');
   expect((await world.call(`POST contact/${person.id}/erase`, { token: manager })).status).toBe(200);
 
-  for (const { table, text } of await everyRow(world.db)) expect([table, TELLTALES.exec(text)]).toEqual([table, null]);
+  for (const { table, text } of await everyRow(world.db))
+    expect([table, PERSONAL_VALUES.exec(text)]).toEqual([table, null]);
   expect(await mediaBytes()).not.toMatch(/(?:Bulletin|SIGNED_COPY|TITLE_DEED) de Zzyzx/);
   const carts = await world.db.query(sql`select contacts from user_cart`);
   expect(JSON.stringify(carts)).not.toContain(String(person.id));

@@ -15,7 +15,7 @@ import { NOT_ERASED, SUMMARY } from '../find/contact-find.repo';
 export type ReviewFind = z.output<typeof ReviewFindRequest>;
 
 /** A pending matter of the agency keeps a relation alive, even without a sign of the person. */
-const IN_HAND = ['ACTIVE', 'DRAFT', 'UNDER_OFFER', 'UNDER_CONTRACT', 'SUSPENDED'];
+const OPEN_STATUSES = ['ACTIVE', 'DRAFT', 'UNDER_OFFER', 'UNDER_CONTRACT', 'SUSPENDED'];
 
 function conditionsOf({ negotiator, archived }: NonNullable<ReviewFind['dto']>, today: string): Sql {
   return whereAll([
@@ -28,7 +28,7 @@ function conditionsOf({ negotiator, archived }: NonNullable<ReviewFind['dto']>, 
     sql`not exists (select from mandate_party p join mandate m on m.id = p.mandate_id
       where p.contact_id = c.id and ${isOpen(sql`m.status`)})`,
     sql`not exists (select from property_contact l join property p on p.reference = l.reference
-      where l.contact_id = c.id and p.property_status = any(${IN_HAND}::text[]))`,
+      where l.contact_id = c.id and p.property_status = any(${OPEN_STATUSES}::text[]))`,
     negotiator === undefined ? undefined : sql`c.negotiator = ${negotiator}`,
     archived === undefined ? undefined : sql`c.archived = ${archived}`,
   ]);

@@ -1,6 +1,6 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
 import sql from 'sql-template-tag';
-import { good, MandateWorld, refused } from '../../../../test/mandate-world';
+import { expectMandate, MandateWorld, expectRefusal } from '../../../../test/mandate-world';
 import { readPdf } from '../../../../test/pdf';
 
 // a picture of one pixel
@@ -20,20 +20,20 @@ afterAll(() => m.world.close());
 
 async function running(): Promise<number> {
   const { id } = await m.create();
-  good(await m.sign('V1', m.anne, m.luc));
+  expectMandate(await m.sign('V1', m.anne, m.luc));
   return id;
 }
 
 describe('an amendment of a running mandate', () => {
   it('changes the price with the last signature, has its number and its paper', async () => {
     const id = await running();
-    const drafted = good(await m.call(`PATCH mandate/${id}/amendment`, { changes: { price: 240_000 } }));
+    const drafted = expectMandate(await m.call(`PATCH mandate/${id}/amendment`, { changes: { price: 240_000 } }));
     expect(drafted).toMatchObject({ price: 261_250, pendingAmendment: { changes: { price: 240_000 } } });
-    const half = good(await m.call(`PATCH mandate/${id}/amendment/signed`, [m.anne]));
+    const half = expectMandate(await m.call(`PATCH mandate/${id}/amendment/signed`, [m.anne]));
     expect(half).toMatchObject({ price: 261_250, pendingAmendment: { signatures: [{ contactId: m.anne }] } });
     const draft = await m.world.call(`GET mandate/${id}/amendment/1/agency/pdf`, { token: m.token });
     expect((await readPdf(draft.bytes)).text).toContain('PROJET');
-    const signed = good(await m.call(`PATCH mandate/${id}/amendment/signed`, [m.luc]));
+    const signed = expectMandate(await m.call(`PATCH mandate/${id}/amendment/signed`, [m.luc]));
     expect(signed).toMatchObject({
       price: 240_000,
       pendingAmendment: null,
@@ -51,18 +51,18 @@ describe('an amendment of a running mandate', () => {
       sql`update contact set parts = parts || ${JSON.stringify(COUPLE)}::jsonb where id = ${m.anne}`,
     );
     const { id } = await m.create({ propertyRef: 'V2' });
-    good(await m.sign('V2', m.anne));
-    good(await m.call(`PATCH mandate/${id}/amendment`, { changes: { price: 240_000 } }));
+    expectMandate(await m.sign('V2', m.anne));
+    expectMandate(await m.call(`PATCH mandate/${id}/amendment`, { changes: { price: 240_000 } }));
     const paper = async () => {
       const { bytes } = await m.world.call(`GET mandate/${id}/amendment/1/agency/pdf`, { token: m.token });
       return (await readPdf(bytes)).text;
     };
     const first = { contactId: m.anne, person: 'FIRST', image: PICTURE };
     const agent = { capacity: 'EMPLOYEE', credential: 'ADC 64', image: PICTURE };
-    good(await m.call(`PATCH mandate/${id}/amendment/signed`, { signers: [first], agent, place: 'Anglet' }));
+    expectMandate(await m.call(`PATCH mandate/${id}/amendment/signed`, { signers: [first], agent, place: 'Anglet' }));
     expect((await paper()).match(/Signé sur écran à Anglet/g)).toHaveLength(2);
     const second = { contactId: m.anne, person: 'SECOND', image: PICTURE };
-    const { amendments } = good(await m.call(`PATCH mandate/${id}/amendment/signed`, { signers: [second] }));
+    const { amendments } = expectMandate(await m.call(`PATCH mandate/${id}/amendment/signed`, { signers: [second] }));
     expect(amendments).toMatchObject([
       {
         signatures: [{ image: PICTURE }, { person: 'SECOND', image: PICTURE }],
@@ -79,9 +79,9 @@ describe('an amendment of a running mandate', () => {
 
   it('refuses who is no party to it, and an agent without a number', async () => {
     const id = await running();
-    good(await m.call(`PATCH mandate/${id}/amendment`, { changes: { price: 240_000 } }));
+    expectMandate(await m.call(`PATCH mandate/${id}/amendment`, { changes: { price: 240_000 } }));
     const sign = async (body: object) =>
-      refused(await m.call(`PATCH mandate/${id}/amendment/signed`, body), 422).errors?.[0]?.path;
+      expectRefusal(await m.call(`PATCH mandate/${id}/amendment/signed`, body), 422).errors?.[0]?.path;
     expect(await sign([99])).toBe('0.contactId');
     expect(await sign({ signers: [m.anne], agent: { capacity: 'EMPLOYEE' } })).toBe('agent.credential');
     const late = { capacity: 'HOLDER', signedAt: '2999-01-01T00:00:00.000Z' };
@@ -91,20 +91,20 @@ describe('an amendment of a running mandate', () => {
   it('is refused where it changes nothing, breaks a rule, or the mandate is not in force', async () => {
     const id = await running();
     const refusal = async (changes: object) =>
-      refused(await m.call(`PATCH mandate/${id}/amendment`, { changes }), 422).errors?.[0]?.path;
+      expectRefusal(await m.call(`PATCH mandate/${id}/amendment`, { changes }), 422).errors?.[0]?.path;
     expect(await refusal({ price: 261_250 })).toBe('text');
     expect(await refusal({ price: 0 })).toBe('changes.price');
     expect(await refusal({ endDate: '2026-01-01' })).toBe('changes.endDate');
-    refused(await m.call(`PATCH mandate/${id}/amendment/signed`, [m.anne]), 409);
+    expectRefusal(await m.call(`PATCH mandate/${id}/amendment/signed`, [m.anne]), 409);
     const conclusion = { date: dayOf(), price: 261_250, contactId: m.luc };
-    good(await m.call(`PATCH mandate/${id}/status/SOLD`, { conclusion }));
-    refused(await m.call(`PATCH mandate/${id}/amendment`, { changes: { price: 1_000 } }), 409);
+    expectMandate(await m.call(`PATCH mandate/${id}/status/SOLD`, { conclusion }));
+    expectRefusal(await m.call(`PATCH mandate/${id}/amendment`, { changes: { price: 1_000 } }), 409);
   });
 
   it('is given up before its last signature, which changes nothing', async () => {
     const id = await running();
-    good(await m.call(`PATCH mandate/${id}/amendment`, { changes: { price: 240_000 } }));
-    const dropped = good(await m.call(`PATCH mandate/${id}/amendment/dropped`));
+    expectMandate(await m.call(`PATCH mandate/${id}/amendment`, { changes: { price: 240_000 } }));
+    const dropped = expectMandate(await m.call(`PATCH mandate/${id}/amendment/dropped`));
     expect(dropped).toMatchObject({ price: 261_250, pendingAmendment: null, amendments: [] });
   });
 });

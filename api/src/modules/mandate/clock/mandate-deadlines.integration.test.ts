@@ -1,7 +1,7 @@
 import { addDays, addMonths, startOfDay } from '@pignon/shared/domain/common/day';
 import sql from 'sql-template-tag';
 import { contactFields, mandateFields, SOMEBODY } from '../../../../test/factories';
-import { good, MandateWorld } from '../../../../test/mandate-world';
+import { expectMandate, MandateWorld } from '../../../../test/mandate-world';
 import { insertManyContacts } from '../../contact/contact.service';
 import { extendMandate } from '../extend-mandate.service';
 import { processMandateDeadlines } from './mandate-deadlines.service';
@@ -44,13 +44,13 @@ describe('the mandate clock', () => {
   it('ends a mandate the day after its last, once, and says so everywhere', async () => {
     const [over = 0, last = 0] = await keep(running({ endDate: addDays(TODAY, -1) }), running({ endDate: TODAY }));
     expect(await processMandateDeadlines(m.world.db, NOW)).toEqual({ ...NOTHING, expired: 1 });
-    const mandate = good(await m.call(`GET mandate/${over}`));
+    const mandate = expectMandate(await m.call(`GET mandate/${over}`));
     expect(mandate).toMatchObject({
       status: 'EXPIRED',
       version: 2,
       statusHistory: [{ status: 'RUNNING' }, { status: 'EXPIRED', at: NOW.toISOString(), user: 'mandate-clock' }],
     });
-    expect(good(await m.call(`GET mandate/${last}`)).status).toBe('RUNNING');
+    expect(expectMandate(await m.call(`GET mandate/${last}`)).status).toBe('RUNNING');
     expect((await m.journal(over)).at(-1)).toMatchObject({ action: 'STATUS', user: 'mandate-clock', source: 'JOB' });
     expect((await m.eventsOf(over)).at(-1)).toBe('Mandat n°\u00a0T-1 expiré pour le bien V2');
     expect(await processMandateDeadlines(m.world.db, NOW)).toEqual(NOTHING);
@@ -64,7 +64,7 @@ describe('the mandate clock', () => {
       { ...running({ endDate: '2020-01-01' }), life: { status: 'SOLD' } },
     );
     expect(await run()).toEqual(NOTHING);
-    expect(good(await m.call(`GET mandate/${pending}`)).status).toBe('PENDING');
+    expect(expectMandate(await m.call(`GET mandate/${pending}`)).status).toBe('PENDING');
   });
 
   it('tells once that a time to withdraw has run out', async () => {

@@ -72,7 +72,7 @@ async function changeAll(db: Db, actor: Actor, at: string, take: Take, change: C
   }
 }
 
-async function tell(tx: Queryable, actor: Actor, dues: readonly Due[], today: string): Promise<Notice[]> {
+async function writeNotices(tx: Queryable, actor: Actor, dues: readonly Due[], today: string): Promise<Notice[]> {
   const dueOf = new Map(dues.map((due) => [due.id, due]));
   const mandates = new Map((await readMandates(tx, [...dueOf.keys()])).map((mandate) => [mandate.id, mandate]));
   const dueNotices = [...mandates.values()].flatMap((mandate) =>
@@ -97,7 +97,7 @@ async function tellAll(db: Db, actor: Actor, today: string): Promise<Notice[]> {
   for (let after = 0; ;) {
     const batch = await db.tx(async (tx) => {
       const dues = await takeDue(tx, today, after);
-      return { dues, notices: await tell(tx, actor, dues, today) };
+      return { dues, notices: await writeNotices(tx, actor, dues, today) };
     });
     notices.push(...batch.notices);
     after = batch.dues.at(-1)?.id ?? after;

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
 import { USUAL_MANAGEMENT } from '@pignon/shared/domain/mandate/management/management-terms';
 import { propertyFields, SOMEBODY } from '../../../../test/factories';
-import { good, MandateWorld, refused } from '../../../../test/mandate-world';
+import { expectMandate, MandateWorld, expectRefusal } from '../../../../test/mandate-world';
 import { readPdf } from '../../../../test/pdf';
 import { writeAgency } from '../../agency/agency.repo';
 import { insertManyProperties } from '../../property/property.service';
@@ -47,31 +47,31 @@ const management = { ...USUAL_MANAGEMENT, feeRate: 7 };
 
 describe('a mandate to let', () => {
   it('takes the terms of its property and keeps them when the property changes', async () => {
-    const mandate = good(await create(), 201);
+    const mandate = expectMandate(await create(), 201);
     expect(mandate.letting).toMatchObject({ tenantFee: 400, landlordFee: 500, deposit: 700, negotiationFee: null });
     await m.world.db.query(sql`update property set parts = jsonb_set(parts, '{rentalInfo,tenantFee}', '1')`);
-    expect(good(await m.call(`GET mandate/${mandate.id}`)).letting?.tenantFee).toBe(400);
+    expect(expectMandate(await m.call(`GET mandate/${mandate.id}`)).letting?.tenantFee).toBe(400);
   });
 
   it('refuses tenant’s fees above the cap or the landlord’s, on creation and change', async () => {
-    const letting = { ...good(await create(), 201).letting, tenantFee: 5_000 };
-    expect(refused(await create({ letting }), 422).errors).toMatchObject([{ path: 'letting.tenantFee' }]);
+    const letting = { ...expectMandate(await create(), 201).letting, tenantFee: 5_000 };
+    expect(expectRefusal(await create({ letting }), 422).errors).toMatchObject([{ path: 'letting.tenantFee' }]);
     const [{ id }] = (await m.world.db.query<{ id: number }>(sql`select id from mandate`)) as [{ id: number }];
     const patched = await m.call(`PATCH mandate/${id}`, { letting }, { 'if-match': '"1"' });
-    expect(refused(patched, 422).errors).toMatchObject([{ path: 'letting.tenantFee' }]);
+    expect(expectRefusal(patched, 422).errors).toMatchObject([{ path: 'letting.tenantFee' }]);
   });
 });
 
 describe('the deposit of a mandate to let', () => {
   it('is refused over its cap, beside its field', async () => {
-    const letting = { ...good(await create(), 201).letting, deposit: 9_000 };
-    expect(refused(await create({ letting }), 422).errors).toMatchObject([{ path: 'letting.deposit' }]);
+    const letting = { ...expectMandate(await create(), 201).letting, deposit: 9_000 };
+    expect(expectRefusal(await create({ letting }), 422).errors).toMatchObject([{ path: 'letting.deposit' }]);
   });
 
   it('is held to the cap of the day of the last signature, whatever the draft could say', async () => {
-    good(await create(), 201);
+    expectMandate(await create(), 201);
     await m.world.db.query(sql`update property set parts = jsonb_set(parts, '{rentalInfo,leaseType}', '"MOBILITY"')`);
-    expect(refused(await m.sign('L1', m.anne), 422).errors).toMatchObject([{ path: 'letting.deposit' }]);
+    expect(expectRefusal(await m.sign('L1', m.anne), 422).errors).toMatchObject([{ path: 'letting.deposit' }]);
     const [row] = await m.world.db.query(sql`select status, register_number as number from mandate`);
     expect(row).toEqual({ status: 'PENDING', number: null });
   });
@@ -79,8 +79,8 @@ describe('the deposit of a mandate to let', () => {
 
 describe('a mandate to manage', () => {
   it('enters the register of management and prints a contract of management', async () => {
-    const { id } = good(await create({ register: 'G', management }), 201);
-    const signed = good(await m.sign('L1', m.anne));
+    const { id } = expectMandate(await create({ register: 'G', management }), 201);
+    const signed = expectMandate(await m.sign('L1', m.anne));
     expect(signed).toMatchObject({ register: 'G', registerNumber: 1, management: { feeRate: 7 } });
     const answer = await m.world.call(`GET mandate/${id}/agency/pdf`, { token: m.token });
     const { text } = await readPdf(answer.bytes);
@@ -90,9 +90,11 @@ describe('a mandate to manage', () => {
   });
 
   it('is refused without fees, and to an agency without the card', async () => {
-    expect(refused(await create({ register: 'G' }), 422).errors).toMatchObject([{ path: 'management.feeRate' }]);
+    expect(expectRefusal(await create({ register: 'G' }), 422).errors).toMatchObject([{ path: 'management.feeRate' }]);
     const professionalCard = { number: 'CPI 1', chamber: 'CCI', kinds: ['T' as const] };
     await m.world.db.tx((tx) => writeAgency(tx, { ...EMPTY_AGENCY, professionalCard }));
-    expect(refused(await create({ register: 'G', management }), 422).errors).toMatchObject([{ path: 'register' }]);
+    expect(expectRefusal(await create({ register: 'G', management }), 422).errors).toMatchObject([
+      { path: 'register' },
+    ]);
   });
 });

@@ -19,7 +19,7 @@ export interface Noticed {
   version: number | null;
 }
 
-const GIVEN_BY: Readonly<Record<TerminationParty, string>> = { PRINCIPAL: 'le mandant', AGENCY: 'l’agence' };
+const PARTY_WORDS: Readonly<Record<TerminationParty, string>> = { PRINCIPAL: 'le mandant', AGENCY: 'l’agence' };
 
 /** @throws CONFLICT for a mandate that is not in force */
 export function refuseUnlessRunning({ status, transactionType }: Mandate): void {
@@ -30,7 +30,7 @@ export function refuseUnlessRunning({ status, transactionType }: Mandate): void 
 }
 
 function noticeEvent(mandate: Mandate, { kind, by, effectiveDate, reason }: Termination) {
-  const who = by === null ? '' : ` par ${GIVEN_BY[by]}`;
+  const who = by === null ? '' : ` par ${PARTY_WORDS[by]}`;
   const what =
     kind === 'NOTICE'
       ? `préavis donné${who}, prend fin le ${frenchDay(effectiveDate)}`

@@ -1,7 +1,7 @@
 import { addDays, addMonths, dayOf } from '@pignon/shared/domain/common/day';
 import sql from 'sql-template-tag';
 import { mandateFields, SOMEBODY } from '../../../../test/factories';
-import { good, MandateWorld, refused } from '../../../../test/mandate-world';
+import { expectMandate, MandateWorld, expectRefusal } from '../../../../test/mandate-world';
 import { readPdf } from '../../../../test/pdf';
 import { insertManyMandates, type NewMandate } from '../mandate.service';
 
@@ -36,7 +36,7 @@ const give = (id: number, over: object = {}) =>
 describe('PATCH mandate/{id}/notice', () => {
   it('keeps the letter and the day of the end, and leaves the mandate in force', async () => {
     const id = await running();
-    expect(good(await give(id))).toMatchObject({
+    expect(expectMandate(await give(id))).toMatchObject({
       status: 'RUNNING',
       termination: { ...LETTER, letterDate: addDays(TODAY, -2), date: TODAY, effectiveDate: addDays(TODAY, 13) },
     });
@@ -52,7 +52,7 @@ describe('PATCH mandate/{id}/notice', () => {
 
   it('ends at once when its fifteen days have passed', async () => {
     const id = await running();
-    expect(good(await give(id, { letterDate: addDays(TODAY, -15) }))).toMatchObject({
+    expect(expectMandate(await give(id, { letterDate: addDays(TODAY, -15) }))).toMatchObject({
       status: 'CLOSED',
       termination: { kind: 'NOTICE', effectiveDate: TODAY },
     });
@@ -74,34 +74,34 @@ describe('PATCH mandate/{id}/notice', () => {
     ['what is no letter', { kind: 'AGREEMENT' }, 'kind'],
   ])('is refused with %s', async (_, over, path) => {
     const id = await running();
-    expect(refused(await give(id, over), 422).errors).toMatchObject([{ path }]);
+    expect(expectRefusal(await give(id, over), 422).errors).toMatchObject([{ path }]);
   });
 
   it('is refused of a mandate that does not run, with what is allowed', async () => {
     const { id } = await m.create();
-    expect(refused(await give(id), 409)).toMatchObject({ allowed: ['CLOSED'] });
-    refused(await give(999_999), 404);
+    expect(expectRefusal(await give(id), 409)).toMatchObject({ allowed: ['CLOSED'] });
+    expectRefusal(await give(999_999), 404);
   });
 
   it('bars an extension until both parties take it back', async () => {
     const id = await running();
-    good(await give(id));
+    expectMandate(await give(id));
     const endDate = addMonths(TODAY, 12);
-    expect(refused(await m.call(`PATCH mandate/${id}/extend`, { endDate }), 409).message).toMatch(/préavis/);
-    refused(await m.call(`PATCH mandate/${id}/notice/withdrawn`, { reason: '' }), 422);
+    expect(expectRefusal(await m.call(`PATCH mandate/${id}/extend`, { endDate }), 409).message).toMatch(/préavis/);
+    expectRefusal(await m.call(`PATCH mandate/${id}/notice/withdrawn`, { reason: '' }), 422);
     const back = await m.call(`PATCH mandate/${id}/notice/withdrawn`, { reason: 'Les parties y renoncent.' });
-    expect(good(back).termination).toBeNull();
+    expect(expectMandate(back).termination).toBeNull();
     expect((await m.call(`PATCH mandate/${id}/notice/withdrawn`, { reason: 'Encore.' })).status).toBe(304);
-    good(await m.call(`PATCH mandate/${id}/extend`, { endDate }));
+    expectMandate(await m.call(`PATCH mandate/${id}/extend`, { endDate }));
   });
 
   it('is corrected by a second letter and obeys a version', async () => {
     const id = await running();
-    good(await give(id));
-    const corrected = good(await give(id, { letterDate: addDays(TODAY, -1) }));
+    expectMandate(await give(id));
+    const corrected = expectMandate(await give(id, { letterDate: addDays(TODAY, -1) }));
     expect(corrected.termination?.effectiveDate).toBe(addDays(TODAY, 14));
     const body = { ...LETTER, letterDate: TODAY };
-    refused(await m.call(`PATCH mandate/${id}/notice`, body, { 'if-match': '"1"' }), 412);
+    expectRefusal(await m.call(`PATCH mandate/${id}/notice`, body, { 'if-match': '"1"' }), 412);
   });
 });
 
@@ -110,14 +110,14 @@ describe('a mandate closed on the spot', () => {
 
   it('asks for the reason, always', async () => {
     const id = await running();
-    expect(refused(await close(id, {}), 422).errors).toMatchObject([{ path: 'reason' }]);
-    expect(refused(await close(id, { reason: '  ' }), 422).errors).toMatchObject([{ path: 'reason' }]);
-    refused(await close(id, { reason: 'x', kind: 'NOTICE' }), 422);
+    expect(expectRefusal(await close(id, {}), 422).errors).toMatchObject([{ path: 'reason' }]);
+    expect(expectRefusal(await close(id, { reason: '  ' }), 422).errors).toMatchObject([{ path: 'reason' }]);
+    expectRefusal(await close(id, { reason: 'x', kind: 'NOTICE' }), 422);
   });
 
   it('says in the journal that it was irrevocable still', async () => {
     const id = await running({ irrevocableUntil: TODAY });
-    good(await close(id, { kind: 'AGREEMENT', reason: 'Divorce.' }));
+    expectMandate(await close(id, { kind: 'AGREEMENT', reason: 'Divorce.' }));
     const texts = await m.world.db.query<{ text: string }>(sql`select text from event where title like '%clos pour%'`);
     expect(texts.at(-1)?.text).toMatch(/Divorce\. Avant la fin de l’irrévocabilité, le \d\d\/\d\d\/\d{4}\./);
     expect((await m.eventsOf(id)).at(-1)).toBe('Mandat n°\u00a0T-1 clos pour le bien V2\u00a0: accord des parties');
@@ -130,7 +130,7 @@ describe('a mandate closed on the spot', () => {
     ['OTHER', false],
   ])('by %s: marked cancelled in the register: %s', async (kind, cancelled) => {
     const id = await running({ offPremises: true, withdrawalUntil: TODAY });
-    good(await close(id, { kind, reason: 'x', ...(kind === 'WITHDRAWAL' && { letterDate: TODAY }) }));
+    expectMandate(await close(id, { kind, reason: 'x', ...(kind === 'WITHDRAWAL' && { letterDate: TODAY }) }));
     expect((await m.call('GET mandate/register')).body).toMatchObject({ content: [{ cancelled }] });
   });
 });
@@ -146,7 +146,7 @@ describe('GET mandate/{id}/letter/{letter}', () => {
     expect(before.text).toContain('15 jours après la première présentation de cette lettre');
     expect(before.text).toContain('ÉLISSALDE');
     expect(before.text).toContain('DURAND');
-    good(await give(id, { by: 'AGENCY' }));
+    expectMandate(await give(id, { by: 'AGENCY' }));
     expect((await read(id, 'notice')).text).toContain('1A 200 300');
   });
 
@@ -157,9 +157,9 @@ describe('GET mandate/{id}/letter/{letter}', () => {
 
   it('is refused where it would not be so', async () => {
     const id = await running({ irrevocableUntil: TODAY });
-    expect(refused(await m.call(`GET mandate/${id}/letter/notice`), 409).message).toMatch(/irrévocable/);
-    expect(refused(await m.call(`GET mandate/${id}/letter/renewal`), 409).message).toMatch(/ne se reconduit pas/);
-    refused(await m.call(`GET mandate/${id}/letter/other`), 422);
-    refused(await m.call('GET mandate/999999/letter/notice'), 404);
+    expect(expectRefusal(await m.call(`GET mandate/${id}/letter/notice`), 409).message).toMatch(/irrévocable/);
+    expect(expectRefusal(await m.call(`GET mandate/${id}/letter/renewal`), 409).message).toMatch(/ne se reconduit pas/);
+    expectRefusal(await m.call(`GET mandate/${id}/letter/other`), 422);
+    expectRefusal(await m.call('GET mandate/999999/letter/notice'), 404);
   });
 });

@@ -3,7 +3,7 @@ import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
 import { addMonths, dayOf } from '@pignon/shared/domain/common/day';
 import sql from 'sql-template-tag';
 import { mandateFields, SOMEBODY } from '../../../../test/factories';
-import { good, MandateWorld, refused } from '../../../../test/mandate-world';
+import { expectMandate, MandateWorld, expectRefusal } from '../../../../test/mandate-world';
 import { readPdf } from '../../../../test/pdf';
 import { writeAgency } from '../../agency/agency.repo';
 import { insertManyMandates } from '../mandate.service';
@@ -40,9 +40,9 @@ const keptOf = (id: number) =>
 describe('a signed mandate', () => {
   it('is kept with its last signature and served to the byte, whatever changes afterwards', async () => {
     const { id } = await m.create({ counterParts: [m.anne, m.luc] });
-    good(await m.sign('V1', m.anne));
+    expectMandate(await m.sign('V1', m.anne));
     expect(await keptOf(id)).toEqual([]);
-    good(await m.sign('V1', m.luc));
+    expectMandate(await m.sign('V1', m.luc));
     const storedCopy = await keptOf(id);
     expect(storedCopy.map((each) => [each.amendment, each.copy, each.by])).toEqual([
       [0, 0, 'nora@pignon.test'],
@@ -56,8 +56,8 @@ describe('a signed mandate', () => {
       storedCopy.map(({ sha256 }) => sha256),
     );
     await renameAll();
-    good(await m.call(`PATCH mandate/${id}/extend`, { endDate: addMonths(dayOf(), 9) }));
-    good(await m.call(`PATCH mandate/${id}/status/CLOSED`, { kind: 'CANCELLATION', reason: 'x' }));
+    expectMandate(await m.call(`PATCH mandate/${id}/extend`, { endDate: addMonths(dayOf(), 9) }));
+    expectMandate(await m.call(`PATCH mandate/${id}/status/CLOSED`, { kind: 'CANCELLATION', reason: 'x' }));
     expect((await copy(`${id}/agency`)).equals(before[0] as Buffer)).toBe(true);
     expect((await copy(`${id}/${m.anne}`)).equals(before[1] as Buffer)).toBe(true);
     const { text } = await readPdf(await copy(`${id}/${m.anne}`));
@@ -67,8 +67,10 @@ describe('a signed mandate', () => {
 
   it('has its amendments as papers of their own, numbered under it', async () => {
     const { id } = await m.create({ counterParts: [m.anne] });
-    good(await m.sign('V1', m.anne));
-    good(await m.call(`PATCH mandate/${id}/extend`, { endDate: addMonths(dayOf(), 9), text: 'Trois mois de plus.' }));
+    expectMandate(await m.sign('V1', m.anne));
+    expectMandate(
+      await m.call(`PATCH mandate/${id}/extend`, { endDate: addMonths(dayOf(), 9), text: 'Trois mois de plus.' }),
+    );
     expect((await keptOf(id)).map((each) => [each.amendment, each.copy])).toEqual([
       [0, 0],
       [0, 1],
@@ -79,13 +81,13 @@ describe('a signed mandate', () => {
     expect((await readPdf(bytes)).text).toMatch(/Avenant n° 1 .*Trois mois de plus\./);
     await renameAll();
     expect((await copy(`${id}/amendment/1/agency`)).equals(bytes)).toBe(true);
-    refused(await m.call(`GET mandate/${id}/amendment/2/agency/pdf`), 404);
-    refused(await m.call(`GET mandate/${id}/amendment/1/999999/pdf`), 404);
+    expectRefusal(await m.call(`GET mandate/${id}/amendment/2/agency/pdf`), 404);
+    expectRefusal(await m.call(`GET mandate/${id}/amendment/1/999999/pdf`), 404);
   });
 
   it('is never rewritten, whoever writes in the database', async () => {
     const { id } = await m.create({ counterParts: [m.anne] });
-    good(await m.sign('V1', m.anne));
+    expectMandate(await m.sign('V1', m.anne));
     for (const change of [
       sql`update mandate_paper set facts = '{}'`,
       sql`delete from mandate_paper`,

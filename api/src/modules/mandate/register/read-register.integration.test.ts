@@ -1,7 +1,7 @@
 import type { CardKind } from '@pignon/shared/domain/agency/agency.enums';
 import sql from 'sql-template-tag';
 import { mandateFields, SOMEBODY } from '../../../../test/factories';
-import { MandateWorld, refused } from '../../../../test/mandate-world';
+import { MandateWorld, expectRefusal } from '../../../../test/mandate-world';
 import { insertManyMandates } from '../mandate.service';
 
 let m: MandateWorld;
@@ -47,7 +47,7 @@ describe('a register', () => {
     expect(await numbers('?number=5')).toEqual([]);
     expect(await numbers('?number=8&register=G')).toEqual([]);
     expect(await numbers('?number=8&from=2026-02-02')).toEqual([]);
-    refused(await m.call('GET mandate/register?number=0'), 422);
+    expectRefusal(await m.call('GET mandate/register?number=0'), 422);
   });
 
   it('is written as a table for spreadsheets, and the journal says who took it', async () => {
@@ -111,11 +111,11 @@ describe('missing numbers of a register', () => {
     [{ first: 5, last: 8, reason: 'Là.' }, 'first'],
     [{ first: 5, last: 6, reason: '  ' }, 'reason'],
   ])('are nothing that is there, and want a reason: %j', async (body, path) => {
-    expect(refused(await explain(body), 422).errors).toMatchObject([{ path }]);
+    expect(expectRefusal(await explain(body), 422).errors).toMatchObject([{ path }]);
     expect(await gaps()).toMatchObject([{ reason: null }, { reason: null }]);
   });
 
   it('are not explained by a negotiator', async () => {
-    refused(await explain({ first: 5, last: 6, reason: 'Là.' }, m.token), 403);
+    expectRefusal(await explain({ first: 5, last: 6, reason: 'Là.' }, m.token), 403);
   });
 });

@@ -3,7 +3,7 @@ import { workingDayFrom } from '@pignon/shared/domain/common/working-day';
 import { withdrawalEnd } from '@pignon/shared/domain/mandate/mandate-signing';
 import sql from 'sql-template-tag';
 import { mandateFields, SOMEBODY } from '../../../../test/factories';
-import { good, MandateWorld, refused } from '../../../../test/mandate-world';
+import { expectMandate, MandateWorld, expectRefusal } from '../../../../test/mandate-world';
 import { upload } from '../../../../test/upload';
 import { insertManyMandates } from '../mandate.service';
 
@@ -43,9 +43,9 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
   it('waits for every principal, then enters into force and into the register', async () => {
     const { id } = await m.create({ type: 'EXCLUSIVE', offPremises: true });
     const image = 'data:image/png;base64,iVBORw0KGgo=';
-    const half = good(await m.sign('V1', { contactId: m.luc, image }));
+    const half = expectMandate(await m.sign('V1', { contactId: m.luc, image }));
     expect(half).toMatchObject({ status: 'PENDING', registerNumber: null, signatures: [{ contactId: m.luc, image }] });
-    const mandate = good(await m.sign('V1', m.anne));
+    const mandate = expectMandate(await m.sign('V1', m.anne));
     expect(mandate).toMatchObject({
       status: 'RUNNING',
       registerNumber: 1,
@@ -60,7 +60,7 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
       version: 3,
     });
     expect(mandate.registerDate).toBe(mandate.statusHistory.at(-1)?.at);
-    expect(good(await m.call(`GET mandate/${id}`))).toEqual(mandate);
+    expect(expectMandate(await m.call(`GET mandate/${id}`))).toEqual(mandate);
     expect(await m.mandateStatusOf('V1')).toBe('RUNNING');
     expect(await m.eventsOf(id)).toEqual([
       'Mandat créé pour le bien V1',
@@ -78,7 +78,7 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
     await m.moveAgency(postcode);
     const signedAt = `${addDays(day, -14)}T09:00:00.000Z`;
     await m.create({ propertyRef: 'V2', offPremises: true });
-    const mandate = good(await m.sign('V2', { contactId: m.anne, signedAt }));
+    const mandate = expectMandate(await m.sign('V2', { contactId: m.anne, signedAt }));
     expect(mandate.withdrawalUntil).toBe(workingDayFrom(addDays(day, 1)));
   });
 
@@ -90,7 +90,7 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
     const agent = { capacity: 'EMPLOYEE', credential: ' ADC 64 ', image: PICTURE };
     const first = { signers: [{ contactId: m.anne, image: PICTURE }], agent, place: 'Anglet' };
     const one = { ...first, signers: [{ ...first.signers[0], person: 'FIRST' }] };
-    const half = good(await m.call('PATCH mandate/V2/signed', one));
+    const half = expectMandate(await m.call('PATCH mandate/V2/signed', one));
     expect(half).toMatchObject({
       status: 'PENDING',
       signatures: [{ contactId: m.anne, image: PICTURE }],
@@ -101,7 +101,7 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
     expect(await found()).toMatchObject({
       content: [{ counterParts: [{ signed: false }], signatures: { given: 1, wanted: 2, agent: true } }],
     });
-    const { signatures, status } = good(await m.sign('V2', m.anne));
+    const { signatures, status } = expectMandate(await m.sign('V2', m.anne));
     expect(status).toBe('RUNNING');
     expect(await found()).toMatchObject({ content: [{ signatures: { given: 2, wanted: 2, agent: true } }] });
     expect(signatures).toMatchObject([{ image: PICTURE }, { contactId: m.anne, person: 'SECOND', image: null }]);
@@ -113,13 +113,13 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
     const { id } = await m.create({ propertyRef: 'V2', counterParts: [m.anne, m.luc] });
     const agent = { capacity: 'HOLDER' };
     const bare = await m.call('PATCH mandate/V2/signed', { signers: [m.anne], agent: { capacity: 'EMPLOYEE' } });
-    expect(refused(bare, 422).errors).toMatchObject([{ path: 'agent.credential' }]);
+    expect(expectRefusal(bare, 422).errors).toMatchObject([{ path: 'agent.credential' }]);
     const late = { signers: [m.anne], agent: { ...agent, signedAt: '2999-01-01T00:00:00.000Z' } };
-    expect(refused(await m.call('PATCH mandate/V2/signed', late), 422).errors).toMatchObject([
+    expect(expectRefusal(await m.call('PATCH mandate/V2/signed', late), 422).errors).toMatchObject([
       { path: 'agent.signedAt' },
     ]);
-    good(await m.call('PATCH mandate/V2/signed', { signers: [m.anne], agent }));
-    const changed = good(await m.call(`PATCH mandate/${id}`, { price: 250_000 }, { 'if-match': '"2"' }));
+    expectMandate(await m.call('PATCH mandate/V2/signed', { signers: [m.anne], agent }));
+    const changed = expectMandate(await m.call(`PATCH mandate/${id}`, { price: 250_000 }, { 'if-match': '"2"' }));
     expect(changed).toMatchObject({ signatures: [], agentSignature: null });
   });
 
@@ -139,7 +139,7 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
       agent: { name: 'nora@pignon.test', capacity: null },
       place: 'Biarritz',
     });
-    const refusal = refused(await m.sign('V2', m.anne), 422);
+    const refusal = expectRefusal(await m.sign('V2', m.anne), 422);
     expect(refusal.message).toMatch(
       /ne peut pas être signé.*ÉLISSALDE.*la date de naissance manque\. Et 1.autre manque\./,
     );
@@ -148,10 +148,10 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
       `missing.contact.${m.anne}.birthPlace`,
     ]);
     const all = { signers: [m.anne], agent: { capacity: 'HOLDER' }, reason: 'Acte de naissance attendu.' };
-    const missing = refused(await m.call('PATCH mandate/V2/signed', all), 422);
+    const missing = expectRefusal(await m.call('PATCH mandate/V2/signed', all), 422);
     expect(missing.message).toMatch(/Seul un manager/);
     const manager = await m.world.signIn(['MANAGER'], { email: 'marie@pignon.test' });
-    const signed = good(await m.world.call('PATCH mandate/V2/signed', { token: manager, body: all }));
+    const signed = expectMandate(await m.world.call('PATCH mandate/V2/signed', { token: manager, body: all }));
     expect(signed).toMatchObject({
       ...{ status: 'RUNNING', registerNumber: 1 },
       missingAccepted: { reason: 'Acte de naissance attendu.', by: 'marie@pignon.test' },
@@ -162,18 +162,18 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
     expect(again.body).toMatchObject({ agent: { capacity: 'HOLDER', credential: null } });
     const right = { agentCapacity: 'COMMERCIAL_AGENT', agentCredential: 'Bayonne 812' };
     const admin = { token: manager, body: right, headers: { 'if-match': '"1"' } };
-    good(await m.world.call('PATCH user/marie@pignon.test', admin));
+    expectMandate(await m.world.call('PATCH user/marie@pignon.test', admin));
     const proposed = await m.world.call(`GET mandate/${id}/signing`, { token: manager });
     expect(proposed.body).toMatchObject({ agent: { capacity: 'COMMERCIAL_AGENT', credential: 'Bayonne 812' } });
   });
 
   it('answers 304 when they had signed already, and obeys a version that is given', async () => {
     await m.create();
-    good(await m.sign('V1', m.anne));
+    expectMandate(await m.sign('V1', m.anne));
     expect((await m.sign('V1', m.anne)).status).toBe(304);
     const stale = await m.call('PATCH mandate/V1/signed', [m.luc], { 'if-match': '"1"' });
-    expect(refused(stale, 412).current).toMatchObject({ version: 2 });
-    good(await m.call('PATCH mandate/V1/signed', [m.luc], { 'if-match': '"2"' }));
+    expect(expectRefusal(stale, 412).current).toMatchObject({ version: 2 });
+    expectMandate(await m.call('PATCH mandate/V1/signed', [m.luc], { 'if-match': '"2"' }));
   });
 
   it.each<[string, unknown[], string]>([
@@ -184,15 +184,15 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
   ])('refuses %s', async (_, signers, path) => {
     await m.create();
     const signerInputs = signers.map((each) => (typeof each === 'object' ? { ...each, contactId: m.anne } : each));
-    expect(refused(await m.sign('V1', ...signerInputs), 422).errors).toMatchObject([{ path }]);
+    expect(expectRefusal(await m.sign('V1', ...signerInputs), 422).errors).toMatchObject([{ path }]);
   });
 
   it('needs one mandate that waits, no more and no less', async () => {
-    refused(await m.sign('V9', m.anne), 404);
-    expect(refused(await m.sign('V1', m.anne), 409).message).toMatch(/Aucun mandat/);
+    expectRefusal(await m.sign('V9', m.anne), 404);
+    expect(expectRefusal(await m.sign('V1', m.anne), 409).message).toMatch(/Aucun mandat/);
     await m.create();
     await m.create();
-    expect(refused(await m.sign('V1', m.anne), 409).message).toMatch(/Plusieurs mandats/);
+    expect(expectRefusal(await m.sign('V1', m.anne), 409).message).toMatch(/Plusieurs mandats/);
   });
 
   it('refuses a term that has passed, and gives no number away', async () => {
@@ -201,9 +201,9 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
         { fields: mandateFields({ propertyRef: 'V2', counterParts: [m.anne], endDate: '2026-11-02' }) },
       ]),
     );
-    expect(refused(await m.sign('V2', m.anne), 422).errors).toMatchObject([{ path: 'endDate' }]);
-    good(await m.call(`PATCH mandate/${id}`, { startDate: null, endDate: null }, { 'if-match': '"1"' }));
-    expect(good(await m.sign('V2', m.anne)).registerNumber).toBe(1);
+    expect(expectRefusal(await m.sign('V2', m.anne), 422).errors).toMatchObject([{ path: 'endDate' }]);
+    expectMandate(await m.call(`PATCH mandate/${id}`, { startDate: null, endDate: null }, { 'if-match': '"1"' }));
+    expect(expectMandate(await m.sign('V2', m.anne)).registerNumber).toBe(1);
   });
 
   it('gives a delegation no number', async () => {
@@ -215,23 +215,27 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
       feeShare: 40,
     };
     const { id } = await m.create({ propertyRef: 'V2', type: 'PARTNER', partner, durationMonths: 6 });
-    const { errors } = refused(await m.sign('V2', m.anne), 422);
+    const { errors } = expectRefusal(await m.sign('V2', m.anne), 422);
     expect(errors).toMatchObject([{ path: `missing.folder.${id}.authorisation` }]);
     await upload(m.world, `mandate/${id}?metadata=AUTHORISATION`, [AUTHORISATION], m.token);
-    expect(good(await m.sign('V2', m.anne))).toMatchObject({ status: 'RUNNING', registerNumber: null, partner });
+    expect(expectMandate(await m.sign('V2', m.anne))).toMatchObject({
+      status: 'RUNNING',
+      registerNumber: null,
+      partner,
+    });
     await m.create({ propertyRef: 'V2', type: 'EXCLUSIVE' });
-    expect(good(await m.sign('V2', m.anne))).toMatchObject({ registerNumber: 1 });
+    expect(expectMandate(await m.sign('V2', m.anne))).toMatchObject({ registerNumber: 1 });
   });
 
   it('lets no other mandate run beside an exclusive one', async () => {
     await m.create({ propertyRef: 'V2', type: 'EXCLUSIVE' });
-    const first = good(await m.sign('V2', m.anne));
+    const first = expectMandate(await m.sign('V2', m.anne));
     await m.create({ propertyRef: 'V2' });
-    expect(refused(await m.sign('V2', m.anne), 409)).toMatchObject({
+    expect(expectRefusal(await m.sign('V2', m.anne), 409)).toMatchObject({
       message: expect.stringMatching(/exclusif de ce bien est en cours/) as string,
       detail: String(first.id),
     });
-    good(await m.call(`PATCH mandate/${first.id}/status/CLOSED`, { reason: 'Accord.' }));
-    expect(good(await m.sign('V2', m.anne)).registerNumber).toBe(2);
+    expectMandate(await m.call(`PATCH mandate/${first.id}/status/CLOSED`, { reason: 'Accord.' }));
+    expect(expectMandate(await m.sign('V2', m.anne)).registerNumber).toBe(2);
   });
 });

@@ -2,7 +2,7 @@ import type { TakeoverValues } from '@pignon/shared/domain/mandate/takeover/take
 import type { TakeoverAnswer } from '@pignon/shared/domain/mandate/takeover/takeover.schema';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import sql from 'sql-template-tag';
-import { good, MandateWorld, refused } from '../../../../test/mandate-world';
+import { expectMandate, MandateWorld, expectRefusal } from '../../../../test/mandate-world';
 
 let m: MandateWorld;
 let manager: string;
@@ -44,7 +44,7 @@ describe('POST mandate/takeover', () => {
     ]);
     expect(answer.next).toEqual({ T: 514, G: 1 });
     const [first, second] = answer.results;
-    const mandate = good(await m.call(`GET mandate/${first?.mandateId}`));
+    const mandate = expectMandate(await m.call(`GET mandate/${first?.mandateId}`));
     expect(mandate).toMatchObject({ status: 'RUNNING', registerNumber: 512, endDate: '2027-03-02', propertyRef: 'V1' });
     expect(mandate.takenOver).toMatchObject({ by: 'maud@pignon.test' });
     expect(mandate.signatures.map(({ contactId }) => contactId)).toEqual([m.anne, m.luc]);
@@ -61,7 +61,7 @@ describe('POST mandate/takeover', () => {
   it('lets the next signature take the number after the highest one', async () => {
     await send([LINE]);
     await m.create({ propertyRef: 'V2' });
-    expect(good(await m.sign('V2', m.anne))).toMatchObject({ registerNumber: 513, takenOver: null });
+    expect(expectMandate(await m.sign('V2', m.anne))).toMatchObject({ registerNumber: 513, takenOver: null });
   });
 
   it('writes nothing twice: the same lines again are known', async () => {
@@ -87,7 +87,7 @@ describe('POST mandate/takeover', () => {
 
   it('refuses what would not be chronological beside a number that was given here', async () => {
     await m.create({ propertyRef: 'V2' });
-    good(await m.sign('V2', m.anne));
+    expectMandate(await m.sign('V2', m.anne));
     const answer = await send([{ ...LINE, registerNumber: '40', registerDate: '02/03/2025', status: 'expiré' }]);
     expect(whyOf(answer)[0]?.[0]).toMatch(/^Le registre est chronologique\u00a0: le n°\u00a0T-1 y est inscrit le /);
   });
@@ -134,7 +134,7 @@ describe('POST mandate/takeover', () => {
     ]);
     const [both, company, later] = answer.results.map(({ principals }) => principals.map(({ contactId }) => contactId));
     expect(later?.[1]).toBe(both?.[0]);
-    const mandate = good(await m.call(`GET mandate/${answer.results[0]?.mandateId}`));
+    const mandate = expectMandate(await m.call(`GET mandate/${answer.results[0]?.mandateId}`));
     expect(mandate.counterParts).toEqual(both);
     expect(mandate.signatures.map(({ contactId }) => contactId)).toEqual(both);
     const firm = (await m.call(`GET contact/${company?.[0]}`)).body as unknown as Contact;
@@ -167,18 +167,18 @@ describe('POST mandate/takeover', () => {
     });
     expect(opened.status).toBe(200);
     await m.create({ propertyRef: 'V2' });
-    expect(good(await m.sign('V2', m.anne))).toMatchObject({ registerNumber: 520 });
+    expect(expectMandate(await m.sign('V2', m.anne))).toMatchObject({ registerNumber: 520 });
     const { body: gaps } = await m.call('GET mandate/register/gap');
     expect(gaps).toEqual([{ first: 513, last: 519, reason: null }]);
   });
 
   it('has no contract to print: it was signed elsewhere', async () => {
     const { results } = await send([LINE]);
-    const { message } = refused(await m.call(`GET mandate/${results[0]?.mandateId}/agency/pdf`), 409);
+    const { message } = expectRefusal(await m.call(`GET mandate/${results[0]?.mandateId}/agency/pdf`), 409);
     expect(message).toMatch(/original/);
   });
 
   it('is a manager’s', async () => {
-    refused(await m.call('POST mandate/takeover', importRequest([LINE])), 403);
+    expectRefusal(await m.call('POST mandate/takeover', importRequest([LINE])), 403);
   });
 });

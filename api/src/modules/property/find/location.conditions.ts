@@ -17,7 +17,7 @@ function inPolygon({ coordinates: [outer = [], ...holes] }: NonNullable<Place['p
 }
 
 /** Distance on the ground; the bounding box lets the index exclude the rest. */
-function around({ lat, lon }: NonNullable<Place['center']>, radiusKm: number): Sql[] {
+function withinRadius({ lat, lon }: NonNullable<Place['center']>, radiusKm: number): Sql[] {
   const high = radiusKm / KM_PER_DEGREE;
   const wide = Math.min(180, high / Math.max(0.01, Math.cos((lat * Math.PI) / 180)));
   const box = `(${lon - wide},${lat - high}),(${lon + wide},${lat + high})`;
@@ -40,6 +40,6 @@ export function areaConditions(place: ParsedPropertyFilter['location']): Sql[] {
   return [
     ...(frame ? [inFrame(frame)] : []),
     ...(polygon ? inPolygon(polygon) : []),
-    ...(center && radiusKm !== undefined ? around(center, radiusKm) : []),
+    ...(center && radiusKm !== undefined ? withinRadius(center, radiusKm) : []),
   ];
 }

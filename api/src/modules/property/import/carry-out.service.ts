@@ -11,7 +11,7 @@ import * as work from './import-work.repo';
 import { takeBack } from './undo.service';
 
 /** Interval of checks for imports. */
-export const IMPORT_LOOK_MS = 1_000;
+export const IMPORT_POLL_MS = 1_000;
 /** Lines between two progress updates. */
 const PROGRESS_EVERY = 20;
 

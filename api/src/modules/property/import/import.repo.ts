@@ -97,7 +97,7 @@ export async function saveMandateTerms(
 }
 
 /** Excludes these lines from an import and includes all others. */
-export async function leaveOut(tx: Queryable, importId: number, lines: readonly number[]): Promise<void> {
+export async function excludeLines(tx: Queryable, importId: number, lines: readonly number[]): Promise<void> {
   await tx.query(sql`update property_import_row set chosen = not (line = any(${lines}::int[]))
     where import_id = ${importId}::bigint`);
 }

@@ -4,7 +4,7 @@ import type { ListingImport, ListingImportStart } from '@pignon/shared/domain/pr
 import type { ImportStatus } from '@pignon/shared/domain/property/import/import.enums';
 import type { Db, Queryable } from '../../../db/db';
 import { ApiProblem } from '../../../http/api-problem';
-import { insertImport, leaveOut, moveImport, readImport, saveMandateTerms, type NewImport } from './import.repo';
+import { insertImport, excludeLines, moveImport, readImport, saveMandateTerms, type NewImport } from './import.repo';
 
 export const unknownImport = (): ApiProblem => new ApiProblem('NOT_FOUND', { message: 'Cet import n’existe pas.' });
 
@@ -40,7 +40,7 @@ export function startImport(
   return db.tx(async (tx) => {
     const refusal = 'Cet import a déjà été lancé, ou son fichier n’a pas pu être lu.';
     await move(tx, importId, { from: ['READY'], to: 'QUEUED', refusal });
-    await leaveOut(tx, importId, lines);
+    await excludeLines(tx, importId, lines);
     await saveMandateTerms(tx, importId, mandates);
     await writeAudit(tx, actor, [{ action: 'RUN', entity: 'property', ref: `import/${importId}`, changes: [] }]);
     return mustReadImport(tx, importId);

@@ -12,7 +12,7 @@ import { UPLOAD_FOLDER } from '../../media/purge-media.service';
 import { receiveFiles } from '../../media/upload/receive-files';
 import { beginImport } from './import.service';
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** Stores a listing file and queues its import; a job reads and checks it. */
 export async function uploadListings(
@@ -27,7 +27,7 @@ export async function uploadListings(
     const { name, file, byteSize, sha256 } = received;
     const fileKey = keyOf(sha256);
     await store.writeFile(fileKey, 'ORIGINAL', file);
-    return await beginImport(db, { fileName: cutText(name, LONGEST_NAME), fileKey, fileSize: byteSize, user });
+    return await beginImport(db, { fileName: cutText(name, MAX_NAME_LENGTH), fileKey, fileSize: byteSize, user });
   } finally {
     await rm(dir, { recursive: true, force: true });
   }

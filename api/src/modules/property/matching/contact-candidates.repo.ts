@@ -33,7 +33,7 @@ const lostBy = ({ key, met, nearly }: CriterionSql): Sql =>
 
 /** Range within a tenth of a value, in which another value is close to it. */
 const tenth = (value: number) => sql`numrange(${value}::numeric / 1.1, ${value}::numeric / 0.9, '[]')`;
-const one = (value: number) => sql`numrange(${value - 1}::numeric, ${value + 1}::numeric, '[]')`;
+const unitRange = (value: number) => sql`numrange(${value - 1}::numeric, ${value + 1}::numeric, '[]')`;
 
 function heldRange(key: CriterionKey, column: Sql, value: number | null, around: (value: number) => Sql): CriterionSql {
   if (value === null) return { key, met: sql`${column} @> ${EVERYTHING}`, nearly: sql`false` };
@@ -59,8 +59,8 @@ function heldAgainst(facts: PropertyFacts, neighbours: readonly string[]): Crite
     { key: 'POLYGON', met: sql`(k.polygons is null or ${inside})`, nearly: sql`true` },
     heldRange('PRICE', sql`k.price`, facts.price, tenth),
     heldRange('HOME_SIZE', sql`k.home_size`, facts.homeSize, tenth),
-    heldRange('ROOMS', sql`k.rooms`, facts.rooms, one),
-    heldRange('BEDROOM', sql`k.bedrooms`, facts.bedrooms, one),
+    heldRange('ROOMS', sql`k.rooms`, facts.rooms, unitRange),
+    heldRange('BEDROOM', sql`k.bedrooms`, facts.bedrooms, unitRange),
     heldRange('LAND_SIZE', sql`k.land_size`, facts.landSize, tenth),
   ];
 }
@@ -68,7 +68,7 @@ function heldAgainst(facts: PropertyFacts, neighbours: readonly string[]): Crite
 const weight = (key: CriterionKey, condition: Sql): Sql => sql`(${condition})::int * ${WEIGHTS[key]}::int`;
 
 /** Total weight of a customer's criteria. */
-const ASKED: Sql = join(
+const SEARCH_FILTERS: Sql = join(
   [
     weight('TRANSACTION_TYPE', sql`k.transaction_types is not null`),
     weight('TYPE', sql`k.property_types is not null`),
@@ -91,7 +91,7 @@ function leastLosing(
 ): Promise<Candidate[]> {
   return db.query<Candidate>(sql`
     with held as materialized (
-      select k.contact_id as id, (${join(remaining.map(lostBy), ' + ')}) / nullif(${ASKED}, 0) as share
+      select k.contact_id as id, (${join(remaining.map(lostBy), ' + ')}) / nullif(${SEARCH_FILTERS}, 0) as share
       from contact_criteria k where ${join([...conditions], ' and ')}
     )
     select h.id as "contactId", c.filters

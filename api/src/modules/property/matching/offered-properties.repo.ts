@@ -12,7 +12,7 @@ import { factsBy, type OfferedProperty } from './property-facts.repo';
 const MAX_OFFERED = 2000;
 
 /** Share of the budget by which a price may exceed it and still be close. */
-const NEARLY = 0.1;
+const TOLERANCE = 0.1;
 
 function valuesOf(filters: readonly Criterion[], criterionKey: CriterionKey): unknown[] {
   return filters.flatMap(({ key, values }) => (key.key === criterionKey ? [...values] : []));
@@ -25,8 +25,8 @@ const textsOf = (filters: readonly Criterion[], criterionKey: CriterionKey): str
 function priced(filters: readonly Criterion[]): Sql[] {
   const [min = null, max = null] = valuesOf(filters, 'PRICE') as (number | null)[];
   return [
-    ...(min === null ? [] : [sql`p.price >= ${min * (1 - NEARLY)}::numeric`]),
-    ...(max === null ? [] : [sql`p.price <= ${max * (1 + NEARLY)}::numeric`]),
+    ...(min === null ? [] : [sql`p.price >= ${min * (1 - TOLERANCE)}::numeric`]),
+    ...(max === null ? [] : [sql`p.price <= ${max * (1 + TOLERANCE)}::numeric`]),
   ];
 }
 

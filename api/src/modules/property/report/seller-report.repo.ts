@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isoOf } from '@pignon/shared/domain/common/date-time';
-import { SHOWN_REPORTS, type ReportMailStatus } from '@pignon/shared/domain/property/report/seller-report.enums';
+import { MAX_RECENT_REPORTS, type ReportMailStatus } from '@pignon/shared/domain/property/report/seller-report.enums';
 import type { SellerReport } from '@pignon/shared/domain/property/report/seller-report.schema';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
@@ -20,7 +20,7 @@ export async function listReports(db: Queryable, reference: string): Promise<Lis
         'said', m.said, 'status', case when m.status = 'SENDING'
           and m.created_time < now() - make_interval(mins => ${SENDING_MINUTES}::int) then 'UNCERTAIN' else m.status end)
         order by m.id), '[]') from property_report_mail m where m.report_id = r.id) as mails
-    from property_report r where r.property_ref = ${reference} order by r.id desc limit ${SHOWN_REPORTS}::int`);
+    from property_report r where r.property_ref = ${reference} order by r.id desc limit ${MAX_RECENT_REPORTS}::int`);
   return rows.map(({ mails, ...report }) => ({
     ...report,
     mails: mails.map((mail) => ({ ...mail, at: isoOf(mail.at) })),

@@ -13,7 +13,7 @@ import { limitOf, orderBy, pageWithTotal, type OrderColumn } from '../../../db/p
 const REFUSALS_FOR_DAYS = 7;
 
 /** Responsible user of `proposal p` and `contact c`: an active negotiator, the proposal's first; null without one. */
-const IN_CHARGE: Sql = sql`(select login_email from app_user where login_email in (p.negotiator, c.negotiator)
+const NEGOTIATOR: Sql = sql`(select login_email from app_user where login_email in (p.negotiator, c.negotiator)
   and status = 'ACTIVE' order by login_email = p.negotiator desc limit 1)`;
 
 const FROM: Sql = sql`from customer_answer a
@@ -21,7 +21,7 @@ const FROM: Sql = sql`from customer_answer a
   join proposal p on p.id = s.proposal_id
   join contact c on c.id = p.contact_id
   join property r on r.reference = p.property_ref
-  cross join lateral (select ${IN_CHARGE} as negotiator) charge`;
+  cross join lateral (select ${NEGOTIATOR} as negotiator) charge`;
 
 const SELECT: Sql = sql`select a.step_id as id, p.id as "proposalId", a.kind, s.at, s.reason, s.note,
   jsonb_build_object('id', c.id, 'title', c.title, 'firstName', c.first_name, 'lastName', c.last_name,
@@ -93,7 +93,7 @@ export async function readAnswer(db: Queryable, id: number, lock = false): Promi
 
 /** The user responsible for a customer's answer; null when no responsible user is active. */
 export async function findResponsibleUser(tx: Queryable, proposalId: number): Promise<string | null> {
-  const [row] = await tx.query<{ user: string | null }>(sql`select ${IN_CHARGE} as "user"
+  const [row] = await tx.query<{ user: string | null }>(sql`select ${NEGOTIATOR} as "user"
     from proposal p join contact c on c.id = p.contact_id where p.id = ${proposalId}`);
   return row?.user ?? null;
 }
@@ -117,12 +117,12 @@ export interface Settling {
   at: string;
 }
 
-const settled = ({ outcome, by, at }: Settling): Sql => sql`outcome = ${outcome},
+const outcomeColumns = ({ outcome, by, at }: Settling): Sql => sql`outcome = ${outcome},
   outcome_time = case when ${outcome}::text is null then null else ${at}::timestamptz end,
   outcome_by = case when ${outcome}::text is null then null else ${by} end, version = a.version + 1`;
 
 export async function settleAnswer(tx: Queryable, id: number, settling: Settling): Promise<void> {
-  await tx.query(sql`update customer_answer a set ${settled(settling)} where a.step_id = ${id}`);
+  await tx.query(sql`update customer_answer a set ${outcomeColumns(settling)} where a.step_id = ${id}`);
 }
 
 /**
@@ -144,7 +144,7 @@ export async function settleWaiting(
   settling: Settling,
 ): Promise<number[]> {
   const rows = await tx.query<{ taskId: number | null }>(sql`
-    update customer_answer a set ${settled(settling)} from proposal_step s
+    update customer_answer a set ${outcomeColumns(settling)} from proposal_step s
     where s.id = a.step_id and s.proposal_id = any(${proposalIds}::bigint[]) and a.kind = any(${kinds}::text[])
       and a.outcome is null
     returning a.task_id as "taskId"`);
@@ -178,6 +178,6 @@ export async function followTask(
   { by, at }: Omit<Settling, 'outcome'>,
 ): Promise<void> {
   const outcome = isDone ? 'CALLED' : null;
-  await tx.query(sql`update customer_answer a set ${settled({ outcome, by, at })}
+  await tx.query(sql`update customer_answer a set ${outcomeColumns({ outcome, by, at })}
     where a.task_id = ${taskId} and a.outcome is not distinct from ${isDone ? null : 'CALLED'}`);
 }

@@ -7,7 +7,7 @@ import { insertEvents, tickTasks, type NewEvent } from '../../event/event-write.
 import { findResponsibleUser, insertAnswer, findWithdrawnTask } from '../answer/answer.repo';
 import { settleAll } from '../answer/settle-answer.service';
 import { proposalEvent } from '../propose.service';
-import { followUpTask, whenOf, type When } from '../send-mails.service';
+import { followUpTask, readSendingTime, type SendingTime } from '../send-mails.service';
 
 /** A customer's answer about one property of an e-mail. */
 export type AnswerInput =
@@ -41,7 +41,7 @@ function taskForAnswer(
   { contactId, propertyRef }: Proposal,
   input: AnswerInput,
   user: string,
-  when: When,
+  when: SendingTime,
 ): NewEvent | null {
   const to = { user, contactId };
   if (input.answer === 'LIKED')
@@ -70,7 +70,7 @@ async function planTask(
     await tickTasks(tx, [before], false);
     return before;
   }
-  const task = user === null ? null : taskForAnswer(proposal, input, user, await whenOf(tx, now));
+  const task = user === null ? null : taskForAnswer(proposal, input, user, await readSendingTime(tx, now));
   if (task === null) return null;
   const [id = null] = await insertEvents(tx, actor, [task]);
   return id;

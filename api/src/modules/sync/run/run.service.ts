@@ -13,7 +13,7 @@ import { copyRun } from './replay.repo';
 import { queueRun, readKeptRun, readRunLine } from './run.repo';
 
 export const unknownRun = () => new ApiProblem('NOT_FOUND', { message: 'Cette diffusion n’existe pas.' });
-const refused = (message: string) => new ApiProblem('CONFLICT', { message });
+const conflictProblem = (message: string) => new ApiProblem('CONFLICT', { message });
 
 /**
  * Queues a run, in the caller's transaction; the connector sends it. @throws CONFLICT for a disabled portal, an
@@ -29,13 +29,13 @@ export async function requestRun(
   const portal = await readPortal(tx, code);
   if (!portal) throw unknownPortal(code);
   const { name, kind, enabled } = portal;
-  if (!enabled) throw refused(`La diffusion vers ${name} est désactivée.`);
+  if (!enabled) throw conflictProblem(`La diffusion vers ${name} est désactivée.`);
   if (!connectors.has(kind))
-    throw refused(
+    throw conflictProblem(
       `La diffusion vers ${name} n’est pas possible : le connecteur ${PORTAL_KIND_NAMES[kind]} n’est pas installé.`,
     );
   const run = await queueRun(tx, { code, user: actor.user, at: timeOf(actor), replayOf });
-  if (!run) throw refused(`Une diffusion vers ${name} est déjà en cours.`);
+  if (!run) throw conflictProblem(`Une diffusion vers ${name} est déjà en cours.`);
   await writeAudit(tx, actor, [{ action: 'RUN', entity: 'sync', ref: String(run.runId), changes: [] }]);
   await insertEvents(tx, actor, [systemEvent('sync', run.runId, `Diffusion vers ${name} demandée`)]);
   return run;
@@ -54,7 +54,7 @@ export async function replayRun(
   const storedRun = await readKeptRun(tx, runId);
   if (!storedRun) throw unknownRun();
   if (mode === 'SEND' && storedRun.fileKey === null)
-    throw refused('Cette diffusion n’a pas laissé de fichier\u00a0: construisez-en un nouveau.');
+    throw conflictProblem('Cette diffusion n’a pas laissé de fichier\u00a0: construisez-en un nouveau.');
   const run = await requestRun(tx, actor, storedRun.portal, connectors, runId);
   if (mode === 'BUILD') return run;
   await copyRun(tx, runId, run.runId);

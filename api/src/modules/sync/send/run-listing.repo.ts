@@ -2,7 +2,7 @@ import type { ListingOutcome } from '@pignon/shared/domain/sync/sync.enums';
 import type { Finding, ListingFieldChange } from '@pignon/shared/domain/sync/sync.schema';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
-import type { TakenRun } from './sending.repo';
+import type { StartedRun } from './sending.repo';
 
 /** Result of a listing in a run, with the hash of what was sent; null when nothing was. */
 export interface RunListing {
@@ -70,7 +70,7 @@ export async function clearRunListings(tx: Queryable, runId: number): Promise<vo
 /** Writes outcomes only while this attempt still holds the run: another process may have taken it over. */
 export async function insertRunListings(
   tx: Queryable,
-  { runId, attempt }: Pick<TakenRun, 'runId' | 'attempt'>,
+  { runId, attempt }: Pick<StartedRun, 'runId' | 'attempt'>,
   listings: readonly RunListing[],
 ): Promise<void> {
   await tx.query(sql`insert into sync_run_listing (run_id, reference, outcome, content_hash, reasons, price, photos,

@@ -17,9 +17,9 @@ import { insertMedia } from '../../media/media.repo';
 import { insertManyProperties } from '../../property/property.service';
 import { createPhotoLinks } from '../photo/photo-links';
 import { createSecretBox } from '../secret-box';
-import { PAUSES, sendRun, type SendingDeps } from './send-run.service';
+import { RETRY_MINUTES, sendRun, type SendingDeps } from './send-run.service';
 import { queueDueRuns, sendingJobs } from './sending-jobs';
-import { endTry, takeRun } from './sending.repo';
+import { endTry, startAttempt } from './sending.repo';
 
 const ENERGY = {
   date: '2025-03-01',
@@ -222,7 +222,7 @@ describe('a run that was cut off', () => {
 
   it('and taken over by another process is ended by that one alone', async () => {
     const runId = await ask();
-    const lost = await takeRun(world.db, runId);
+    const lost = await startAttempt(world.db, runId);
     await sendRun(deps, runId);
     const late = { status: 'FAILED', error: 'Trop tard', againInMinutes: null } as const;
     expect(lost && (await endTry(world.db, lost, late))).toBe(false);
@@ -243,14 +243,14 @@ describe('a portal that cannot be reached', () => {
   it('is tried again after growing pauses, then given up with the reason', async () => {
     const runId = await ask();
     const pauses: number[] = [];
-    for (let attempt = 0; attempt <= PAUSES.length; attempt += 1) {
+    for (let attempt = 0; attempt <= RETRY_MINUTES.length; attempt += 1) {
       await sendRun(deps, runId);
       const [row] = await world.db.query<{ minutes: number | null }>(
         sql`select round(extract(epoch from next_attempt_time - now()) / 60)::int as minutes from sync_run where id = ${runId}`,
       );
       if (row?.minutes != null) pauses.push(row.minutes);
     }
-    expect(pauses).toEqual([...PAUSES]);
+    expect(pauses).toEqual([...RETRY_MINUTES]);
     expect(await detail(runId)).toMatchObject({
       status: 'FAILED',
       error: 'Le serveur du portail ne répond pas, ou la liaison a été coupée.',

@@ -20,7 +20,7 @@ import { holdReplay } from './hold-replay';
 import { PORTAL_FORMATS } from './package/portal-format';
 import { writePackage } from './package/write-package';
 import { SendingError } from './sending-error';
-import { endTry, isCurrent, keepCounts, keepFile, readSealed, takeRun, type TakenRun } from './sending.repo';
+import { endTry, isCurrent, keepCounts, keepFile, readSealed, startAttempt, type StartedRun } from './sending.repo';
 import type { PrivateHosts } from '../../../net/private-hosts';
 import type { TargetAccess } from './target/delivery';
 import { deliver } from './target/target';
@@ -48,9 +48,9 @@ export type AccessDeps = Pick<
 >;
 
 const JOB: Actor = { user: 'sync', source: 'JOB', requestId: null };
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** Minutes before each retry; after the last one the run fails. */
-export const PAUSES = [1, 5, 15, 60, 240] as const;
+export const RETRY_MINUTES = [1, 5, 15, 60, 240] as const;
 
 async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
@@ -72,7 +72,7 @@ function photoAddressOf({ photoLinks, publicUrl }: SendingDeps, { mode }: Portal
 }
 
 /** Builds and stores the package: all further attempts send the same bytes. */
-async function build(deps: SendingDeps, run: TakenRun, portal: PortalRecord, file: string): Promise<void> {
+async function build(deps: SendingDeps, run: StartedRun, portal: PortalRecord, file: string): Promise<void> {
   const { db, store } = deps;
   const { fileName, mimeType } = PORTAL_FORMATS[portal.kind];
   const previous = await previousRun(db, run.runId);
@@ -90,7 +90,7 @@ async function build(deps: SendingDeps, run: TakenRun, portal: PortalRecord, fil
 }
 
 /** Local file of the run: stored by an earlier attempt, or new. */
-async function fileOf(deps: SendingDeps, run: TakenRun, portal: PortalRecord, folder: string): Promise<string> {
+async function fileOf(deps: SendingDeps, run: StartedRun, portal: PortalRecord, folder: string): Promise<string> {
   const file = join(folder, 'package');
   const storedFile = run.fileKey === null ? null : await deps.store.open(run.fileKey, 'ORIGINAL');
   if (storedFile) await pipeline(storedFile, createWriteStream(file));
@@ -105,12 +105,12 @@ export async function accessOf({ db, portalSecrets, ...deps }: AccessDeps, code:
     password: sealed && portalSecrets.open(sealed),
     folder: deps.portalFolder,
     privateHosts: deps.privateHosts,
-    patienceMs: deps.patienceMs ?? PATIENCE_MS,
+    patienceMs: deps.patienceMs ?? TIMEOUT_MS,
     ...(deps.ca === undefined ? {} : { ca: deps.ca }),
   };
 }
 
-async function attemptRun(deps: SendingDeps, run: TakenRun, portal: PortalRecord): Promise<void> {
+async function attemptRun(deps: SendingDeps, run: StartedRun, portal: PortalRecord): Promise<void> {
   const { target } = portal;
   if (target === null) throw new SendingError('Les réglages ne disent plus où déposer le fichier.', false);
   const folder = await mkdtemp(join(tmpdir(), 'pignon-portal-'));
@@ -130,8 +130,8 @@ async function attemptRun(deps: SendingDeps, run: TakenRun, portal: PortalRecord
   }
 }
 
-async function end(db: Db, run: TakenRun, portal: PortalRecord, problem: SendingError | null): Promise<void> {
-  const pause = problem?.mayPass ? (PAUSES[run.attempt - 1] ?? null) : null;
+async function end(db: Db, run: StartedRun, portal: PortalRecord, problem: SendingError | null): Promise<void> {
+  const pause = problem?.mayPass ? (RETRY_MINUTES[run.attempt - 1] ?? null) : null;
   const status = problem === null ? 'DONE' : pause === null ? 'FAILED' : 'QUEUED';
   await db.tx(async (tx) => {
     if (!(await endTry(tx, run, { status, error: problem?.message ?? null, againInMinutes: pause }))) return;
@@ -151,7 +151,7 @@ async function end(db: Db, run: TakenRun, portal: PortalRecord, problem: Sending
  */
 export async function sendRun(deps: SendingDeps, runId: number): Promise<void> {
   const { db } = deps;
-  const run = await takeRun(db, runId);
+  const run = await startAttempt(db, runId);
   if (!run) return;
   const portal = await readPortal(db, run.portal);
   if (!portal) {

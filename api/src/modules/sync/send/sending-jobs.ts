@@ -3,10 +3,10 @@ import type { Db } from '../../../db/db';
 import type { Job } from '../../../jobs/job';
 import { queueRun } from '../run/run.repo';
 import { sendRun, type SendingDeps } from './send-run.service';
-import { dueRuns, noteDue, timedPortals } from './sending.repo';
+import { dueRuns, markDue, timedPortals } from './sending.repo';
 
 /** Interval of checks for runs. */
-export const SENDING_LOOK_MS = 2_000;
+export const SENDING_POLL_MS = 2_000;
 
 const SCHEDULE = 'horaire';
 
@@ -24,7 +24,7 @@ export async function queueDueRuns(db: Db, now: Date): Promise<number> {
   let queued = 0;
   for (const { code, due } of await duePortals(db, now)) {
     const run = await db.tx(async (tx) =>
-      (await noteDue(tx, code, due)) ? queueRun(tx, { code, user: SCHEDULE, at: now.toISOString() }) : null,
+      (await markDue(tx, code, due)) ? queueRun(tx, { code, user: SCHEDULE, at: now.toISOString() }) : null,
     );
     if (run) queued += 1;
   }

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 
 /** A run taken by this process; `attempt` is its number, and only the latest attempt may store the result. */
-export interface TakenRun {
+export interface StartedRun {
   runId: number;
   portal: string;
   requestedBy: string;
@@ -20,8 +20,8 @@ export const dueRuns = (db: Queryable): Promise<{ runId: number }[]> =>
     order by created_time, id limit 50`);
 
 /** Starts the next attempt of a queued or interrupted run; null when it has ended. */
-export async function takeRun(db: Queryable, runId: number): Promise<TakenRun | null> {
-  const [run] = await db.query<TakenRun>(sql`
+export async function startAttempt(db: Queryable, runId: number): Promise<StartedRun | null> {
+  const [run] = await db.query<StartedRun>(sql`
     update sync_run set status = 'RUNNING', started_time = coalesce(started_time, now()), attempts = attempts + 1,
       next_attempt_time = null
     where id = ${runId}::bigint and status in ('QUEUED', 'RUNNING')
@@ -38,7 +38,7 @@ export interface SentFile {
 }
 
 /** Stores the file of a run; false when another process has taken it over. */
-export async function keepFile(tx: Queryable, { runId, attempt }: TakenRun, file: SentFile): Promise<boolean> {
+export async function keepFile(tx: Queryable, { runId, attempt }: StartedRun, file: SentFile): Promise<boolean> {
   const rows = await tx.query(sql`
     update sync_run set file_key = ${file.key}, file_name = ${file.name}, file_type = ${file.type},
       file_size = ${file.size}::bigint
@@ -60,7 +60,7 @@ export async function keepCounts(tx: Queryable, runId: number): Promise<void> {
 }
 
 /** True while no other process has taken over the run. */
-export async function isCurrent(db: Queryable, { runId, attempt }: TakenRun): Promise<boolean> {
+export async function isCurrent(db: Queryable, { runId, attempt }: StartedRun): Promise<boolean> {
   const rows = await db.query(sql`select id from sync_run
     where id = ${runId}::bigint and attempts = ${attempt}::int and status = 'RUNNING'`);
   return rows.length > 0;
@@ -76,7 +76,7 @@ export interface RunEnd {
 /** Stores the result of an attempt; false when another process has taken the run over. */
 export async function endTry(
   db: Queryable,
-  { runId, attempt }: TakenRun,
+  { runId, attempt }: StartedRun,
   { status, error, againInMinutes }: RunEnd,
 ): Promise<boolean> {
   const rows = await db.query(sql`
@@ -99,7 +99,7 @@ export const timedPortals = (db: Queryable): Promise<DuePortal[]> =>
     where enabled and deleted_time is null and jsonb_array_length(coalesce(settings -> 'times', '[]')) > 0`);
 
 /** Records that a portal was due at that time; false when another process already did. */
-export async function noteDue(tx: Queryable, code: string, at: string): Promise<boolean> {
+export async function markDue(tx: Queryable, code: string, at: string): Promise<boolean> {
   const rows = await tx.query(sql`update portal set last_due_time = ${at}::timestamptz
     where code = ${code} and (last_due_time is null or last_due_time < ${at}::timestamptz) returning code`);
   return rows.length > 0;

@@ -50,11 +50,11 @@ const visit = (over: object = {}) => ({
   ...over,
 });
 const save = (...visits: object[]) => call('POST visit', visits);
-function good(answer: Answer): Tour {
+function expectTour(answer: Answer): Tour {
   expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 201 });
   return answer.body;
 }
-function refused(answer: Answer): Refusal {
+function expectRefusal(answer: Answer): Refusal {
   expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 409 });
   return answer.body;
 }
@@ -68,14 +68,14 @@ describe('the diaries of a property, of a visitor and of meetings', () => {
     ['property', { who: () => [other] }, /^Le bien V1 est déjà visité, le /],
     ['visitor', { propertyRef: 'V2', who: () => [buyer] }, /^Un des visiteurs est déjà en visite au bien V1, le /],
   ])('refuse a %s that is taken', async (_, { who, ...over }, words) => {
-    const tour = good(await save(visit()));
-    const clash = refused(await save(visit({ ...byPaul, ...over, contactIds: who() })));
+    const tour = expectTour(await save(visit()));
+    const clash = expectRefusal(await save(visit({ ...byPaul, ...over, contactIds: who() })));
     expect(clash).toMatchObject({
       blockedBy: { kind: 'visit', id: String(one(tour).id) },
       errors: [{ path: '0.start' }],
     });
     expect(clash.message).toMatch(words);
-    good(await save(visit({ ...byPaul, propertyRef: 'V2', contactIds: [other] })));
+    expectTour(await save(visit({ ...byPaul, propertyRef: 'V2', contactIds: [other] })));
   });
 
   it('hold a property once, whoever asks at the same instant', async () => {
@@ -89,14 +89,14 @@ describe('the diaries of a property, of a visitor and of meetings', () => {
 
   it('count a meeting, an hour when nobody says, and say so both ways', async () => {
     const { id }: { id: number } = (await meet(at(9))).body;
-    const clash = refused(await save(visit({ start: at(9.5), end: at(10.5) })));
+    const clash = expectRefusal(await save(visit({ start: at(9.5), end: at(10.5) })));
     expect(clash).toMatchObject({ blockedBy: { kind: 'event', id: String(id) } });
     expect(clash.message).toMatch(/^nora@pignon\.test a déjà un rendez-vous, le /);
-    good(await save(visit({ start: at(10), end: at(11) })));
-    refused(await meet(at(10.5)));
-    refused(await meet(at(8.5)));
+    expectTour(await save(visit({ start: at(10), end: at(11) })));
+    expectRefusal(await meet(at(10.5)));
+    expectRefusal(await meet(at(8.5)));
     expect((await meet(at(11))).status).toBe(201);
     await call(`PATCH event/${id}`, { done: true }, { 'if-match': '"1"' });
-    good(await save(visit({ start: at(9), end: at(9.5) })));
+    expectTour(await save(visit({ start: at(9), end: at(9.5) })));
   });
 });

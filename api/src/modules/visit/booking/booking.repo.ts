@@ -11,7 +11,7 @@ export type Booked = Pick<Visit, 'negotiator' | 'propertyRef' | 'contactIds'>;
 const DIARY_LOCK = 7_041_777;
 
 /** Keys of the diaries that a visit occupies: negotiator, property and contacts. */
-export const diariesOf = ({ negotiator, propertyRef, contactIds }: Booked): string[] => [
+export const bookingKeys = ({ negotiator, propertyRef, contactIds }: Booked): string[] => [
   negotiator,
   `property ${propertyRef}`,
   ...contactIds.map((id) => `contact ${id}`),

@@ -5,7 +5,7 @@ import { spanWords } from '@pignon/shared/domain/visit/visit-words';
 import type { Queryable } from '../../../db/db';
 import { ApiProblem } from '../../../http/api-problem';
 import {
-  diariesOf,
+  bookingKeys,
   lockDiaries,
   overlappingMeeting,
   overlappingVisit,
@@ -40,7 +40,7 @@ export async function bookVisits(
 ): Promise<void> {
   await lockDiaries(
     tx,
-    bookings.flatMap(({ visit }) => diariesOf(visit)),
+    bookings.flatMap(({ visit }) => bookingKeys(visit)),
   );
   for (const { place, visit } of bookings) {
     const path = `${place}.start`;

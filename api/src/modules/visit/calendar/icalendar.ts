@@ -89,11 +89,11 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-const SHORTEST_MS = 15 * 60_000;
+const MIN_DURATION_MS = 15 * 60_000;
 
 /** An end must follow its start (RFC 5545, 3.8.2.2): an event without duration lasts fifteen minutes. */
 const endOf = ({ start, end }: CalendarEntry): string =>
-  Date.parse(end) > Date.parse(start) ? end : new Date(Date.parse(start) + SHORTEST_MS).toISOString();
+  Date.parse(end) > Date.parse(start) ? end : new Date(Date.parse(start) + MIN_DURATION_MS).toISOString();
 
 /** `written` becomes DTSTAMP, which with a METHOD is the time of the document (RFC 5545, 3.8.7.2). */
 function linesOf(entry: CalendarEntry, writtenAt: Date): string[] {

@@ -20,7 +20,7 @@ import { readContact } from '../../contact/contact-read.repo';
 import { insertEvents } from '../../event/event-write.repo';
 import { readMailSettings } from '../../proposal/mail-settings.repo';
 import { routeOf, type MailDeps } from '../../proposal/mail-settings.service';
-import { AGAIN_IN, followUpTask, SENDING_MINUTES, whenOf } from '../../proposal/send-mails.service';
+import { RETRY_INTERVAL, followUpTask, SENDING_MINUTES, readSendingTime } from '../../proposal/send-mails.service';
 import { readProperties } from '../../property/property-read.repo';
 import { letterSender } from '../../user/letter-sender';
 import { readVisits } from '../visit-read.repo';
@@ -126,9 +126,9 @@ const sentEvent = (parcel: Parcel) => ({
 async function conclude({ db }: NoticeDeps, parcel: Parcel, ended: DeliveryResult, now: Date): Promise<void> {
   const { notice } = parcel;
   const to = { user: notice.by, contactId: notice.contactId };
-  const again = AGAIN_IN[notice.attempts - 1];
+  const again = RETRY_INTERVAL[notice.attempts - 1];
   await db.tx(async (tx) => {
-    const when = await whenOf(tx, now);
+    const when = await readSendingTime(tx, now);
     const task = (title: string) => followUpTask(to, referencesOf(parcel), title, when);
     if (ended.outcome === 'SENT') {
       await repo.endNotice(tx, notice.id, { status: 'SENT', said: null });
@@ -150,7 +150,7 @@ async function conclude({ db }: NoticeDeps, parcel: Parcel, ended: DeliveryResul
 async function tellCutOff({ db }: NoticeDeps, now: Date): Promise<number> {
   return db.tx(async (tx) => {
     const cutOff = await repo.failInterruptedNotices(tx, SENDING_MINUTES);
-    const when = await whenOf(tx, now);
+    const when = await readSendingTime(tx, now);
     const tasks = cutOff.map(({ contactId, by }) =>
       followUpTask({ user: by, contactId }, [], 'Vérifier que le visiteur a reçu notre message', when),
     );

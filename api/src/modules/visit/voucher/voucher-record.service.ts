@@ -24,7 +24,7 @@ export interface NextVoucher {
   left: Visit[];
 }
 
-const isHeldBy =
+const isSignedIn =
   ({ id, start, end }: Visit) =>
   ({ facts }: KeptVoucher): boolean =>
     facts.visits.some(
@@ -40,7 +40,7 @@ export async function nextVoucher(
   visits: readonly Visit[],
   vouchers: readonly KeptVoucher[],
 ): Promise<NextVoucher> {
-  const open = visits.filter((visit) => isAttested(visit) && !vouchers.some(isHeldBy(visit)));
+  const open = visits.filter((visit) => isAttested(visit) && !vouchers.some(isSignedIn(visit)));
   const mandates = await mandatesOfProperties(
     db,
     open.map(({ propertyRef }) => propertyRef),

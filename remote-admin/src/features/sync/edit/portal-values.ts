@@ -97,7 +97,7 @@ export function problemOf(values: PortalValues): FieldProblem | null {
   return problem?.path === 'target' ? { ...problem, path: 'target.protocol' } : problem;
 }
 
-const LONGEST_CODE = 31;
+const MAX_CODE_LENGTH = 31;
 const RESERVED = ['histo', 'new'];
 
 /** Address segment of a portal's name: "SeLoger Neuf" becomes `seloger-neuf`. */
@@ -106,5 +106,5 @@ export function codeOf(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   const isOwn = /^[a-z][a-z0-9-]/.test(code) && !RESERVED.includes(code);
-  return (isOwn ? code : `portail-${code}`).slice(0, LONGEST_CODE).replace(/-$/, '');
+  return (isOwn ? code : `portail-${code}`).slice(0, MAX_CODE_LENGTH).replace(/-$/, '');
 }

@@ -15,7 +15,7 @@ import { useRun } from '../use-run';
 import styles from '../import.module.css';
 
 /** `useRun` stores every batch: an interrupted import can resume. */
-const KEPT_ON_SERVER = {};
+const NO_ERROR_TOAST = {};
 
 interface RunStepProps {
   held: Import;
@@ -73,7 +73,7 @@ export function RunStep({ held, chosen, lines, seen, words }: RunStepProps): Rea
     return () => end();
   }, []);
   const { phase = 'running', outcomes = [], error = null } = state ?? {};
-  useDirty(phase === 'running', KEPT_ON_SERVER);
+  useDirty(phase === 'running', NO_ERROR_TOAST);
   const rows = useMemo(() => {
     const byLine = new Map(outcomes.map((outcome) => [outcome.line, outcome]));
     return seen.flatMap(({ read, outcome: { line } }) => {

@@ -4,7 +4,7 @@ import { Field } from '@pignon/shared/ui/core';
 import { ActionDialog } from '../../detail/action-dialog';
 import styles from '../../detail/detail.module.css';
 
-const LONGEST_REASON = 2000;
+const MAX_REASON_LENGTH = 2000;
 
 interface AbandonDialogProps {
   count: number;
@@ -34,7 +34,7 @@ export function AbandonDialog({ count, onClose, onAbandon }: AbandonDialogProps)
             {...ids}
             className={styles.lines}
             rows={3}
-            maxLength={LONGEST_REASON}
+            maxLength={MAX_REASON_LENGTH}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />

@@ -3,7 +3,7 @@ import { draftOf, newValues, type PropertyValues } from '../property-values';
 import { SECTIONS, sectionOf, type SectionKey } from './sections';
 
 /** Fields of the essentials with which the fees are computed. */
-const PRICED = ['financialInfo.priceNoFees', 'rentalInfo.rent'];
+const PRICE_PATHS = ['financialInfo.priceNoFees', 'rentalInfo.rent'];
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
@@ -22,6 +22,6 @@ export function writtenSections(values: PropertyValues): ReadonlySet<SectionKey>
   const draft = draftOf(values);
   const blank = draftOf({ ...newValues(null), transactionType: draft.transactionType });
   const filledSections = new Set(writtenPaths(draft, blank, '').map(sectionOf));
-  if (PRICED.some((path) => !isEmpty(valueAt(draft, path)))) filledSections.add('price');
+  if (PRICE_PATHS.some((path) => !isEmpty(valueAt(draft, path)))) filledSections.add('price');
   return new Set(SECTIONS.map(({ key }) => key).filter((key) => filledSections.has(key)));
 }

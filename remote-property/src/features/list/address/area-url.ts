@@ -14,8 +14,8 @@ export interface Around {
 
 /** Selectable radii in kilometres. */
 export const AROUND_KM = [1, 2, 5, 10, 20, 50] as const;
-const FARTHEST_KM = 500;
-const LONGEST_LABEL = 120;
+const MAX_RADIUS_KM = 500;
+const MAX_LABEL_LENGTH = 120;
 
 /** An area drawn on the map: `?area=…`. */
 export const areaParam: ListParam<Polygon | null> = {
@@ -36,8 +36,8 @@ export const aroundParam: ListParam<Around | null> = {
   parse: (text) => {
     const [, north, east, far, label = ''] = AROUND.exec(text) ?? [];
     const [lat, lon, km] = [Number(north), Number(east), Number(far)];
-    const isKnown = isPoint(lat, lon) && km >= 0.1 && km <= FARTHEST_KM;
-    return isKnown ? { lat, lon, km, label: cutText(label, LONGEST_LABEL) } : undefined;
+    const isKnown = isPoint(lat, lon) && km >= 0.1 && km <= MAX_RADIUS_KM;
+    return isKnown ? { lat, lon, km, label: cutText(label, MAX_LABEL_LENGTH) } : undefined;
   },
   print: (around) =>
     around ? `${Number(around.lat.toFixed(5))},${Number(around.lon.toFixed(5))},${around.km},${around.label}` : '',

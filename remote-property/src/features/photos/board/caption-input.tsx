@@ -4,7 +4,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Input } from '@pignon/shared/ui/core';
 import styles from './board.module.css';
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 interface CaptionInputProps {
   media: Media;
@@ -25,7 +25,7 @@ export function CaptionInput({ media: { caption }, name, onCaption }: CaptionInp
       className={styles.caption}
       aria-label={t('photos.captionOf', { name })}
       placeholder={t('photos.caption')}
-      maxLength={LONGEST}
+      maxLength={MAX_LENGTH}
       value={typed ?? caption}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onBlur={save}

@@ -3,7 +3,7 @@ import type { Rotation } from '@pignon/shared/domain/media/media.enums';
 
 const QUALITY = 0.9;
 
-async function turn(address: string, rotation: Rotation): Promise<Blob | null> {
+async function rotatePicture(address: string, rotation: Rotation): Promise<Blob | null> {
   const image = new Image();
   image.src = address;
   await image.decode();
@@ -27,7 +27,7 @@ export function useTurnedPicture(address: string | undefined, rotation: Rotation
     if (address === undefined || rotation === 0) return;
     let made: string | undefined;
     let isOver = false;
-    void turn(address, rotation).then((blob) => {
+    void rotatePicture(address, rotation).then((blob) => {
       if (!blob || isOver) return;
       made = URL.createObjectURL(blob);
       setTurned({ of: name, address: made });

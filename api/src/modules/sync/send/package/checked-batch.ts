@@ -13,7 +13,7 @@ import type { PortalRecord } from '../../portal.repo';
 import { listingPictures, type ListingPicture } from '../listing-pictures';
 import { outgoingListings } from '../outgoing-listings';
 import { insertRunListings, sentBefore, type RunListing } from '../run-listing.repo';
-import type { TakenRun } from '../sending.repo';
+import type { StartedRun } from '../sending.repo';
 import { PORTAL_FORMATS } from './portal-format';
 
 export interface PackageSettings {
@@ -21,7 +21,7 @@ export interface PackageSettings {
   store: MediaStore;
   portal: PortalRecord;
   agency: Agency;
-  run: TakenRun;
+  run: StartedRun;
   /** Previous run, to tell new, changed and unchanged listings apart. */
   previous: number | null;
   /** Address of a photo; null when photos travel as files. */

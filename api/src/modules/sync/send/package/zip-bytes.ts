@@ -7,7 +7,7 @@ import { centralHeader, dataDescriptor, endOfZip, localHeader, type ZipRecord } 
 export type ZipEntry = { name: string; bytes: Uint8Array } | { name: string; parts: AsyncIterable<Uint8Array> };
 
 /** Maximum size of a file and of the whole zip; more needs zip64, which few readers know. */
-const LARGEST = 0xffffffff;
+const MAX_UINT32 = 0xffffffff;
 
 type Sums = Pick<ZipRecord, 'crc' | 'size' | 'storedSize'>;
 
@@ -49,7 +49,7 @@ export async function* zipBytes(
     yield header;
     if ('bytes' in entry) yield entry.bytes;
     else yield* deflated(entry.parts, sums);
-    if (sums.size > LARGEST) throw new RangeError(`${entry.name} is larger than 4 GB`);
+    if (sums.size > MAX_UINT32) throw new RangeError(`${entry.name} is larger than 4 GB`);
     const record = { ...about, ...sums, offset };
     const descriptor = record.deflated ? dataDescriptor(record) : Buffer.alloc(0);
     if (record.deflated) yield descriptor;

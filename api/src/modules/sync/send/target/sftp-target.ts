@@ -64,7 +64,7 @@ export const deliverBySftp = (target: SftpTarget, access: WithPassword, delivery
     const [part, whole] = [`${place}/${partName(delivery)}`, `${place}/${delivery.name}`];
     for (const { name } of await client.list(place))
       if (isLeftBehind(delivery, name)) await client.delete(`${place}/${name}`, true);
-    await put(client, { file: delivery.file, part, patienceMs: access.patienceMs });
+    await uploadFile(client, { file: delivery.file, part, patienceMs: access.patienceMs });
     await delivery.holdCurrent?.();
     await replace(client, part, whole);
   });
@@ -77,7 +77,7 @@ export const trySftp = (target: SftpTarget, access: WithPassword, name: string):
   });
 
 /** Uploads; aborts when the server accepts nothing for `patienceMs` while it keeps the connection open. */
-async function put(
+async function uploadFile(
   client: SftpClient,
   { file, part, patienceMs }: { file: string; part: string; patienceMs: number },
 ): Promise<void> {
