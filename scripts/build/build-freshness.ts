@@ -68,13 +68,13 @@ async function fileHashesAtStart(name: string): Promise<FileHash> {
 }
 
 /** Stores the inputs of a build. @param reported files that webpack read */
-type Remember = (reported: readonly string[], file?: string) => Promise<void>;
+type StoreInputs = (reported: readonly string[], file?: string) => Promise<void>;
 
 /**
  * Call before a build: files changed during the build count with their content at the start. @returns the function to
  * call after the build
  */
-export async function beginBuild(name: string): Promise<Remember> {
+export async function beginBuild(name: string): Promise<StoreInputs> {
   const fileHash = await fileHashesAtStart(name);
   return async (reported, file = stateFile(name)) => {
     const inputs = reported

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFlakyOrder, USAGE, type FlakyOrder } from './order';
-import { sharesOf, tableOf, type Outcome } from './table';
+import { passRates, formatPassRates, type TestRun } from './table';
 import { findChromium } from '../test/chromium';
 import { postgresReachable } from '../test/postgres';
 import { CORES, GATE_SPECS, jest, specs } from '../test/runners';
@@ -13,10 +13,10 @@ function keepBusy(loops: number): ChildProcess[] {
 }
 
 /** Collects the outcomes of tests; an unnamed failure counts on its own. */
-function outcomesOf({ durations, failures }: Results): Outcome[] {
+function outcomesOf({ durations, failures }: Results): TestRun[] {
   const failed = new Map<string, number>();
   for (const { name } of failures) failed.set(name, (failed.get(name) ?? 0) + 1);
-  const known = durations.map(({ name }): Outcome => {
+  const known = durations.map(({ name }): TestRun => {
     const remainingRuns = failed.get(name) ?? 0;
     failed.set(name, remainingRuns - 1);
     return { name, isGreen: remainingRuns <= 0 };
@@ -51,16 +51,16 @@ async function main(args: readonly string[]): Promise<boolean> {
   const order = readFlakyOrder(args);
   const database = (await postgresReachable()) ? 'postgres' : 'pglite';
   const busy = keepBusy(order.busy);
-  const outcomes: Outcome[] = [];
+  const outcomes: TestRun[] = [];
   try {
     for (const step of stepsOf(order, database)) outcomes.push(...outcomesOf(await runStep(step)));
   } finally {
     for (const loop of busy) loop.kill();
   }
-  const shares = sharesOf(outcomes);
+  const shares = passRates(outcomes);
   mkdirSync(RESULTS_DIR, { recursive: true });
   writeFileSync(join(RESULTS_DIR, 'shares.json'), JSON.stringify(shares, null, 2));
-  for (const line of tableOf(shares)) console.log(line);
+  for (const line of formatPassRates(shares)) console.log(line);
   return shares.length > 0 && shares.every(({ green, runs }) => green === runs);
 }
 

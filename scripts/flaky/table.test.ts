@@ -1,8 +1,8 @@
-import { sharesOf, tableOf } from './table';
+import { passRates, formatPassRates } from './table';
 
 it('counts how often each test was green, the worst first', () => {
   const run = (green: Record<string, boolean>) => Object.entries(green).map(([name, isGreen]) => ({ name, isGreen }));
-  const shares = sharesOf([
+  const shares = passRates([
     ...run({ a: true, b: true, c: false }),
     ...run({ a: true, b: false, c: false }),
     ...run({ a: true, b: true, c: true }),
@@ -12,5 +12,5 @@ it('counts how often each test was green, the worst first', () => {
     { name: 'b', green: 2, runs: 3 },
     { name: 'a', green: 3, runs: 3 },
   ]);
-  expect(tableOf(shares)).toEqual(['1 of 3  c', '2 of 3  b', '1 of 3 tests were green each time']);
+  expect(formatPassRates(shares)).toEqual(['1 of 3  c', '2 of 3  b', '1 of 3 tests were green each time']);
 });

@@ -1,19 +1,19 @@
 /** Numbers of runs and of passing runs of a test. */
-export interface Share {
+export interface PassRate {
   name: string;
   green: number;
   runs: number;
 }
 
 /** One test in one run. */
-export interface Outcome {
+export interface TestRun {
   name: string;
   isGreen: boolean;
 }
 
 /** Computes the share of passing runs per test, worst first, then by name. */
-export function sharesOf(outcomes: readonly Outcome[]): Share[] {
-  const shares = new Map<string, Share>();
+export function passRates(outcomes: readonly TestRun[]): PassRate[] {
+  const shares = new Map<string, PassRate>();
   for (const { name, isGreen } of outcomes) {
     const { green, runs } = shares.get(name) ?? { green: 0, runs: 0 };
     shares.set(name, { name, green: green + Number(isGreen), runs: runs + 1 });
@@ -24,7 +24,7 @@ export function sharesOf(outcomes: readonly Outcome[]): Share[] {
 }
 
 /** Formats the table: tests that failed at least once, and the number of tests that always passed. */
-export function tableOf(shares: readonly Share[]): string[] {
+export function formatPassRates(shares: readonly PassRate[]): string[] {
   const worst = shares.filter(({ green, runs }) => green < runs);
   return [
     ...worst.map(({ name, green, runs }) => `${green} of ${runs}  ${name}`),

@@ -9,13 +9,13 @@ import type { Manifest } from './packed-manifest';
  * the requested version.
  */
 
-const read = (folder: string): Manifest =>
+const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /** Finds a library of this tree. @throws when it lacks that version */
 function libraryOf(name: string, version: string): string {
-  const places = ['shared', 'platform', '.'].map((folder) => path.join(rootOf(folder), 'node_modules', name));
-  const found = places.find((place) => existsSync(place) && read(place).version === version);
+  const candidates = ['shared', 'platform', '.'].map((folder) => path.join(rootOf(folder), 'node_modules', name));
+  const found = candidates.find((place) => existsSync(place) && readManifest(place).version === version);
   if (found) return found;
   throw new Error(`a kit asks for ${name} ${version}, which this tree has not installed`);
 }
@@ -28,7 +28,7 @@ function link(target: string, file: string): void {
 function unpack(tarball: string, into: string): Manifest {
   mkdirSync(into, { recursive: true });
   execFileSync('tar', ['xzf', tarball, '-C', into, '--strip-components=1']);
-  return read(into);
+  return readManifest(into);
 }
 
 function linkCommands(modules: string, commands: Readonly<Record<string, string>>): void {
@@ -38,7 +38,7 @@ function linkCommands(modules: string, commands: Readonly<Record<string, string>
 /** @param project folder whose `package.json` names a kit's tarballs and libraries */
 export function installFromTarballs(project: string): void {
   const modules = path.join(project, 'node_modules');
-  const { dependencies = {}, devDependencies = {} } = read(project);
+  const { dependencies = {}, devDependencies = {} } = readManifest(project);
   const dependenciesOfRoot = { ...dependencies, ...devDependencies };
   const packed = new Map<string, string>();
   for (const [name, range] of Object.entries(dependenciesOfRoot)) {
@@ -49,8 +49,8 @@ export function installFromTarballs(project: string): void {
   for (const [name, folder] of packed) {
     const manifest = unpack(path.join(project, dependenciesOfRoot[name]?.slice('file:'.length) ?? ''), folder);
     const needs = { ...manifest.dependencies, ...manifest.peerDependencies };
-    const beside = path.resolve(folder, name.includes('/') ? '../..' : '..');
-    for (const [need, version] of Object.entries(needs)) link(folderOf(need, version), path.join(beside, need));
+    const modulesFolder = path.resolve(folder, name.includes('/') ? '../..' : '..');
+    for (const [need, version] of Object.entries(needs)) link(folderOf(need, version), path.join(modulesFolder, need));
   }
   for (const [name, version] of Object.entries(dependenciesOfRoot))
     link(folderOf(name, version), path.join(modules, name));

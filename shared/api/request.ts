@@ -35,16 +35,16 @@ export function isReading(key: string): boolean {
   return key.startsWith('GET ') || reading.includes(key);
 }
 
-type ReceivedBody = (call: EarlyCall) => void;
-let error: ReceivedBody | undefined;
+type ReadingListener = (call: EarlyCall) => void;
+let onReading: ReadingListener | undefined;
 
 /** Sets the listener of every reading call; called by the host after sign-in. Undefined removes it. */
-export function onReadingCall(hear: ReceivedBody | undefined): void {
-  error = hear;
+export function onReadingCall(listener: ReadingListener | undefined): void {
+  onReading = listener;
 }
 
 /** Reports a sent call to the registered listener. */
-export const noteCall: ReceivedBody = (call) => error?.(call);
+export const noteCall: ReadingListener = (call) => onReading?.(call);
 
 /** A call that writes and has succeeded. */
 export interface WrittenCall {

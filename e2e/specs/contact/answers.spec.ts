@@ -9,7 +9,7 @@ import { expect, openAsOn, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
 /** Time limit for a customer's answer to appear on the negotiator's screens. */
-const CONCURRENCY = { timeout: 5_000 };
+const EXPECT_OPTIONS = { timeout: 5_000 };
 
 const answersOf = (page: Page) => page.getByRole('region', { name: 'Vos clients ont répondu' });
 
@@ -63,21 +63,23 @@ test('a customer’s wish is on the negotiator’s screens at once, at the offic
   await expect(visitorPage.getByText('Votre négociateur sait que ce bien vous intéresse')).toBeVisible();
 
   await test.step('live, with the name, the property and a button to call, counted and told', async () => {
-    await expect(line(office)).toBeVisible(CONCURRENCY);
+    await expect(line(office)).toBeVisible(EXPECT_OPTIONS);
     await expect(line(office).getByRole('link', { name })).toHaveAttribute('href', `/contact/${customer.id}`);
     await expect(line(office).getByRole('link', { name: property.reference })).toBeVisible();
     await expect(line(office).getByRole('link', { name: /^Appeler/ })).toHaveAttribute('href', 'tel:+33612345678');
-    await expect(office.getByText(`${name} est intéressé par le bien ${property.reference}.`)).toBeVisible(CONCURRENCY);
+    await expect(office.getByText(`${name} est intéressé par le bien ${property.reference}.`)).toBeVisible(
+      EXPECT_OPTIONS,
+    );
     await expect(office.getByRole('banner').getByRole('link', { name: /attend(ent)? votre réponse/ })).toBeVisible();
     await expect(office).toHaveTitle(/^\(\d+\) Ma journée/);
     expect.soft(await violationsOf(office), 'the answers of customers').toEqual([]);
   });
 
   await test.step('on the telephone too, where the client’s screen keeps the number back', async () => {
-    await expect(line(phone)).toBeVisible(CONCURRENCY);
+    await expect(line(phone)).toBeVisible(EXPECT_OPTIONS);
     await expect(line(phone).getByRole('button', { name: 'Appeler' })).toBeInViewport();
     await expect(phone.getByText(`Un client est intéressé par le bien ${property.reference}.`)).toBeVisible(
-      CONCURRENCY,
+      EXPECT_OPTIONS,
     );
     expect(await phone.content()).not.toMatch(/612345678|12 34 56 78/);
   });
@@ -87,7 +89,7 @@ test('a customer’s wish is on the negotiator’s screens at once, at the offic
     await visitorPage.getByLabel('Votre question sur ce bien').fill('Le jardin est-il clos ?');
     await visitorPage.getByRole('button', { name: 'Envoyer ma question' }).click();
     await expect(visitorPage.getByText('Votre question est chez votre négociateur')).toBeVisible();
-    await expect(line(office).filter({ hasText: 'Le jardin est-il clos ?' })).toBeVisible(CONCURRENCY);
+    await expect(line(office).filter({ hasText: 'Le jardin est-il clos ?' })).toBeVisible(EXPECT_OPTIONS);
     expect.soft(await overflowAt(office, WIDTHS), 'answers are wider than their window').toEqual(NO_OVERFLOW);
   });
 
@@ -95,8 +97,8 @@ test('a customer’s wish is on the negotiator’s screens at once, at the offic
     for (const remaining of [1, 0]) {
       await line(phone).first().getByRole('button', { name: 'Traité' }).click();
       await phone.getByRole('menuitem', { name: 'Client rappelé' }).click();
-      await expect(line(phone)).toHaveCount(remaining, CONCURRENCY);
-      await expect(line(office)).toHaveCount(remaining, CONCURRENCY);
+      await expect(line(phone)).toHaveCount(remaining, EXPECT_OPTIONS);
+      await expect(line(office)).toHaveCount(remaining, EXPECT_OPTIONS);
     }
   });
   expect(reloads).toEqual([]);

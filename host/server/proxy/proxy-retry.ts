@@ -4,11 +4,11 @@ type Details = Parameters<NonNullable<NonNullable<FastifyHttpProxyOptions['reply
 
 /** Error codes of a call to a stopped process. */
 const GONE = ['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'];
-const RETRY_DELAY_MS = [100, 400];
+const RETRY_DELAYS_MS = [100, 400];
 
 /** Retries reads on another process. @returns the delay in milliseconds; null to keep the response */
 export function retryDelay({ req, res, err, attempt, getDefaultDelay }: Details): number | null {
   const code = (err as NodeJS.ErrnoException | null)?.code;
   if (!code) return getDefaultDelay(req, res, err, attempt);
-  return req.method === 'GET' && GONE.includes(code) ? (RETRY_DELAY_MS[attempt] ?? null) : null;
+  return req.method === 'GET' && GONE.includes(code) ? (RETRY_DELAYS_MS[attempt] ?? null) : null;
 }

@@ -28,7 +28,7 @@ export function useLive(): void {
               client: productQueries,
               bus,
               onVersions: () => lookForVersions(catalogue),
-              staysOn: hasNotifications,
+              hasNotifications: hasNotifications,
             });
         },
         // without it the product works, and refetches when a page opens

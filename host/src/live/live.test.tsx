@@ -185,7 +185,7 @@ describe('the event stream client', () => {
       client,
       bus,
       onVersions,
-      staysOn: () => staysOn,
+      hasNotifications: () => staysOn,
     });
     stop = () => {
       hangUp();

@@ -15,7 +15,7 @@ export interface LiveParts extends Omit<SseClientOptions, 'onEvent'> {
   /** Called when other remote versions are served, or may have been while disconnected. */
   onVersions: () => void;
   /** True while notifications need the connection although the page is hidden. */
-  staysOn?: () => boolean;
+  hasNotifications?: () => boolean;
 }
 
 /** Messages from the tab that holds the connection: changes, new versions, or a gap. */
@@ -91,7 +91,7 @@ export function startLive(parts: LiveParts): () => void {
     clearTimeout(timer);
     if (document.hidden) {
       timer = setTimeout(() => {
-        if (parts.staysOn?.()) return;
+        if (parts.hasNotifications?.()) return;
         stop?.();
         stop = undefined;
       }, HIDDEN_TIMEOUT_MS);

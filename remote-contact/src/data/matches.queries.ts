@@ -4,7 +4,7 @@ import type { PropertySummary } from '@pignon/shared/domain/property/property.sc
 import type { Pair } from '../features/matches/match-matrix';
 
 /** Maximum number of properties per request. */
-const CONCURRENCY = 100;
+const BATCH_SIZE = 100;
 
 async function pairsOf(contact: Contact, references: readonly string[], signal: AbortSignal): Promise<Pair[]> {
   const body = { references: [...references], filters: contact.filters };
@@ -32,8 +32,8 @@ export function usePropertyNames(references: readonly string[]) {
     meta: { calls: ['POST property/byReferences'] },
     queryFn: async ({ signal }) => {
       const parts: PropertySummary[] = [];
-      for (let from = 0; from < references.length; from += CONCURRENCY) {
-        const body = references.slice(from, from + CONCURRENCY);
+      for (let from = 0; from < references.length; from += BATCH_SIZE) {
+        const body = references.slice(from, from + BATCH_SIZE);
         parts.push(...(await call('POST property/byReferences', { body }, { signal })).content);
       }
       return new Map(parts.map((property) => [property.reference, property]));

@@ -10,14 +10,18 @@ export function useMergePreview(id: number, other: number) {
 /** Merges the records as chosen; a repeated request gets the first response. */
 export function useMerge(onDone: (keptId: number) => void) {
   const client = useQueryClient();
-  const attempt = useRef({ said: '', key: '' });
+  const attempt = useRef({ lastBody: '', key: '' });
   return useMutation({
-    mutationFn: ({ kept, gone, choices }: Pick<MergePreview, 'kept' | 'gone'> & { choices: MergeChoices }) => {
-      const body = { with: gone.id, versions: { kept: kept.version, gone: gone.version }, choices };
+    mutationFn: ({
+      kept: survivor,
+      gone: merged,
+      choices,
+    }: Pick<MergePreview, 'kept' | 'gone'> & { choices: MergeChoices }) => {
+      const body = { with: merged.id, versions: { kept: survivor.version, gone: merged.version }, choices };
       const bodyKey = JSON.stringify(body);
-      if (attempt.current.said !== bodyKey) attempt.current = { said: bodyKey, key: crypto.randomUUID() };
+      if (attempt.current.lastBody !== bodyKey) attempt.current = { lastBody: bodyKey, key: crypto.randomUUID() };
       const idempotencyKey = attempt.current.key;
-      return call('POST contact/{id}/merge', { params: { id: kept.id }, body }, { idempotencyKey });
+      return call('POST contact/{id}/merge', { params: { id: survivor.id }, body }, { idempotencyKey });
     },
     onSuccess: ({ id }) => onDone(id),
     // shows what changed since the preview

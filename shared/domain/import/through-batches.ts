@@ -1,5 +1,5 @@
 /** Pauses in milliseconds before a batch without response is repeated. */
-const RETRY_DELAY_MS = [1_000, 3_000, 8_000];
+const RETRY_DELAYS_MS = [1_000, 3_000, 8_000];
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -10,7 +10,7 @@ interface Attempts {
 }
 
 async function persist<Answer>(send: () => Promise<Answer>, { isStopped, isSilence }: Attempts): Promise<Answer> {
-  for (const ms of RETRY_DELAY_MS) {
+  for (const ms of RETRY_DELAYS_MS) {
     try {
       return await send();
     } catch (error) {

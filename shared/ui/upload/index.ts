@@ -3,7 +3,7 @@
  * theme.
  */
 export { DropArea } from './drop-area';
-export { createMediaDesk, type MediaDesk, type MediaEdit } from './media/media-desk';
+export { createMediaDesk, type MediaEditor, type MediaEdit } from './media/media-desk';
 export { captioned, deleted } from './media/media-edits';
 export { useMediaDesk } from './media/use-media-desk';
 export { useRemoval, type Removal } from './media/use-removal';

@@ -3,7 +3,7 @@ import type { Sessions } from '../../auth/identity';
 import type { Db } from '../../db/db';
 import { dropRevocation, noteFailure, waitingRevocations, type Revocation } from './revocation.repo';
 
-const CONCURRENCY = 50;
+const BATCH_SIZE = 50;
 
 /**
  * Ends every session of an identity, or deletes it. While the service is away the request stays stored for
@@ -22,7 +22,7 @@ export async function endSessions(db: Db, sessions: Sessions, { uid, remove }: R
 
 /** Job: repeats stored requests to end sessions. Idempotent. */
 export async function endWaitingSessions(db: Db, sessions: Sessions): Promise<{ ended: number; waiting: number }> {
-  const waiting = await waitingRevocations(db, CONCURRENCY);
+  const waiting = await waitingRevocations(db, BATCH_SIZE);
   let ended = 0;
   for (const each of waiting) if (await endSessions(db, sessions, each)) ended += 1;
   return { ended, waiting: waiting.length - ended };

@@ -5,16 +5,16 @@ import { productQueries } from '../product-queries';
 const SECONDARY_CALLS = /^(GET media|GET user|GET commune|GET agency)/;
 
 /** Age of the data on screen. */
-export interface OnScreen {
+export interface VisibleData {
   /** Time of the oldest data, in milliseconds; undefined when none came from the server. */
   readAt: number | undefined;
   /** True when one of its calls failed to refresh. */
   refreshFailed: boolean;
 }
 
-let current: OnScreen = { readAt: undefined, refreshFailed: false };
+let current: VisibleData = { readAt: undefined, refreshFailed: false };
 
-function snapshot(): OnScreen {
+function snapshot(): VisibleData {
   const visibleQueries = productQueries
     .getQueryCache()
     .findAll({ type: 'active' })
@@ -29,7 +29,7 @@ function snapshot(): OnScreen {
 const subscribe = (listener: () => void) => productQueries.getQueryCache().subscribe(listener);
 
 /** Follows the age of the data on screen. */
-export function useOnScreen(): OnScreen {
+export function useOnScreen(): VisibleData {
   return useSyncExternalStore(subscribe, snapshot);
 }
 

@@ -27,16 +27,16 @@ interface VisitLineProps {
 function Voucher({ groupId }: { groupId: string }) {
   const { t } = useTranslation('activity');
   const { open, busy } = useDocumentWindow();
-  const watched = usePrivacy();
+  const isPrivateScreen = usePrivacy();
   return (
     <IconButton
       size="small"
       icon={<FileTextIcon />}
-      label={t(watched ? 'home.voucherPrivate' : 'home.voucher')}
-      aria-disabled={watched}
+      label={t(isPrivateScreen ? 'home.voucherPrivate' : 'home.voucher')}
+      aria-disabled={isPrivateScreen}
       loading={busy}
       onClick={() => {
-        if (watched) return;
+        if (isPrivateScreen) return;
         void open(t('home.voucher'), () => call('GET visit/group/{groupId}/voucher', { params: { groupId } }));
       }}
     />
@@ -44,13 +44,13 @@ function Voucher({ groupId }: { groupId: string }) {
 }
 
 /** A future visit: time, property, visitors, and the voucher of its tour. */
-export function VisitLine({ visit, dated, who, voucher }: VisitLineProps): ReactNode {
+export function VisitLine({ visit, dated: showsDate, who: negotiatorName, voucher }: VisitLineProps): ReactNode {
   const { t } = useTranslation('activity');
   const { propertyRef, propertyTitle, city, contacts, start, status, groupId } = visit;
   return (
     <li className={styles.visit}>
       <Link to={tourPath(groupId)} data-ahead className={styles.when} title={t('visit.openTour')}>
-        {dated && <span className={styles.soft}>{formatDate(start)}</span>}
+        {showsDate && <span className={styles.soft}>{formatDate(start)}</span>}
         <time dateTime={isoOf(start)}>{formatTime(start)}</time>
       </Link>
       <span className={styles.body}>
@@ -63,7 +63,7 @@ export function VisitLine({ visit, dated, who, voucher }: VisitLineProps): React
               <MaskedValue spoken={t('chip.contact')}>{cutContactName(name)}</MaskedValue>
             </Link>
           ))}
-          <span>{[city, who].filter(Boolean).join(' · ')}</span>
+          <span>{[city, negotiatorName].filter(Boolean).join(' · ')}</span>
           <FeedbackMark visit={visit} />
           <WaitingMark line={visitLine(visit.id)} />
         </span>

@@ -7,7 +7,7 @@ import type { TourDraft } from './tour-draft';
 import styles from './tour.module.css';
 
 /** Minimum stops to reorder: the first one stays first. */
-const MIN_COUNT = 3;
+const MIN_STOPS = 3;
 /** Minimum saving worth mentioning. */
 const MIN_KM = 0.05;
 
@@ -35,7 +35,7 @@ export function OrderBar({ draft, properties, legs, onChange }: OrderBarProps): 
   return (
     <div className={styles.order}>
       <p className={styles.soft}>{t('tour.way', { km, minutes })}</p>
-      {draft.stops.length >= MIN_COUNT && (
+      {draft.stops.length >= MIN_STOPS && (
         <Button icon={<RouteIcon />} onClick={order}>
           {t('tour.order')}
         </Button>

@@ -83,7 +83,9 @@ export function FolderLine({ owned, media, onName, onKind, removal, onDelete }: 
           />
         )}
         <IconButton label={t('folder.save', { name })} icon={<DownloadIcon />} onClick={save} />
-        {removal.may && <IconButton label={t('folder.deleteOf', { name })} icon={<Trash2Icon />} onClick={onDelete} />}
+        {removal.isAllowed && (
+          <IconButton label={t('folder.deleteOf', { name })} icon={<Trash2Icon />} onClick={onDelete} />
+        )}
       </span>
     </li>
   );

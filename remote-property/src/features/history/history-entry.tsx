@@ -25,13 +25,13 @@ function PropertyEntryView({ entry, property }: { entry: HistoryEntry; property:
   const masked = usePrivacy();
   const mayWrite = useMay('write');
   const labels = useLabelsByPath();
-  const places = useMemo(
+  const changedPlaces = useMemo(
     () => withCurrentValues(placesOf(entry, labels), fieldsOf(property)),
     [entry, labels, property],
   );
-  const restorable = places.filter(canRestore);
+  const restorable = changedPlaces.filter(canRestore);
   const [chosenPlaces, setChosenPlaces] = useState<ReadonlySet<string>>();
-  const [asks, setAsks] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   // fields changed since by a colleague are restored only when selected
   const initial = restorable.filter(({ since }) => since === 'AS_AFTER').map(({ path }) => path);
   const selectedFields = chosenPlaces ?? new Set(initial);
@@ -58,21 +58,21 @@ function PropertyEntryView({ entry, property }: { entry: HistoryEntry; property:
   return (
     <>
       {masked && <Alert type="info" title={t('history.masked')} />}
-      <ChangeTable places={places} chosen={restores ? selectedFields : undefined} onChoose={choose} />
+      <ChangeTable places={changedPlaces} chosen={restores ? selectedFields : undefined} onChoose={choose} />
       {restores && (
         <div className={styles.restoreBar}>
-          <Button type="primary" disabled={selected.length === 0} onClick={() => setAsks(true)}>
+          <Button type="primary" disabled={selected.length === 0} onClick={() => setIsDialogOpen(true)}>
             {selected.length === 0 ? t('history.restoreNone') : t('history.restore', { count: selected.length })}
           </Button>
         </div>
       )}
       <WholeState state={entry.after} />
-      {asks && (
+      {isDialogOpen && (
         <RestoreDialog
           property={property}
           places={selected}
           before={entry.before}
-          onClose={() => setAsks(false)}
+          onClose={() => setIsDialogOpen(false)}
           onRestored={restored}
         />
       )}

@@ -8,7 +8,7 @@ import styles from './map.module.css';
 interface MapBarProps {
   list: PropertyListControls;
   base: BaseLayer;
-  onBase: (base: BaseLayer) => void;
+  onBase: (baseLayer: BaseLayer) => void;
   drawing: boolean;
   onDraw: () => void;
   /** Turns the visible frame into a search area. */
@@ -16,7 +16,14 @@ interface MapBarProps {
 }
 
 /** Controls of the map: radius, drawn area, base layer. */
-export function MapBar({ list, base, onBase, drawing, onDraw, onFrame }: MapBarProps) {
+export function MapBar({
+  list,
+  base: baseLayer,
+  onBase: onBaseLayerChange,
+  drawing,
+  onDraw,
+  onFrame: onSearchFrame,
+}: MapBarProps) {
   const { t } = useTranslation('property');
   return (
     <div className={styles.bar}>
@@ -25,19 +32,19 @@ export function MapBar({ list, base, onBase, drawing, onDraw, onFrame }: MapBarP
         <Button icon={<LassoIcon />} aria-pressed={drawing} type={drawing ? 'primary' : 'default'} onClick={onDraw}>
           {t(drawing ? 'map.stopDrawing' : 'map.draw')}
         </Button>
-        <Button icon={<ScanIcon />} onClick={onFrame}>
+        <Button icon={<ScanIcon />} onClick={onSearchFrame}>
           {t('map.searchFrame')}
         </Button>
         <span className={styles.barEnd}>
           <Segmented<BaseLayer>
             label={t('map.base')}
-            value={base}
+            value={baseLayer}
             options={[
               { value: 'plan', label: t('map.base.plan') },
               { value: 'ortho', label: t('map.base.ortho') },
               { value: 'cadastre', label: t('map.base.cadastre') },
             ]}
-            onChange={onBase}
+            onChange={onBaseLayerChange}
           />
         </span>
       </div>

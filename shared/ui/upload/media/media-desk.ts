@@ -10,7 +10,7 @@ export interface MediaEdit {
   send?: (from: MediaList) => Promise<Received<MediaList>>;
 }
 
-export interface MediaDesk {
+export interface MediaEditor {
   /** The media with the user's changes; undefined until loaded. */
   shown: Store<readonly Media[] | undefined>;
   /** Uploads of the last hour with their authors, from the server. */
@@ -47,7 +47,7 @@ function currentOf(error: unknown): MediaList | undefined {
 export function createMediaDesk(
   owned: MediaOwned,
   { onSaved, onRefused }: { onSaved: (list: Received<MediaList>) => void; onRefused: (error: unknown) => void },
-): MediaDesk {
+): MediaEditor {
   const displayedMedia = createStore<readonly Media[] | undefined>(undefined);
   const recent = createStore<readonly RecentUpload[]>([]);
   let base: MediaList | undefined;

@@ -3,18 +3,18 @@ import { useUser } from '@pignon/shared/auth';
 import { removalEnd, removalProblem } from '@pignon/shared/domain/media/removal';
 import type { Media } from '@pignon/shared/domain/media/media.schema';
 import { useStore } from '@pignon/shared/state';
-import type { MediaDesk } from './media-desk';
+import type { MediaEditor } from './media-desk';
 
 /** Whether and until when the user may delete a file; `until` is null for a manager, without limit. */
 export interface Removal {
-  may: boolean;
+  isAllowed: boolean;
   until: Date | null;
 }
 
-const NEVER: Removal = { may: false, until: null };
+const NEVER: Removal = { isAllowed: false, until: null };
 
 /** Returns a function that tells whether a file may be deleted; rerenders when the next deadline passes. */
-export function useRemoval(desk: MediaDesk): (media: Pick<Media, 'key'>) => Removal {
+export function useRemoval(desk: MediaEditor): (media: Pick<Media, 'key'>) => Removal {
   const user = useUser();
   const recent = useStore(desk.recent);
   const [now, setNow] = useState(() => new Date());
@@ -28,6 +28,6 @@ export function useRemoval(desk: MediaDesk): (media: Pick<Media, 'key'>) => Remo
     const upload = recent.find((one) => one.key === key);
     if (!user || removalProblem(upload, user, now) !== null) return NEVER;
     const isManagers = removalProblem(undefined, user, now) === null;
-    return { may: true, until: upload && !isManagers ? removalEnd(upload) : null };
+    return { isAllowed: true, until: upload && !isManagers ? removalEnd(upload) : null };
   };
 }

@@ -12,14 +12,14 @@ export interface RefusedFile {
 /** Accepts files from any source: valid ones are uploaded, others listed with the reason. */
 export function useAddedFiles(mark: MediaMark | null, onAdd: (files: readonly NewUpload[]) => void) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  const take = async (files: readonly File[]) => {
+  const addFiles = async (files: readonly File[]) => {
     const checkedFiles = await Promise.all(files.map(async (file) => ({ file, refusal: await refusalOf(file) })));
-    const bad = checkedFiles.flatMap(({ file, refusal }) =>
+    const refusedFiles = checkedFiles.flatMap(({ file, refusal }) =>
       refusal ? [{ id: crypto.randomUUID(), name: file.name, refusal }] : [],
     );
-    const good = checkedFiles.flatMap(({ file, refusal }) => (refusal ? [] : [file]));
-    setRefused((before) => [...before, ...bad]);
-    onAdd(good.map((file) => ({ id: crypto.randomUUID(), name: file.name, blob: file, mark })));
+    const acceptedFiles = checkedFiles.flatMap(({ file, refusal }) => (refusal ? [] : [file]));
+    setRefused((before) => [...before, ...refusedFiles]);
+    onAdd(acceptedFiles.map((file) => ({ id: crypto.randomUUID(), name: file.name, blob: file, mark })));
   };
-  return { refused, take: (files: readonly File[]) => void take(files), forget: () => setRefused([]) };
+  return { refused, take: (files: readonly File[]) => void addFiles(files), forget: () => setRefused([]) };
 }

@@ -5,7 +5,7 @@ import { FileTextIcon, IconButton, Trash2Icon } from '@pignon/shared/ui/core';
 import {
   captioned,
   deleted,
-  type MediaDesk,
+  type MediaEditor,
   RemovalNote,
   type UploadQueue,
   type Uploads,
@@ -21,7 +21,7 @@ import styles from './board.module.css';
 
 interface PaperListProps {
   reference: string;
-  desk: MediaDesk;
+  desk: MediaEditor;
   papers: readonly Media[];
   uploads: Uploads;
   queue: UploadQueue;
@@ -38,7 +38,7 @@ export function PaperList({ reference, desk, papers, uploads, queue }: PaperList
       <ul className={styles.papers}>
         {papers.map((media, index) => {
           const name = media.caption || t('documents.unnamed', { number: index + 1 });
-          const { may, until } = removalOf(media);
+          const { isAllowed: may, until } = removalOf(media);
           return (
             <li key={media.key}>
               <FileTextIcon />

@@ -7,7 +7,7 @@ import {
   DropArea,
   inChosenOrder,
   isPaper,
-  type MediaDesk,
+  type MediaEditor,
   RefusedFiles,
   type Uploads,
   useAddedFiles,
@@ -21,7 +21,7 @@ import { reordered, sortMedia } from './media-edits';
 import { PaperList } from './paper-list';
 import { PhotoGrid } from './photo-grid';
 
-function putInOrder(desk: MediaDesk, uploads: Uploads): void {
+function putInOrder(desk: MediaEditor, uploads: Uploads): void {
   const keys = (desk.shown.get() ?? []).map(({ key }) => key);
   const orderedPhotos = inChosenOrder(keys, uploads);
   if (orderedPhotos.join() !== keys.join()) void desk.edit(reordered(orderedPhotos));

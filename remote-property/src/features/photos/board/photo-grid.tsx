@@ -5,7 +5,7 @@ import { lazyDialog } from '@pignon/shared/ui/core';
 import {
   captioned,
   deleted,
-  type MediaDesk,
+  type MediaEditor,
   type UploadQueue,
   type Uploads,
   UploadStateLine,
@@ -25,7 +25,7 @@ const CropDialog = lazyDialog(
 
 interface PhotoGridProps {
   reference: string;
-  desk: MediaDesk;
+  desk: MediaEditor;
   photos: readonly Media[];
   uploads: Uploads;
   queue: UploadQueue;
@@ -58,7 +58,7 @@ export function PhotoGrid({ reference, desk, photos, uploads, queue }: PhotoGrid
     onCaption: (caption) => void desk.edit(captioned(media.key, caption)),
     onCover: () => order([media.key, ...keys.filter((key) => key !== media.key)]),
     onCrop: () => setCropping(media),
-    onDelete: removalOf(media).may ? () => setDeleting([media]) : undefined,
+    onDelete: removalOf(media).isAllowed ? () => setDeleting([media]) : undefined,
   });
   return (
     <section aria-label={t('photos.photographs')}>
@@ -74,7 +74,7 @@ export function PhotoGrid({ reference, desk, photos, uploads, queue }: PhotoGrid
             ),
           )
         }
-        onDelete={chosen.every((media) => removalOf(media).may) ? setDeleting : undefined}
+        onDelete={chosen.every((media) => removalOf(media).isAllowed) ? setDeleting : undefined}
       />
       <SortableGrid ids={keys} onOrder={order}>
         <ul className={styles.grid}>
