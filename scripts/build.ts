@@ -29,8 +29,8 @@ export async function buildAll({ storeDir = DEFAULT_STORE, say = console.log }: 
   if (stale.length > 0) say(`building ${stale.join(', ')}…`);
   await packAll(stale, say);
   const remotes = REMOTE_NAMES.map((name) => `remote-${name}`);
-  const [refused] = await publishBuilt(folderStore(storeDir), remotes, stale, say);
-  if (refused) throw refused;
+  const [refusedBuilds] = await publishBuilt(folderStore(storeDir), remotes, stale, say);
+  if (refusedBuilds) throw refusedBuilds;
   await buildServers();
 }
 

@@ -54,13 +54,13 @@ function printReport(result: ImportReport, whole: boolean): void {
 }
 
 function tellRefused({ rows }: ImportReport): void {
-  const refused = rows.filter((row) => row.result === 'REFUSED');
-  for (const row of refused.slice(0, SHOWN))
+  const refusedRows = rows.filter((row) => row.result === 'REFUSED');
+  for (const row of refusedRows.slice(0, SHOWN))
     console.log(
       `  ligne ${row.line} ${row.agencyReference}\u00a0: ${row.findings.map(({ text }) => text).join(' ; ')}`,
     );
-  if (refused.length > SHOWN)
-    console.log(`  … et ${refused.length - SHOWN} autres\u00a0: demandez le détail avec --report`);
+  if (refusedRows.length > SHOWN)
+    console.log(`  … et ${refusedRows.length - SHOWN} autres\u00a0: demandez le détail avec --report`);
 }
 
 async function readInput(file: string): Promise<Uint8Array> {

@@ -85,7 +85,7 @@ async function main(): Promise<void> {
   const databaseUrl = await benchDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'pignon-bench-'));
   const identities = await startIdentityService();
-  const began = performance.now();
+  const startedAt = performance.now();
   const server = await startServer({
     dataDir,
     databaseUrl,
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
     // Starts the API from its sources, as an installation does; the caller may name another program.
     program: process.argv.slice(2),
   });
-  const boot = performance.now() - began;
+  const boot = performance.now() - startedAt;
   const idle = await residentMegabytes(server.pid);
   try {
     const good = print(await measure(databaseUrl, server));

@@ -90,9 +90,9 @@ async function workADay(
     contacts: others.filter((_, index) => index % staff.length === number).map(({ id }) => id),
     references: references.filter((_, index) => index % staff.length === number),
   });
-  const began = Date.now();
-  const people = staff.map((email, number) => new Person(email, ofPerson(number)).work(began + length));
-  await Promise.all([...people, watchMemory(common.tally, servers, { began, length })]);
+  const startedAt = Date.now();
+  const people = staff.map((email, number) => new Person(email, ofPerson(number)).work(startedAt + length));
+  await Promise.all([...people, watchMemory(common.tally, servers, { began: startedAt, length })]);
   await checkWrites(ofPerson(0), token);
   say(tallyReport(common.tally));
   return faultsOf(common.tally);

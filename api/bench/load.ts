@@ -17,8 +17,8 @@ export async function underLoad(
 ): Promise<Measured> {
   const times: number[] = [];
   let turn = 0;
-  const began = performance.now();
-  const deadline = began + seconds * 1000;
+  const startedAt = performance.now();
+  const deadline = startedAt + seconds * 1000;
   async function client(): Promise<void> {
     while (performance.now() < deadline) {
       const started = performance.now();
@@ -27,7 +27,7 @@ export async function underLoad(
     }
   }
   await Promise.all(Array.from({ length: clients }, client));
-  const spent = (performance.now() - began) / 1000;
+  const spent = (performance.now() - startedAt) / 1000;
   times.sort((a, b) => a - b);
   return { median: at(times, 0.5), p95: at(times, 0.95), perSecond: times.length / spent, answers: times.length };
 }

@@ -27,10 +27,10 @@ export async function openRecorder(db: Db, email: string) {
       return request.query<Row>(statement);
     },
   });
-  const watched: Db = { ...recordingOf(db), tx: (work) => db.tx((tx) => work(recordingOf(tx))) };
+  const recordingDb: Db = { ...recordingOf(db), tx: (work) => db.tx((tx) => work(recordingOf(tx))) };
   const identity = { uid: email, email, emailVerified: true, name: null, picture: null, signedInAt: Date.now() };
   const app: FastifyInstance = await buildApp({
-    db: watched,
+    db: recordingDb,
     store: openFolderStore('.cache/bench-media'),
     signer: createMediaSigner(SECRET),
     verifier: { verify: () => Promise.resolve(identity) },

@@ -85,14 +85,18 @@ interface Sent {
 async function send(server: ServerProcess): Promise<Sent> {
   const token = tokenFor(USER);
   await forgetPeak(server.pid);
-  const began = performance.now();
+  const startedAt = performance.now();
   const { runId } = (await callApi(server.url, token, 'POST sync/bench/run')).body as { runId: number };
   for (;;) {
     await wait(1_000);
     const run = (await callApi(server.url, token, `GET sync/histo/${runId}`)).body as RunDetail;
     if (run.status === 'FAILED') throw new Error(`The sending failed: ${run.error ?? ''}`);
     if (run.status !== 'DONE') continue;
-    return { run, seconds: (performance.now() - began) / 1_000, peak: await residentMegabytes(server.pid, 'VmHWM') };
+    return {
+      run,
+      seconds: (performance.now() - startedAt) / 1_000,
+      peak: await residentMegabytes(server.pid, 'VmHWM'),
+    };
   }
 }
 

@@ -5,21 +5,24 @@ export async function walkActivity(walk: ReturnType<typeof openWalk>, reference:
   const tour = [
     { propertyRef: reference, contactIds: [buyer], start: '2027-01-05T09:00:00.000Z', end: '2027-01-05T10:00:00.000Z' },
   ];
-  const made = await walk.create('POST visit', tour, [{ ...tour[0], kind: 'SECOND' }]);
-  const params = { groupId: String(made.body['groupId']) };
+  const createdTour = await walk.create('POST visit', tour, [{ ...tour[0], kind: 'SECOND' }]);
+  const params = { groupId: String(createdTour.body['groupId']) };
   await walk.succeed('GET visit/group/{groupId}', { params });
   await walk.succeed('POST visit/find', { body: { dto: { propertyRef: reference } } });
   const week = { from: '2027-01-03T23:00:00.000Z', to: '2027-01-10T23:00:00.000Z' };
   const agenda = await walk.succeed('POST visit/agenda/find', { body: week });
   const entry = { kind: 'VISIT', propertyRef: reference, groupId: params.groupId };
   expect(agenda.body['entries']).toContainEqual(expect.objectContaining(entry));
-  const [ahead] = made.body['visits'] as unknown as { id: number }[];
+  const [upcomingVisit] = createdTour.body['visits'] as unknown as { id: number }[];
   const past = { ...tour[0], start: '2024-01-05T09:00:00.000Z', end: '2024-01-05T10:00:00.000Z' };
   const visits = await walk.succeed('POST visit', { body: [past] });
   const [visit] = visits.body['visits'] as unknown as { id: number }[];
   const feedback = { interest: 4, positives: [], negatives: [], priceOpinion: null, next: 'OFFER', notes: '' };
   await walk.change('PATCH visit/{id}/feedback', 1, { params: { id: visit?.id ?? 0 }, body: feedback });
-  await walk.change('PATCH visit/{id}/status', 1, { params: { id: ahead?.id ?? 0 }, body: { status: 'CONFIRMED' } });
+  await walk.change('PATCH visit/{id}/status', 1, {
+    params: { id: upcomingVisit?.id ?? 0 },
+    body: { status: 'CONFIRMED' },
+  });
   await walk.succeed('GET property/{reference}/feedback', { params: { reference } });
   const token = await walk.succeed('POST user/me/calendar-token');
   const query = `?token=${String(token.body['token'])}`;

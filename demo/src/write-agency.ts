@@ -59,12 +59,12 @@ async function writeContacts(options: WriteOptions): Promise<number[]> {
   await bySlices(agency.size.contacts, 'contacts', options, async (tx, from, to) => {
     const drawn = indexes(from, to).map((index) => agency.contact(index + 1));
     for (const [user, list] of groupBy(drawn, (contact) => contact.negotiator)) {
-      const added = list.map(({ id: _, createdTime, modifiedTime, ...fields }) => ({
+      const rows = list.map(({ id: _, createdTime, modifiedTime, ...fields }) => ({
         fields,
         createdTime,
         modifiedTime,
       }));
-      const ids = await insertManyContacts(tx, actorOf(user), added);
+      const ids = await insertManyContacts(tx, actorOf(user), rows);
       list.forEach((contact, index) => (idOf[contact.id] = ids[index] ?? 0));
     }
   });
@@ -76,7 +76,7 @@ async function writeProperties(options: WriteOptions, idOf: readonly number[]): 
   await bySlices(agency.size.properties, 'biens', options, async (tx, from, to) => {
     const drawn = indexes(from, to).map((index) => agency.property(index));
     for (const [user, list] of groupBy(drawn, (property) => property.negotiator)) {
-      const added = list.map(
+      const rows = list.map(
         ({ reference, technicalId, createdTime, modifiedTime, price: _, contactTypes, ...rest }) => {
           const types = Object.entries(contactTypes).map(([id, kinds]) => [String(idOf[Number(id)]), kinds] as const);
           return {
@@ -88,7 +88,7 @@ async function writeProperties(options: WriteOptions, idOf: readonly number[]): 
           };
         },
       );
-      await insertManyProperties(tx, actorOf(user), added);
+      await insertManyProperties(tx, actorOf(user), rows);
     }
     if (mediaOf)
       await insertMedia(
@@ -143,11 +143,11 @@ async function writeVisits(options: WriteOptions, idOf: readonly number[]): Prom
   const visits = options.agency.visits();
   await bySlices(visits.length, 'visites', options, async (tx, from, to) => {
     for (const [user, list] of groupBy(visits.slice(from, to), (visit) => visit.negotiator)) {
-      const added = list.map(({ id: _, contactIds, ...visit }) => ({
+      const rows = list.map(({ id: _, contactIds, ...visit }) => ({
         ...visit,
         contactIds: contactIds.map((contact) => idOf[contact] ?? 0),
       }));
-      await insertManyVisits(tx, actorOf(user), added);
+      await insertManyVisits(tx, actorOf(user), rows);
     }
   });
 }

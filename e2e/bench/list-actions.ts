@@ -18,20 +18,20 @@ export interface BenchAction {
  */
 export function follow(page: Page): () => Promise<void> {
   const open = new Map<unknown, number>();
-  let changed = Date.now();
+  let changedAt = Date.now();
   const counts = (url: string) => url.includes('/api/') && !url.includes('/api/stream');
   page.on('request', (request) => {
     if (!counts(request.url())) return;
     open.set(request, Date.now());
-    changed = Date.now();
+    changedAt = Date.now();
   });
   const end = (request: unknown) => {
-    if (open.delete(request)) changed = Date.now();
+    if (open.delete(request)) changedAt = Date.now();
   };
   page.on('requestfinished', end).on('requestfailed', end);
   return async () => {
-    changed = Date.now();
-    while (open.size > 0 || Date.now() - changed < QUIET_MS) {
+    changedAt = Date.now();
+    while (open.size > 0 || Date.now() - changedAt < QUIET_MS) {
       // the browser does not always report the end of an aborted call
       for (const [request, since] of open) if (Date.now() - since > MAX_MS) open.delete(request);
       await page.waitForTimeout(25);

@@ -50,9 +50,9 @@ export function openWitness(): Witness {
       evidence.kept.push(`${what}: ${JSON.stringify(expected)}`);
     },
     async heals(how, work) {
-      const began = performance.now();
+      const startedAt = performance.now();
       await work();
-      evidence.healed = { how, seconds: (performance.now() - began) / 1000 };
+      evidence.healed = { how, seconds: (performance.now() - startedAt) / 1000 };
     },
   };
 }

@@ -25,10 +25,10 @@ export async function mirrorStore(
   everyMs = EVERY_MS,
 ): Promise<Following> {
   let lastProblem = '';
-  let behind: string[] = [];
+  let behindRemotes: string[] = [];
   const bringAll = async (hostsToo: boolean): Promise<string> => {
     const mirrored = await mirror(from, folder);
-    behind = [...new Set(mirrored.behind.map(({ name }) => name))];
+    behindRemotes = [...new Set(mirrored.behind.map(({ name }) => name))];
     if (hostsToo) await mirrorHosts(from, folder);
     return mirrored.behind.map(({ reason }) => reason).join('; ');
   };
@@ -47,20 +47,20 @@ export async function mirrorStore(
   if (lastProblem && (await folderStore(folder).readRegistry()).revision === 0) throw new Error(lastProblem);
 
   let timer: NodeJS.Timeout;
-  let ended = false;
+  let isStopped = false;
   const again = (afterMs: number): void => {
     timer = setTimeout(() => {
       void lookInTurn(true).finally(() => {
-        if (!ended) again(everyMs);
+        if (!isStopped) again(everyMs);
       });
     }, afterMs);
   };
   again(0);
   return {
-    behind: () => behind,
+    behind: () => behindRemotes,
     lookNow: () => lookInTurn(true),
     stop() {
-      ended = true;
+      isStopped = true;
       clearTimeout(timer);
     },
   };

@@ -9,7 +9,7 @@ const EVERY_MS = 1_000;
  */
 export function tellVersions(revisionOf: () => Promise<number>, apiUpstream: string, everyMs = EVERY_MS): () => void {
   let lastRevision: number | undefined;
-  let ended = false;
+  let isStopped = false;
   let timer: NodeJS.Timeout;
   const look = async (): Promise<void> => {
     const revision = await revisionOf();
@@ -28,13 +28,13 @@ export function tellVersions(revisionOf: () => Promise<number>, apiUpstream: str
         // without the API pages poll by themselves
         .catch(() => undefined)
         .finally(() => {
-          if (!ended) again();
+          if (!isStopped) again();
         });
     }, everyMs);
   };
   again();
   return () => {
-    ended = true;
+    isStopped = true;
     clearTimeout(timer);
   };
 }

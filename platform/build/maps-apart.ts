@@ -49,15 +49,15 @@ export async function shiftMap(file: string, source: string, pattern: RegExp, le
 
 /** Moves the source maps of scripts out of a folder to be published, beside it; deletes those of style sheets. */
 export async function setMapsApart(folder: string): Promise<void> {
-  const beside = mapsBeside(folder);
-  await rm(beside, { recursive: true, force: true });
+  const mapFiles = mapsBeside(folder);
+  await rm(mapFiles, { recursive: true, force: true });
   for (const name of (await filesOf(folder)).filter((file) => file.endsWith('.map'))) {
     const file = path.join(folder, name);
     if (!name.endsWith('.js.map')) {
       await rm(file);
       continue;
     }
-    await mkdir(path.dirname(path.join(beside, name)), { recursive: true });
-    await rename(file, path.join(beside, name));
+    await mkdir(path.dirname(path.join(mapFiles, name)), { recursive: true });
+    await rename(file, path.join(mapFiles, name));
   }
 }

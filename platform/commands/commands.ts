@@ -118,8 +118,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   async retire({ store, ...order }) {
     const name = named(order);
-    const ended = await retire(store, name);
-    console.log(`${name} is out of the product; npm run remotes -- promote ${name} ${ended} brings it back`);
+    const retired = await retire(store, name);
+    console.log(`${name} is out of the product; npm run remotes -- promote ${name} ${retired} brings it back`);
   },
   async list({ store, name }) {
     for (const line of listLines(await store.readRegistry(), name)) console.log(line);

@@ -43,12 +43,12 @@ async function buildAndPublish(
   const { name } = (await evaluateRemote(root)).definition;
   if (remoteName !== name) throw new Error(`this is the repository of ${name}, not of ${remoteName}`);
   const before = await store.readRegistry();
-  const apart = await newBuildFolder(root);
+  const buildFolder = await newBuildFolder(root);
   try {
-    await buildRemote(root, apart);
-    return await publishNew(store, apart, host, before);
+    await buildRemote(root, buildFolder);
+    return await publishNew(store, buildFolder, host, before);
   } finally {
-    await removeBuild(apart);
+    await removeBuild(buildFolder);
   }
 }
 

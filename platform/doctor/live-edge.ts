@@ -38,9 +38,9 @@ function catalogueFindings({ remotes }: Registry, { catalogue }: SeenEdge): Find
 
 function canaryFindings({ remotes }: Registry, { catalogue }: SeenEdge): Finding[] {
   return Object.entries(remotes).flatMap(([name, { canary }]) => {
-    const offered = catalogue.trials?.[name]?.remote.version;
-    if (!canary || offered === canary.version) return [];
-    const instead = offered ? `${offered} instead` : 'it to nobody';
+    const offeredVersion = catalogue.trials?.[name]?.remote.version;
+    if (!canary || offeredVersion === canary.version) return [];
+    const instead = offeredVersion ? `${offeredVersion} instead` : 'it to nobody';
     return [
       problem(
         `${name} ${canary.version} is under trial, but the host offers ${instead}`,

@@ -16,13 +16,13 @@ const rollbackAdvice = ({ name }: StoredDescriptor): string =>
 
 async function spoiltFiles(store: RemoteStore, remote: StoredDescriptor): Promise<Finding[]> {
   const { name, version, integrity } = remote;
-  const looked = Object.entries(integrity).map(async ([file, expected]) => {
+  const checks = Object.entries(integrity).map(async ([file, expected]) => {
     const content = await store.readFile(name, version, file);
     if (content && hasIntegrity(content, expected)) return [];
     const what = content ? 'is not what was published' : 'is missing from the store';
     return [problem(`${name} ${version}: ${file} ${what}`, rollbackAdvice(remote))];
   });
-  return (await Promise.all(looked)).flat();
+  return (await Promise.all(checks)).flat();
 }
 
 /** Finds shared libraries that a remote bundles: the page would hold two copies. */

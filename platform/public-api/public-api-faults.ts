@@ -27,10 +27,10 @@ export function publicApiFaults(now: PublicApi, records: readonly PublicApi[]): 
     return [`contract ${last.contract} was given out: CONTRACT_VERSION cannot go back to ${now.contract}`];
   }
   const lost = missingIn(namesOf(last), now);
-  const added = missingIn(namesOf(now), last);
+  const addedNames = missingIn(namesOf(now), last);
   if (last.contract === now.contract) {
-    if (lost.length + added.length === 0) return [];
-    const what = `contract ${now.contract} was given out without this change: ${listed([...lost, ...added])}`;
+    if (lost.length + addedNames.length === 0) return [];
+    const what = `contract ${now.contract} was given out without this change: ${listed([...lost, ...addedNames])}`;
     return [`${what}; raise CONTRACT_VERSION in shared/contract/version.ts`];
   }
   if (!isNextOf(last.contract, now.contract)) {
@@ -41,8 +41,8 @@ export function publicApiFaults(now: PublicApi, records: readonly PublicApi[]): 
   if (step !== 'major' && lost.length > 0) {
     return [`contract ${now.contract} lost ${listed(lost)}: keep it for older remotes, or raise the major version`];
   }
-  if (step === 'patch' && added.length > 0) {
-    return [`contract ${now.contract} adds ${listed(added)}: raise the minor version`];
+  if (step === 'patch' && addedNames.length > 0) {
+    return [`contract ${now.contract} adds ${listed(addedNames)}: raise the minor version`];
   }
   return [];
 }

@@ -41,10 +41,10 @@ async function sizeOf(sizes: Sizes, files: Iterable<string>): Promise<number> {
 
 /** Memoizes the sizes of files. */
 function memoizeSizes(sizes: Sizes): Sizes {
-  const looked = new Map<string, Promise<number>>();
+  const sizeByFile = new Map<string, Promise<number>>();
   return (file) => {
-    const size = looked.get(file) ?? sizes(file);
-    looked.set(file, size);
+    const size = sizeByFile.get(file) ?? sizes(file);
+    sizeByFile.set(file, size);
     return size;
   };
 }

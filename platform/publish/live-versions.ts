@@ -135,14 +135,19 @@ export async function rollback(store: RemoteStore, name: string, host: HostFile,
  * @returns the version that was live
  */
 export async function retire(store: RemoteStore, name: string): Promise<string> {
-  let ended = '';
+  let endedVersion = '';
   await change(store, (registry) => {
     const { canary: _, ...entry } = entryOf(registry, name);
     if (!entry.stable) throw new Error(`${name} has no live version: there is nothing to take out`);
-    ended = entry.stable;
-    return withEntry(registry, name, { ...entry, stable: null, previous: ended, ...noted(entry, 'retired', ended) });
+    endedVersion = entry.stable;
+    return withEntry(registry, name, {
+      ...entry,
+      stable: null,
+      previous: endedVersion,
+      ...noted(entry, 'retired', endedVersion),
+    });
   });
-  return ended;
+  return endedVersion;
 }
 
 /** Audience, and the plan of an automatic canary. */

@@ -127,13 +127,13 @@ export async function mirror(from: RemoteStore, root: string): Promise<Mirrored>
   if (isDeepStrictEqual(registry, before)) return { revision, behind: [] };
   const spoilt = await bringAll(from, local, registry);
   const next = asFarAsBrought(registry, spoilt, before);
-  const behind = spoilt.map(({ name, reason }) => ({ name, reason }));
+  const failedVersions = spoilt.map(({ name, reason }) => ({ name, reason }));
   if (liveOf(next).length === 0 && liveOf(registry).length > 0) {
-    throw new Error(behind.map(({ reason }) => reason).join('; '));
+    throw new Error(failedVersions.map(({ reason }) => reason).join('; '));
   }
   if (!isDeepStrictEqual(next, before)) {
     await writeRegistry(root, next);
     await removeDropped(local, before, next);
   }
-  return { revision, behind };
+  return { revision, behind: failedVersions };
 }

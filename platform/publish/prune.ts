@@ -96,10 +96,10 @@ export async function prune(store: RemoteStore, order: PruneOrder): Promise<Prun
   const { revision } = registry;
   const numbers = Array.from({ length: MAX_REVISIONS }, (_, index) => revision - index).filter((one) => one > 0);
   const past = (await Promise.all(numbers.map((one) => store.readRevision(one)))).flatMap((one) => one ?? []);
-  const looked = past.filter((one) => one.revision > revision - order.keep);
+  const retainedRevisions = past.filter((one) => one.revision > revision - order.keep);
   let deleted: StoredDescriptor[] = [];
   const decide = (current: Registry): Registry => {
-    deleted = dispensable(current, looked, order);
+    deleted = dispensable(current, retainedRevisions, order);
     return without(current, deleted);
   };
   decide(registry);

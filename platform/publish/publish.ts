@@ -60,8 +60,8 @@ export async function publish(store: RemoteStore, folder: string, host: HostFile
     if (meanwhile?.descriptorIntegrity === descriptorIntegrity) return current;
     if (meanwhile) throw new Refused(`${name} is not published`, [existing(version)]);
     const publishedAt = new Date().toISOString();
-    const added = { publishedAt, publishedBy: orderedBy(), descriptorIntegrity, descriptor, bytes };
-    return withEntry(current, name, { ...entry, versions: { ...entry.versions, [version]: added } });
+    const publishedVersion = { publishedAt, publishedBy: orderedBy(), descriptorIntegrity, descriptor, bytes };
+    return withEntry(current, name, { ...entry, versions: { ...entry.versions, [version]: publishedVersion } });
   });
   return descriptor;
 }

@@ -44,7 +44,7 @@ export async function ship(
   host: HostFile,
   say: (line: string) => void,
 ): Promise<Refused[]> {
-  const refused: Refused[] = [];
+  const refusedRemotes: Refused[] = [];
   const lacking: Refused[] = [];
   for (const build of builds) {
     try {
@@ -53,9 +53,9 @@ export async function ship(
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       say(error.message);
-      ((await hasLive(store, build)) ? refused : lacking).push(error);
+      ((await hasLive(store, build)) ? refusedRemotes : lacking).push(error);
     }
   }
   if (lacking[0]) throw lacking[0];
-  return refused;
+  return refusedRemotes;
 }

@@ -53,7 +53,7 @@ async function openScript(store: RemoteStore, { stored, file }: ScriptOfVersion)
 
 /** Creates a reader of stored scripts and their maps, with a size-limited cache. */
 export function scriptOpener(store: RemoteStore): ScriptOpener {
-  const opened = new LRUCache<string, Answer, ScriptOfVersion>({
+  const openScripts = new LRUCache<string, Answer, ScriptOfVersion>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
     fetchMethod: (_key, _stale, { context }) => openScript(store, context),
@@ -61,9 +61,9 @@ export function scriptOpener(store: RemoteStore): ScriptOpener {
   return {
     async open(stored, file) {
       const key = JSON.stringify([stored.name, stored.version, file]);
-      const answer = await opened.fetch(key, { context: { stored, file } });
+      const answer = await openScripts.fetch(key, { context: { stored, file } });
       // a missing map may still be published
-      if (answer && typeof answer.script === 'string') opened.delete(key);
+      if (answer && typeof answer.script === 'string') openScripts.delete(key);
       return answer?.script ?? 'NO_MAP';
     },
   };

@@ -58,14 +58,14 @@ export function stackResolver(store: RemoteStore): StackResolver {
   const resolve = async (stack: string): Promise<OriginalStack> => {
     const registry = await store.readRegistry();
     const lines: StackLine[] = [];
-    let looked = 0;
+    let resolvedCount = 0;
     for (const raw of stack.split('\n')) {
       const frame = readStackLine(raw);
       if (frame === undefined) lines.push({ raw });
       else if (frame === 'foreign') lines.push({ raw, why: 'FOREIGN' });
-      else if (looked >= MAX_FRAMES) lines.push({ raw, why: 'TOO_MANY' });
+      else if (resolvedCount >= MAX_FRAMES) lines.push({ raw, why: 'TOO_MANY' });
       else {
-        looked += 1;
+        resolvedCount += 1;
         lines.push(await lineOf(raw, () => originalOf(opener, registry, frame)));
       }
     }

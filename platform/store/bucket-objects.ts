@@ -56,7 +56,7 @@ export function bucketObjects(address: BucketAddress): BucketObjects {
   const send = sender(address, base, RETRIES);
   const sendOnce = sender(address, base, 0);
   const unreachable = (cause: unknown): Error => new Error(`the store at ${base} cannot be reached`, { cause });
-  const refused = (status: number, method: string, key: string): Error =>
+  const refusedError = (status: number, method: string, key: string): Error =>
     new Error(`the store at ${base} answers ${status} to ${method} ${key}`);
 
   const ask: BucketObjects['ask'] = async (method, key, body) => {
@@ -66,7 +66,7 @@ export function bucketObjects(address: BucketAddress): BucketObjects {
     if (answer.ok) return answer;
     await answer.body?.cancel();
     if (answer.status === 404 && method !== 'PUT') return undefined;
-    throw refused(answer.status, method, key);
+    throw refusedError(answer.status, method, key);
   };
 
   const holds = async (key: string, body: Buffer): Promise<boolean> => {
@@ -83,7 +83,7 @@ export function bucketObjects(address: BucketAddress): BucketObjects {
     if (ok) return true;
     // the own first attempt may have succeeded
     if (status === 412) return again && (await holds(key, body));
-    const failure = refused(status, 'PUT', key);
+    const failure = refusedError(status, 'PUT', key);
     // a concurrent write: another process's, unless this is a retry
     if (status === 409) return again ? failure : false;
     if (saysNothing(status)) return failure;

@@ -69,11 +69,11 @@ async function putFolder(store: RemoteStore, { name, version }: StoredMaps, file
 /** Stores the source maps of a build beside its version, unless they exist or the build has none. */
 export async function putMaps(store: RemoteStore, stored: StoredVersion, folder: string): Promise<void> {
   const place = mapsOf(stored);
-  const beside = mapsBeside(folder);
-  if (!existsSync(beside) || (await store.hasVersion(place.name, place.version))) return;
+  const mapFiles = mapsBeside(folder);
+  if (!existsSync(mapFiles) || (await store.hasVersion(place.name, place.version))) return;
   const files = new Map<string, Buffer>();
   for (const script of scriptsOf(stored)) {
-    const map = await readFile(path.join(beside, besideBuild(script))).catch(() => undefined);
+    const map = await readFile(path.join(mapFiles, besideBuild(script))).catch(() => undefined);
     if (map) files.set(mapOf(script), await toGzip(map));
   }
   if (files.size > 0) await putFolder(store, place, files);
@@ -101,9 +101,9 @@ export async function removeMaps(store: RemoteStore, stored: StoredVersion): Pro
 /** Lists the source maps missing in the store: all for an unknown version. A script of texts has none. */
 export async function lackingMaps(store: RemoteStore, stored: StoredVersion): Promise<string[]> {
   const { name, version, maps } = mapsOf(stored);
-  const put = await store.readFile(name, version, DESCRIPTOR_FILE);
-  if (!put) return maps;
-  const known = JSON.parse(String(put)) as string[];
+  const descriptorFile = await store.readFile(name, version, DESCRIPTOR_FILE);
+  if (!descriptorFile) return maps;
+  const known = JSON.parse(String(descriptorFile)) as string[];
   const sizes = await Promise.all(known.map((map) => store.sizeOf(name, version, map)));
   return known.filter((_, index) => sizes[index] === undefined);
 }

@@ -18,7 +18,7 @@ function faults(compose = COMPOSE, dockerfile = DOCKERFILE): string[] {
 }
 
 /** A text with a part of it changed; the part has to be there. */
-function changed(text: string, part: string | RegExp, by: string): string {
+function replaceExpected(text: string, part: string | RegExp, by: string): string {
   const next = text.replace(part, by);
   expect(next).not.toBe(text);
   return next;
@@ -82,7 +82,7 @@ describe('what is wrong is told', () => {
     ['a service that may gain powers', 'no-new-privileges:true', 'no-new-privileges:false', 'edge may gain powers'],
     ['a volume that is not declared', "'mail:/data'", "'post:/data'", 'the volume post is not declared'],
   ])('%s', (_name, part, by, sentence) => {
-    expect(faults(changed(COMPOSE, part, by)).join('\n')).toContain(sentence);
+    expect(faults(replaceExpected(COMPOSE, part, by)).join('\n')).toContain(sentence);
   });
 
   it.each([
@@ -91,6 +91,6 @@ describe('what is wrong is told', () => {
     ['a file that is not there', 'docker/portal/portal.py', 'docker/portal.py', 'docker/portal.py is copied and does'],
     ['a check without its program', /COPY docker\/healthy.mjs \//, '', 'the image of api lacks /healthy.mjs'],
   ])('in the Dockerfile: %s', (_name, part, by, sentence) => {
-    expect(faults(COMPOSE, changed(DOCKERFILE, part, by)).join('\n')).toContain(sentence);
+    expect(faults(COMPOSE, replaceExpected(DOCKERFILE, part, by)).join('\n')).toContain(sentence);
   });
 });

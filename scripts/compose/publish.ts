@@ -16,8 +16,8 @@ async function main({ env } = process): Promise<void> {
   if (!bucket) throw new Error('STORE_URL says into which bucket');
   for (const name of (env.BUCKETS ?? '').split(',')) if (name) await makeBucket(bucket, name);
   for (const right of rightsIn(env.RIGHTS ?? '')) await setRight(bucket, right);
-  const refused = await publishBuilt(s3Store(bucket), built(), [], console.log);
-  const rest = refused.length === 0 ? '' : ` but ${refused.length}, of which an earlier version is live`;
+  const refusedBuilds = await publishBuilt(s3Store(bucket), built(), [], console.log);
+  const rest = refusedBuilds.length === 0 ? '' : ` but ${refusedBuilds.length}, of which an earlier version is live`;
   console.log(`the store has every remote of this build${rest}`);
 }
 

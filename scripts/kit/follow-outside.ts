@@ -95,10 +95,10 @@ async function publishAll(root: string, product: Product, earlierHost: string): 
 
   const face = path.join(phone, 'src/remote.ts');
   writeFileSync(face, readFileSync(face, 'utf8').replaceAll("'/phone'", "'/duty/phone'"));
-  const refused = await npm(phone, ['remotes', '--', 'publish', 'phone'], { ...product });
-  expectEnd(refused, 1, 'phone is not published:\n  - /duty/phone already belongs to duty', 'publish phone');
-  if (refused.output.split('\n  - ').length !== 2)
-    throw new Error(`more is refused than the address: ${refused.output}`);
+  const publishFailure = await npm(phone, ['remotes', '--', 'publish', 'phone'], { ...product });
+  expectEnd(publishFailure, 1, 'phone is not published:\n  - /duty/phone already belongs to duty', 'publish phone');
+  if (publishFailure.output.split('\n  - ').length !== 2)
+    throw new Error(`more is refused than the address: ${publishFailure.output}`);
   const { duty: live } = (await folderStore(product.STORE_DIR).readRegistry()).remotes;
   if (!live?.stable) throw new Error('the registry lacks the promoted remote');
   await remotes(duty, ['retire', 'duty'], 0, 'is out of the product');

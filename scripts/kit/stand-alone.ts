@@ -92,24 +92,24 @@ The store of that product is named by \`STORE_URL\` with its keys, or \`STORE_DI
 
 /** Turns a generated remote into a project of its own: adds what the monorepo provides. */
 export async function makeStandAlone(folder: string, name: string, pack?: Pack): Promise<void> {
-  const put = (file: string, text: string): Promise<void> => writeFile(path.join(folder, file), text);
+  const writeProjectFile = (file: string, text: string): Promise<void> => writeFile(path.join(folder, file), text);
   const project: Project = {
     ...{ name: `remote-${name}`, version: '0.1.0', private: true, type: 'module' },
     engines: { node: '>=20.19' },
     scripts: SCRIPTS,
   };
-  await put('package.json', pretty(project));
+  await writeProjectFile('package.json', pretty(project));
   await bringKit(folder, pack);
-  await put('tsconfig.json', pretty(TSCONFIG));
-  await put(
+  await writeProjectFile('tsconfig.json', pretty(TSCONFIG));
+  await writeProjectFile(
     'jest.config.mjs',
     "import { remoteJest } from '@pignon/platform/jest/remote.mjs';\n\nexport default remoteJest(import.meta.dirname);\n",
   );
-  await put('.gitignore', 'node_modules\ndist\nmaps-of-*\n.cache\n');
+  await writeProjectFile('.gitignore', 'node_modules\ndist\nmaps-of-*\n.cache\n');
   const { allowBuilds } = await workspace();
-  await put('pnpm-workspace.yaml', stringify({ allowBuilds }));
+  await writeProjectFile('pnpm-workspace.yaml', stringify({ allowBuilds }));
   const readme = await readFile(path.join(folder, 'README.md'), 'utf8');
-  await put(
+  await writeProjectFile(
     'README.md',
     readme.replace(/```sh\n.*?```/s, () => README_COMMANDS(name)),
   );

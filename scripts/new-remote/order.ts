@@ -32,7 +32,7 @@ export interface NewRemoteOrder extends Identity {
 }
 
 /** Formats words as the product prints them. @throws for characters not allowed in a title */
-function worded(text: string, option: string): string {
+function formatTitle(text: string, option: string): string {
   const words = text.trim().replaceAll("'", '’');
   if (/^[\p{L}\p{N}][\p{L}\p{N}’ -]{0,39}$/u.test(words)) return words;
   throw new Error(`--${option} is up to 40 letters, digits, spaces, hyphens and apostrophes, not "${text}"`);
@@ -45,9 +45,9 @@ export function readNewRemote(args: readonly string[], env: Readonly<Record<stri
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   const [name, ...more] = positionals;
   if (!name || more.length > 0) throw new Error(USAGE);
-  const fr = values.fr === undefined ? capital(name) : worded(values.fr, 'fr');
-  const en = values.en === undefined ? capital(name) : worded(values.en, 'en');
-  const owner = values.owner === undefined ? `Équipe ${fr}` : worded(values.owner, 'owner');
+  const fr = values.fr === undefined ? capital(name) : formatTitle(values.fr, 'fr');
+  const en = values.en === undefined ? capital(name) : formatTitle(values.en, 'en');
+  const owner = values.owner === undefined ? `Équipe ${fr}` : formatTitle(values.owner, 'owner');
   const order: NewRemoteOrder = {
     name,
     titles: { fr, en },

@@ -16,15 +16,15 @@ export async function buildAndPublish(name: string, store: RemoteStore, host: Ho
   }
   const before = await store.readRegistry();
   if (await isFresh(folder)) return publishNew(store, distOf(folder), host, before);
-  const apart = await newBuildFolder(rootOf(folder));
+  const buildFolder = await newBuildFolder(rootOf(folder));
   try {
-    await pack(folder, [apart]);
+    await pack(folder, [buildFolder]);
     try {
-      return await publishNew(store, apart, host, before);
+      return await publishNew(store, buildFolder, host, before);
     } finally {
-      await adoptBuild(folder, apart);
+      await adoptBuild(folder, buildFolder);
     }
   } finally {
-    await removeBuild(apart);
+    await removeBuild(buildFolder);
   }
 }

@@ -32,11 +32,11 @@ export function startService({ name, command, args, env, cwd, logDir }: ServiceO
   });
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
-  const ended = new Promise<number | null>((resolve) => {
+  const exitCode = new Promise<number | null>((resolve) => {
     child.once('exit', (code) => resolve(code));
     child.once('error', () => resolve(1));
   });
-  return { name, process: child, ended };
+  return { name, process: child, ended: exitCode };
 }
 
 function signal(service: Service, name: NodeJS.Signals): void {

@@ -12,7 +12,7 @@ export function stopSignal(): Promise<NodeJS.Signals> {
 
 /** Waits until the stack should stop; false, with a message, when a service ended by itself. */
 export async function isStopRequested({ broken, logDir }: Stack): Promise<boolean> {
-  const ended = await Promise.race([stopSignal().then(() => undefined), broken]);
-  if (ended) console.error(`${ended} ended unexpectedly; see ${logDir}.`);
-  return !ended;
+  const endReason = await Promise.race([stopSignal().then(() => undefined), broken]);
+  if (endReason) console.error(`${endReason} ended unexpectedly; see ${logDir}.`);
+  return !endReason;
 }

@@ -63,13 +63,13 @@ function toldBy(event: BusEvent): string[] {
  * that stops it.
  */
 export function keepFresh(client: QueryClient, bus: Pick<Bus, 'all' | 'publish'>): () => void {
-  let changed = new Set<RecordKind>();
+  let changedKinds = new Set<RecordKind>();
   let received = new Set<string>();
   let published = { at: 0, told: new Set<string>() };
   let publishing = false;
   const refresh = () => {
-    const [kinds, answers] = [[...changed], received];
-    changed = new Set();
+    const [kinds, answers] = [[...changedKinds], received];
+    changedKinds = new Set();
     received = new Set();
     void markStale(client, kinds, true, answers);
   };
@@ -82,8 +82,8 @@ export function keepFresh(client: QueryClient, bus: Pick<Bus, 'all' | 'publish'>
     const kinds = changedBy(event);
     if (kinds.length === 0 || isRepeated(event)) return;
     if (publishing) for (const kind of toldBy(event)) published.told.add(kind);
-    if (changed.size === 0) queueMicrotask(refresh);
-    for (const kind of kinds) changed.add(kind);
+    if (changedKinds.size === 0) queueMicrotask(refresh);
+    for (const kind of kinds) changedKinds.add(kind);
   });
   onWritingCall((writtenCall) => {
     const answers = keepAnswer(client, writtenCall);

@@ -96,10 +96,10 @@ async function learnServerTime(): Promise<void> {
  * it.
  */
 export function watchIdle(onIdle: () => void): () => void {
-  let ended = false;
+  let isStopped = false;
   /** Milliseconds left, after acting on them. */
   const check = (): number => {
-    if (ended) return 0;
+    if (isStopped) return 0;
     const now = serverNow();
     if (hasClockMoved() || (!isClockKnown() && isDoubtful(now))) {
       void askServerTime().then(check);
@@ -109,7 +109,7 @@ export function watchIdle(onIdle: () => void): () => void {
     if (last === 0) stamp(now);
     const msLeft = last === 0 ? IDLE.limitMs : last + IDLE.limitMs - now;
     if (msLeft <= 0) {
-      ended = true;
+      isStopped = true;
       forgetActivity();
       onIdle();
     } else {
@@ -134,7 +134,7 @@ export function watchIdle(onIdle: () => void): () => void {
   const timer = setInterval(check, CHECK_MS);
   const first = setTimeout(() => void learnServerTime(), IDLE.stampMs);
   return () => {
-    ended = true;
+    isStopped = true;
     clearTimeout(first);
     for (const name of SIGNS) window.removeEventListener(name, sign, { capture: true });
     document.removeEventListener('visibilitychange', check);

@@ -5,9 +5,9 @@ const formats = new Map<string, Intl.NumberFormat>();
 function formatFor(language: string): Intl.NumberFormat {
   const known = formats.get(language);
   if (known) return known;
-  const made = new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'fr-FR');
-  formats.set(language, made);
-  return made;
+  const format = new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'fr-FR');
+  formats.set(language, format);
+  return format;
 }
 
 /** Formats a text's `{{count}}`: `12 345 biens`. Other numbers may be identifiers and stay unchanged. */

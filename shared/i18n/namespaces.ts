@@ -22,8 +22,14 @@ function addMessages(language: string, name: string, messages: Record<string, st
   const key = `${language}/${name}`;
   const before = ownMessages.get(key);
   const present = (i18n.getResourceBundle(language, name) ?? {}) as Record<string, string>;
-  const changed = Object.entries(messages).filter(([word]) => before && present[word] === before[word]);
-  i18n.addResourceBundle(language, name, { ...messages, ...present, ...Object.fromEntries(changed) }, true, true);
+  const changedMessages = Object.entries(messages).filter(([word]) => before && present[word] === before[word]);
+  i18n.addResourceBundle(
+    language,
+    name,
+    { ...messages, ...present, ...Object.fromEntries(changedMessages) },
+    true,
+    true,
+  );
   ownMessages.set(key, messages);
 }
 

@@ -14,10 +14,10 @@ const counts = createStore<Readonly<Record<LoadingScope, number>>>({
 /** Increments a loading counter; call the returned function once to decrement it. */
 export function beginLoading(scope: LoadingScope): () => void {
   counts.set((all) => ({ ...all, [scope]: all[scope] + 1 }));
-  let ended = false;
+  let isStopped = false;
   return () => {
-    if (ended) return;
-    ended = true;
+    if (isStopped) return;
+    isStopped = true;
     counts.set((all) => ({ ...all, [scope]: all[scope] - 1 }));
   };
 }

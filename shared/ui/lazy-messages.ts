@@ -7,10 +7,10 @@ type Texts = Readonly<Record<string, string>>;
  * rendering; only its first call has an effect.
  */
 export function lazyMessages(namespace: string, fr: Texts, english: () => Promise<{ default: Texts }>): () => void {
-  let added = false;
+  let isRegistered = false;
   return () => {
-    if (added) return;
-    added = true;
+    if (isRegistered) return;
+    isRegistered = true;
     // silent: it happens during a render, and nobody else waits for these texts
     i18n.addResourceBundle('fr', namespace, fr, true, false, { silent: true });
     void loadNamespace(namespace, async (language) => (language === 'en' ? (await english()).default : fr)).catch(

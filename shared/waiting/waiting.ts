@@ -19,7 +19,7 @@ const NONE: readonly WaitingCall[] = [];
 const TIMEOUT_MS = 3_000;
 
 const callsStore = createStore<readonly WaitingCall[]>(NONE);
-let opened: Opened | undefined;
+let openedQueue: Opened | undefined;
 
 async function openQueue(uid: string, client: QueryClient, isLeft: () => boolean): Promise<WaitingQueue> {
   const store = await WaitingStore.open(uid, await sealingKey(uid));
@@ -40,7 +40,7 @@ export function openWaiting(uid: string, client: QueryClient): { flush: () => vo
   const start = () => {
     const queue = openQueue(uid, client, () => isLeft);
     const mine = { uid, queue };
-    opened = mine;
+    openedQueue = mine;
     queue.then(
       (open) => {
         if (isLeft) open.close();
@@ -48,7 +48,7 @@ export function openWaiting(uid: string, client: QueryClient): { flush: () => vo
       },
       // offline without the key, or without storage: calls are sent as usual
       () => {
-        if (opened === mine) opened = undefined;
+        if (openedQueue === mine) openedQueue = undefined;
       },
     );
     return mine;
@@ -56,12 +56,12 @@ export function openWaiting(uid: string, client: QueryClient): { flush: () => vo
   let mine = start();
   return {
     flush: () => {
-      if (opened !== mine) mine = start();
+      if (openedQueue !== mine) mine = start();
       else void mine.queue.then((queue) => queue.flush()).catch(reportFault);
     },
     close: () => {
       isLeft = true;
-      if (opened === mine) opened = undefined;
+      if (openedQueue === mine) openedQueue = undefined;
       callsStore.set(NONE);
       void mine.queue.then((queue) => queue.close()).catch(() => undefined);
     },
@@ -71,7 +71,7 @@ export function openWaiting(uid: string, client: QueryClient): { flush: () => vo
 /** Queue of the present user; undefined without storage, and before it is opened. */
 async function queueNow(): Promise<WaitingQueue | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), TIMEOUT_MS));
-  return opened && Promise.race([opened.queue.catch(() => undefined), late]);
+  return openedQueue && Promise.race([openedQueue.queue.catch(() => undefined), late]);
 }
 
 /**

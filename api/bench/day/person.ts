@@ -75,9 +75,9 @@ export class Person {
     options: RequestOptions = {},
     may: readonly number[] = [],
   ): Promise<Answer> {
-    const began = performance.now();
+    const startedAt = performance.now();
     const answer = await callApi(drawn(this.place.urls), this.bearer(), key, options);
-    this.place.tally.times[kind].push(performance.now() - began);
+    this.place.tally.times[kind].push(performance.now() - startedAt);
     if (answer.status >= 300 && !may.includes(answer.status))
       throw new Error(`${key}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer;
@@ -116,13 +116,13 @@ export class Person {
       const headers = { 'if-match': `"${version}"` };
       const answer = await this.call('write', `PATCH contact/${id}`, { headers, body: { source } }, [412]);
       if (answer.status !== 412) {
-        const made = answer.body as Versioned;
-        const fault = ledger.acknowledge(id, version, made.version, source);
+        const saved = answer.body as Versioned;
+        const fault = ledger.acknowledge(id, version, saved.version, source);
         if (fault) tally.lost.push(fault);
         const now = await this.read<Versioned & { source: string }>(`GET contact/${id}`);
-        const isThere = now.version > made.version || (now.version === made.version && now.source === source);
+        const isThere = now.version > saved.version || (now.version === saved.version && now.source === source);
         if (!isThere)
-          tally.lost.push(`contact ${id}: version ${made.version} was acknowledged, ${now.version} is read`);
+          tally.lost.push(`contact ${id}: version ${saved.version} was acknowledged, ${now.version} is read`);
         return;
       }
       tally.settled += 1;
@@ -152,8 +152,11 @@ export class Person {
 
   private async noteAndTick(): Promise<void> {
     const body = { type: 'TASK', title: `Tâche ${randomUUID()}` };
-    const made = await this.call('write', 'POST event/create', { body, headers: { 'idempotency-key': randomUUID() } });
-    const { id, version } = made.body as Versioned & { id: number };
+    const created = await this.call('write', 'POST event/create', {
+      body,
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    const { id, version } = created.body as Versioned & { id: number };
     const headers = { 'idempotency-key': randomUUID(), 'if-match': `"${version}"` };
     const ticked = await this.call('write', `PATCH event/${id}`, { body: { done: true }, headers });
     if ((ticked.body as Versioned).version !== version + 1) this.place.tally.lost.push(`event ${id}`);

@@ -2,15 +2,15 @@ import { initializeApp, type AppOptions } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import type { Sessions } from './identity';
 
-let opened = 0;
+let openCount = 0;
 
 /** Connection and credentials of the service; from the environment when absent. */
 type IdentityClient = Pick<AppOptions, 'httpAgent' | 'credential'>;
 
 /** Opens the identity service's SDK; only with FIREBASE_AUTH_EMULATOR_HOST set it accepts unsigned tokens. */
 export function openIdentityService(projectId: string, way: IdentityClient = {}): Auth {
-  opened += 1;
-  return getAuth(initializeApp({ ...way, projectId }, `pignon-${opened}`));
+  openCount += 1;
+  return getAuth(initializeApp({ ...way, projectId }, `pignon-${openCount}`));
 }
 
 /** True when credentials are configured: without any, the library searches for seconds and finds none. */

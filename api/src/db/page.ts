@@ -60,10 +60,10 @@ export async function nearestCut<Order extends string>(
   const forward = sql`${orderBy(request, columns, key)} ${limitOf(request)}`;
   if (offset < DEEP) return { sql: forward, total: undefined };
   const total = await count(db, countQuery);
-  const behind = total - offset - pageSize;
-  if (behind >= offset) return { sql: forward, total };
+  const rowsBehind = total - offset - pageSize;
+  if (rowsBehind >= offset) return { sql: forward, total };
   const rows = Math.max(0, Math.min(pageSize, total - offset));
-  const bounds = sql`limit ${rows}::int offset ${Math.max(0, behind)}::bigint`;
+  const bounds = sql`limit ${rows}::int offset ${Math.max(0, rowsBehind)}::bigint`;
   return { sql: sql`${reversed(request, columns, key)} ${bounds}`, total };
 }
 

@@ -33,14 +33,14 @@ type Authorize = () => Promise<Caller>;
  * minute, valid tokens included, so that guessing gains nothing. Public routes have limits of their own.
  */
 export function limitCalls(app: FastifyInstance, { perUser, refusedPerAddress }: CallLimits) {
-  const refused = counter(app, refusedPerAddress, ({ ip }) => `address ${ip}`);
+  const countRefused = counter(app, refusedPerAddress, ({ ip }) => `address ${ip}`);
   const user = counter(app, perUser, ({ caller }) => `user ${caller.identity?.uid ?? ''}`);
   return async (request: FastifyRequest, reply: FastifyReply, authorize: Authorize): Promise<void> => {
-    await refused(request, reply, { increment: false });
+    await countRefused(request, reply, { increment: false });
     try {
       request.caller = await authorize();
     } catch (error) {
-      if (error instanceof ApiProblem && error.code === 'NOT_AUTHENTICATED') await refused(request, reply);
+      if (error instanceof ApiProblem && error.code === 'NOT_AUTHENTICATED') await countRefused(request, reply);
       throw error;
     }
     if (request.caller.identity) await user(request, reply);

@@ -98,9 +98,9 @@ export async function importPhotos(
   const failures: PhotoResult['failures'] = [];
   const next: Fetched[] = [];
   for (const [position, { url, caption }] of listed.photos.entries()) {
-    const had = byUrl.get(url)?.mediaKey ?? null;
-    if (had !== null) {
-      next.push({ url, mediaKey: had, position, caption });
+    const previousKey = byUrl.get(url)?.mediaKey ?? null;
+    if (previousKey !== null) {
+      next.push({ url, mediaKey: previousKey, position, caption });
       continue;
     }
     try {
@@ -119,8 +119,8 @@ export async function importPhotos(
     known.length === next.length &&
     known.every((photo, index) => photo.url === next[index]?.url && photo.mediaKey === next[index].mediaKey);
   if (same) return { added: 0, removed: 0, failures };
-  const added = await write(listed, { next, keys, gone: removedKeys }, db);
-  return { added, removed: removedKeys.length, failures };
+  const writtenMedia = await write(listed, { next, keys, gone: removedKeys }, db);
+  return { added: writtenMedia, removed: removedKeys.length, failures };
 }
 
 async function write(

@@ -36,12 +36,12 @@ const namesOf = ({ agencyId, key, reference }: Listing): string[] => [
  */
 export function readLines(text: string): { read: ReadListing[]; refused: ReportRow[] } {
   const { records, unreadable } = readRecords(text);
-  const refused = unreadable.map(({ line, reason }) => refusedRow(line, '', [reason]));
+  const refusedRows = unreadable.map(({ line, reason }) => refusedRow(line, '', [reason]));
   const firstByReference = new Map<string, ReadListing>();
   const read: ReadListing[] = [];
   const take = (record: PolirisRecord) => {
     const parsed = parseListing(record);
-    if ('reasons' in parsed) return void refused.push(refusedRow(record.line, parsed.reference, parsed.reasons));
+    if ('reasons' in parsed) return void refusedRows.push(refusedRow(record.line, parsed.reference, parsed.reasons));
     const names = namesOf(parsed);
     const before = names.map((name) => firstByReference.get(name)).find((one) => one !== undefined);
     if (before) {
@@ -51,7 +51,7 @@ export function readLines(text: string): { read: ReadListing[]; refused: ReportR
         severity: 'ASSUMED',
         text: `${what} aussi à la ligne ${record.line}\u00a0: celle-ci est gardée, l’autre laissée.`,
       });
-      return void refused.push(
+      return void refusedRows.push(
         refusedRow(record.line, parsed.reference, [
           `${what} déjà à la ligne ${before.row.line}\u00a0: celle-là est gardée, celle-ci laissée.`,
         ]),
@@ -66,9 +66,9 @@ export function readLines(text: string): { read: ReadListing[]; refused: ReportR
     try {
       take(record);
     } catch (error) {
-      refused.push(refusedRow(record.line, '', [lineFailure(error)]));
+      refusedRows.push(refusedRow(record.line, '', [lineFailure(error)]));
     }
   if (records.length === 0 && unreadable.every(({ reason }) => reason.startsWith('Ligne incomplète')))
     throw new ExportError('Aucune annonce lisible\u00a0: ce fichier n’est pas un export Poliris.');
-  return { read, refused };
+  return { read, refused: refusedRows };
 }

@@ -194,11 +194,11 @@ export async function runImport(options: ImportOptions): Promise<ImportReport> {
   const { text, encoding } = decodeExport(csv);
   const lines = readLines(text);
   const read = lines.read.filter(({ row }) => takes(row.line));
-  const refused = lines.refused.filter(({ line }) => takes(line));
-  onProgress?.(`${read.length + refused.length} annonces lues`);
+  const refusedLines = lines.refused.filter(({ line }) => takes(line));
+  onProgress?.(`${read.length + refusedLines.length} annonces lues`);
   const context = { db, communes: await loadCommunes(), actor: options.actor ?? ACTOR, keys: keysByAgency(lines.read) };
   if (!dryRun) await removeAbandoned({ db, mediaStore });
-  const rows = [...refused, ...read.map(({ row }) => row)].sort((a, b) => a.line - b.line);
+  const rows = [...refusedLines, ...read.map(({ row }) => row)].sort((a, b) => a.line - b.line);
   const byReference = () => new Map(read.map(({ row }) => [row.reference, row]));
   const reportOf = (photos: PhotoCounts, absent: number): ImportReport => {
     const count = (result: ReportRow['result']) => rows.filter((row) => row.result === result).length;

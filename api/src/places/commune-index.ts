@@ -64,8 +64,8 @@ function groupedBy(all: readonly Commune[], keysOf: (commune: Commune) => Iterab
 
 /** Memoizes a function without arguments. */
 function memoize<T>(make: () => T): () => T {
-  let made: { answer: T } | undefined;
-  return () => (made ??= { answer: make() }).answer;
+  let cached: { answer: T } | undefined;
+  return () => (cached ??= { answer: make() }).answer;
 }
 
 export function indexCommunes(all: readonly Commune[]): CommuneIndex {

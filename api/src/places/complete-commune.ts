@@ -47,8 +47,8 @@ export function completeCommune(index: CommuneIndex, text: string, limit: number
   const isOwn = (commune: Commune) => isPostcode || nameBeginning(commune) === commune.name;
   const [own, others] = [found.filter(isOwn), found.filter((commune) => !isOwn(commune))];
   const key = cityKey(typed);
-  const meant = others.filter((commune) => namesOf(commune).some((name) => cityKey(name) === key));
-  const topMatches = meant.slice(0, KEPT_FOR_OTHERS);
+  const namesakes = others.filter((commune) => namesOf(commune).some((name) => cityKey(name) === key));
+  const topMatches = namesakes.slice(0, KEPT_FOR_OTHERS);
   const called = own.slice(0, limit).filter(({ name }) => cityKey(name) === key);
   const before = own.slice(0, Math.max(limit - topMatches.length, called.length));
   return [...before, ...topMatches, ...others.filter((commune) => !topMatches.includes(commune))].slice(0, limit);

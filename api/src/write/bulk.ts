@@ -40,8 +40,8 @@ export async function changeOne<Entity extends Versioned, Fields>(
   const before = undo(entity);
   if (!before) return { outcome: 'UNCHANGED', message: null, version: entity.version, before: null };
   try {
-    const changed = await withSavepoint(tx, () => patch(entity, version ?? entity.version));
-    return { outcome: 'CHANGED', message: null, version: changed.entity.version, before };
+    const patched = await withSavepoint(tx, () => patch(entity, version ?? entity.version));
+    return { outcome: 'CHANGED', message: null, version: patched.entity.version, before };
   } catch (error) {
     return failed(error, entity);
   }

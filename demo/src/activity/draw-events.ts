@@ -53,11 +53,11 @@ export function staffEvents(count: number, { calendar, negotiators, subjectOf }:
     const random = new Random('event', index);
     const type = random.weighted({ CALL: 34, EMAIL: 18, MEETING: 10, NOTE: 16, TASK: 22 });
     const line: Line = random.pick<Line>(KINDS[type]);
-    const ahead = (type === 'TASK' || type === 'MEETING') && random.chance(0.35);
-    const day = calendar.workingDay(ahead ? random.int(0, 18) : -1 - Math.floor(120 * random.next() ** 1.6));
+    const isUpcoming = (type === 'TASK' || type === 'MEETING') && random.chance(0.35);
+    const day = calendar.workingDay(isUpcoming ? random.int(0, 18) : -1 - Math.floor(120 * random.next() ** 1.6));
     const start = calendar.at(day, random.int(9, 18), random.int(0, 11) * 5);
     const { contactId, reference } = subjectOf(index);
-    const created = ahead ? calendar.at(-random.int(1, 9), 9, random.int(0, 59)) : start;
+    const created = isUpcoming ? calendar.at(-random.int(1, 9), 9, random.int(0, 59)) : start;
     return {
       type,
       title: line.title,
@@ -68,7 +68,7 @@ export function staffEvents(count: number, { calendar, negotiators, subjectOf }:
           ? new Date(Date.parse(start) + (type === 'CALL' ? 8 : 45) * 60_000).toISOString()
           : null,
       due: type === 'TASK' ? start : null,
-      done: !ahead && (type !== 'TASK' || random.chance(0.85)),
+      done: !isUpcoming && (type !== 'TASK' || random.chance(0.85)),
       user: random.pick(negotiators),
       links: [link('contact', contactId), ...(random.chance(0.7) ? [link('property', reference)] : [])],
       createdTime: created,

@@ -27,10 +27,10 @@ const worksAtWrongHour =
   async ({ open, api }: Stage, witness: Witness): Promise<void> => {
     const contact = await ownContact(api);
     const { page } = await open();
-    const began = Date.now();
+    const startedAt = Date.now();
     await witness.does(
       `the browser’s clock is ${offset > 0 ? 'an hour ahead' : 'an hour behind'} from before signing in`,
-      () => page.clock.install({ time: began + offset }),
+      () => page.clock.install({ time: startedAt + offset }),
     );
     await savesAtFirstTry(page, contact, witness, 'Horloge');
     const { modifiedTime } = await api.get<{ modifiedTime: string }>(`contact/${contact.id}`);
@@ -104,14 +104,14 @@ async function blockedStorage({ openWithoutStorage, api }: Stage, witness: Witne
   page.on('pageerror', ({ message }) => failures.push(message));
   await witness.does('the browser lets no site keep anything: no cookies, no stores', async () => {
     await page.goto('/');
-    const refused = await page.evaluate(() => {
+    const isBlocked = await page.evaluate(() => {
       try {
         return window.localStorage.length < 0;
       } catch {
         return true;
       }
     });
-    expect(refused, 'the browser refuses localStorage').toBe(true);
+    expect(isBlocked, 'the browser refuses localStorage').toBe(true);
   });
   await savesAtFirstTry(page, contact, witness, 'Sans mémoire');
   await witness.keeps('errors that nobody caught', () => Promise.resolve(failures), []);

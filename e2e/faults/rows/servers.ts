@@ -46,9 +46,9 @@ async function uploadsOnFullDisk({ stack, open, api }: Stage, witness: Witness):
   await openAsOn(page, 'manager', '/profile');
   await showEverything(page);
   await go(page, `/property/${reference}/photos`);
-  const [made] = await photographs(page, 1);
-  if (!made) throw new Error('No photograph was made.');
-  const file = { name: made.name, mimeType: made.mimeType, buffer: Buffer.from(made.base64, 'base64') };
+  const [photo] = await photographs(page, 1);
+  if (!photo) throw new Error('No photograph was made.');
+  const file = { name: photo.name, mimeType: photo.mimeType, buffer: Buffer.from(photo.base64, 'base64') };
   const upload = () => page.locator('input[type="file"][multiple]').setInputFiles([file]);
   const media = async () => (await api.get<{ content: unknown[] }>(`media/property/${reference}`)).content.length;
   try {

@@ -17,8 +17,8 @@ export function addOriginalStack(app: FastifyInstance, { apiUpstream, storeDir, 
   const resolve = stackResolver(maps ?? folderStore(storeDir));
   app.post(ORIGINAL_STACK_URL, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const refused = await refusedTo(request, apiUpstream, 'admin');
-    if (refused) return problem(reply, refused);
+    const refusal = await refusedTo(request, apiUpstream, 'admin');
+    if (refusal) return problem(reply, refusal);
     const parsed = StackSchema.safeParse(request.body);
     if (!parsed.success) return problem(reply, 'VALIDATION');
     try {

@@ -105,20 +105,20 @@ export function guardTrials(parts: GuardParts, everyMs = EVERY_MS): () => void {
     if (sentence !== last) parts.say(sentence);
     last = sentence;
   };
-  let ended = false;
+  let isStopped = false;
   let timer: NodeJS.Timeout;
   const again = (): void => {
     timer = setTimeout(() => {
       void lookAtTrials({ ...parts, say })
         .catch((error: unknown) => say(error instanceof Error ? error.message : String(error)))
         .finally(() => {
-          if (!ended) again();
+          if (!isStopped) again();
         });
     }, everyMs);
   };
   again();
   return () => {
-    ended = true;
+    isStopped = true;
     clearTimeout(timer);
   };
 }

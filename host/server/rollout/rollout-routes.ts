@@ -95,15 +95,15 @@ export function addRollout(app: FastifyInstance, options: EdgeOptions, built: ()
   const { apiUpstream, rollout, storeDir } = options;
   app.get(ROLLOUT_URL, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const refused = await refusedTo(request, apiUpstream, 'admin');
-    if (refused) return problem(reply, refused);
+    const refusal = await refusedTo(request, apiUpstream, 'admin');
+    if (refusal) return problem(reply, refusal);
     const store = rollout?.store ?? folderStore(storeDir);
     return reply.send(viewOf(await store.readRegistry(), built().host, rollout !== undefined));
   });
   app.post(ROLLOUT_URL, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const refused = await refusedTo(request, apiUpstream, 'rollout');
-    if (refused) return problem(reply, refused);
+    const refusal = await refusedTo(request, apiUpstream, 'rollout');
+    if (refusal) return problem(reply, refusal);
     if (!rollout) return problem(reply, 'CONFLICT', OFF);
     const order = RolloutOrderSchema.safeParse(request.body);
     if (!order.success) return problem(reply, 'VALIDATION');

@@ -13,10 +13,10 @@ function filling(remote: LiveRemote, { expose }: LiveSlot): ComponentType<object
   const key = `${remote.name}@${remote.version}${expose}`;
   const known = fillings.get(key);
   if (known) return known;
-  const made = (props: object) =>
+  const createSlot = (props: object) =>
     createElement(RemoteComponent, { remote, expose, part: 'Slot', componentProps: props });
-  fillings.set(key, made);
-  return made;
+  fillings.set(key, createSlot);
+  return createSlot;
 }
 
 /** Builds everything the remotes offer a user with these roles. */

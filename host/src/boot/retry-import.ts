@@ -12,13 +12,13 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  */
 export async function retryImport<T>(load: () => Promise<T>, pauses: readonly number[] = PAUSES_MS): Promise<T> {
   const [next, ...rest] = pauses;
-  const begun = performance.now();
+  const startedAt = performance.now();
   try {
     return await load();
   } catch (cause) {
     // the failed part may need an entry point of shared
     forgetFailedShares();
-    if (next === undefined || performance.now() - begun >= FILE_TIMEOUT_MS) throw cause;
+    if (next === undefined || performance.now() - startedAt >= FILE_TIMEOUT_MS) throw cause;
     await pause(next);
     return retryImport(load, rest);
   }

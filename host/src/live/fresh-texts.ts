@@ -16,11 +16,11 @@ async function fetchTexts(url: string, cache: RequestCache): Promise<Texts> {
 export function keepTextsFresh(bus: Bus, apiUrl: string): () => void {
   const language = currentLanguage();
   const all = `${apiUrl}/messages?lang=${language}`;
-  const changed = `${all}&changed=true`;
+  const changedUrl = `${all}&changed=true`;
   // as applied when the page opened: the browser has that response cached
-  let known: Promise<Texts> = fetchTexts(changed, 'force-cache').catch(() => ({}));
+  let known: Promise<Texts> = fetchTexts(changedUrl, 'force-cache').catch(() => ({}));
   const say = async (before: Texts): Promise<Texts> => {
-    const now = await fetchTexts(changed, 'no-cache');
+    const now = await fetchTexts(changedUrl, 'no-cache');
     const dropped = Object.keys(before).filter((key) => !(key in now));
     const shipped = dropped.length > 0 ? await fetchTexts(all, 'no-cache') : {};
     const back = dropped.flatMap((key) => (shipped[key] === undefined ? [] : [[key, shipped[key]] as const]));

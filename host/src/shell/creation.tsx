@@ -8,10 +8,10 @@ import './creation.css';
 /** The form that the dialog replaces. */
 const CONTACT_FORM = paths.newContact;
 
-const opened = createStore<string | null>(null);
+const openDialog = createStore<string | null>(null);
 
 // its address contains typed text, not meant for the next user
-bus.on('session.ended', () => opened.set(null));
+bus.on('session.ended', () => openDialog.set(null));
 
 /** Returns the function that opens the dialog for a form's address; undefined when the page itself is opened. */
 export type DialogFor = (to: string) => (() => void) | undefined;
@@ -19,18 +19,18 @@ export type DialogFor = (to: string) => (() => void) | undefined;
 export function useCreationDialog(): DialogFor {
   const opensHere = useIsSlotFilled('contact.create');
   return useCallback(
-    (to) => (opensHere && to.split('?')[0] === CONTACT_FORM ? () => opened.set(to) : undefined),
+    (to) => (opensHere && to.split('?')[0] === CONTACT_FORM ? () => openDialog.set(to) : undefined),
     [opensHere],
   );
 }
 
 /** The dialog that was opened last from the header, the palette or the home page. */
 export function CreationDialog(): ReactNode {
-  const to = useStore(opened);
+  const to = useStore(openDialog);
   if (to === null) return null;
   return (
     <div className="host-creation">
-      <Slot key={to} name="contact.create" to={to} onClose={() => opened.set(null)} />
+      <Slot key={to} name="contact.create" to={to} onClose={() => openDialog.set(null)} />
     </div>
   );
 }

@@ -49,10 +49,10 @@ const isUsed = (client: QueryClient, { query }: EarlyCall): boolean =>
 function callRecorder({ client, uid, now, stillThere }: Beginning): (call: EarlyCall) => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const address = location.pathname + location.search;
-  const began = now();
+  const startedAt = now();
   const calls: EarlyCall[] = [];
   return (call) => {
-    if (now() - began > BEGINNING_MS || calls.length >= CALLS) return;
+    if (now() - startedAt > BEGINNING_MS || calls.length >= CALLS) return;
     if ((call.body?.length ?? 0) > BODY_LENGTH || calls.some((known) => earlyKey(known) === earlyKey(call))) return;
     calls.push({ ...call, query: plainQueryOf(client, call) });
     storeCalls(uid, address, calls);

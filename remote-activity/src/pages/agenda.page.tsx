@@ -51,7 +51,7 @@ export function Page(): ReactNode {
   const me = useUser()?.loginEmail;
   const { move, refusal, setRefusal } = useMoves();
   const [tasks, setTasks] = useState<readonly AgendaEntry[]>();
-  const [opened, setOpened] = useState<{ key: string; moving: boolean }>();
+  const [openedEntry, setOpenedEntry] = useState<{ key: string; moving: boolean }>();
   // the calendar would be recreated once holidays are known
   const isReady = query.data !== undefined && !agency.isLoading;
   const found = query.data?.entries ?? NONE;
@@ -69,11 +69,11 @@ export function Page(): ReactNode {
     [columns, nameOf],
   );
   const onMove = async (entry: AgendaEntry, target: MoveTarget) => {
-    const refused = await move(entry, target);
-    setRefusal(refused);
-    return refused === undefined;
+    const refusal = await move(entry, target);
+    setRefusal(refusal);
+    return refusal === undefined;
   };
-  const openEntry = entries.find((entry) => keyOf(entry) === opened?.key);
+  const openEntry = entries.find((entry) => keyOf(entry) === openedEntry?.key);
   const setWho = (who: typeof filters.who) => setFilters({ who });
   return (
     <PageFrame
@@ -127,9 +127,9 @@ export function Page(): ReactNode {
             narrow={isNarrow}
             stale={query.isPlaceholderData}
             postcode={agencyPlace(agency.data).postcode}
-            dialogOpen={opened !== undefined || tasks !== undefined}
+            dialogOpen={openedEntry !== undefined || tasks !== undefined}
             onMove={onMove}
-            onOpen={(entry, moving) => setOpened({ key: keyOf(entry), moving })}
+            onOpen={(entry, moving) => setOpenedEntry({ key: keyOf(entry), moving })}
             onOpenTasks={setTasks}
             onDay={(next) => setFilters({ view: 'DAY', day: next })}
           />
@@ -143,14 +143,14 @@ export function Page(): ReactNode {
         </ScreenLoading>
       )}
       {tasks && <TasksDialog tasks={tasks} wordsOf={wordsOf} onClose={() => setTasks(undefined)} />}
-      {openEntry && opened && (
+      {openEntry && openedEntry && (
         <EntryDialog
-          key={opened.key}
+          key={openedEntry.key}
           entry={openEntry}
           words={wordsOf(openEntry)}
           colleagues={colleagues}
-          moving={opened.moving}
-          onClose={() => setOpened(undefined)}
+          moving={openedEntry.moving}
+          onClose={() => setOpenedEntry(undefined)}
           onMove={move}
         />
       )}

@@ -35,7 +35,7 @@ interface ChangeTourProps {
 function ChangeTour({ tour: read, typed, onEnd, onTakeBack }: ChangeTourProps) {
   const { t } = useTranslation('activity');
   // the tour when editing began, whatever loads later
-  const [begun] = useState(read);
+  const [initialView] = useState(read);
   const leave = (giveUp: (reopen: typeof onTakeBack) => void) => (
     <Button
       onClick={() => {
@@ -48,9 +48,9 @@ function ChangeTour({ tour: read, typed, onEnd, onTakeBack }: ChangeTourProps) {
   );
   return (
     <TourForm
-      start={draftOfTour(begun)}
-      draftKey={`tour:${begun.groupId}`}
-      begun={begun}
+      start={draftOfTour(initialView)}
+      draftKey={`tour:${initialView.groupId}`}
+      begun={initialView}
       typed={typed}
       offered={[]}
       actions={leave}

@@ -61,8 +61,8 @@ function Tools({ portals, portal, part, list, onGo }: ToolsProps): ReactNode {
 
 function NewPortal({ onGo }: Pick<ToolsProps, 'onGo'>): ReactNode {
   const { refetch } = usePortals();
-  const made = (code: string) => void refetch().then(() => onGo({ portal: code, part: 'settings' }));
-  return <NewPortalDialog onClose={() => onGo({ portal: null })} onMade={made} />;
+  const onPortalCreated = (code: string) => void refetch().then(() => onGo({ portal: code, part: 'settings' }));
+  return <NewPortalDialog onClose={() => onGo({ portal: null })} onMade={onPortalCreated} />;
 }
 
 /** `/sync/edit`: a portal's settings and selected properties. */

@@ -7,12 +7,12 @@ import { i18n, useTranslation } from '@pignon/shared/i18n';
 import headings from '../messages/headings.fr.json';
 import labels from '../messages/labels.fr.json';
 
-let added = false;
+let isRegistered = false;
 
 /** Adds the French labels that lists do not need; the English ones come with the other English texts. */
 function addLabels(): void {
-  if (added) return;
-  added = true;
+  if (isRegistered) return;
+  isRegistered = true;
   // silent: it happens while something is drawn that reads them at once
   i18n.addResourceBundle('fr', 'property', labels, true, false, { silent: true });
 }

@@ -67,11 +67,11 @@ export function identityLetters({ host, publicUrl }: EmulatedIdentity, mailbox: 
       if (!isKept(code.oobCode)) mailbox.keep(messageOf(code, publicUrl));
     }
   };
-  let asking: Promise<void> | undefined;
+  let pendingExport: Promise<void> | undefined;
   return () => {
-    asking ??= ask()
+    pendingExport ??= ask()
       .catch(() => undefined)
-      .finally(() => (asking = undefined));
-    return asking;
+      .finally(() => (pendingExport = undefined));
+    return pendingExport;
   };
 }

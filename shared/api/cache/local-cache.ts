@@ -72,11 +72,11 @@ export function localCacheOf(uid: string, shapes = SHAPES, now: () => number = D
       if (!name) return false;
       const json = JSON.stringify(data);
       if (json.length > MAX_RESPONSE_BYTES) return false;
-      const put = () => tracked(stores()[name].put(keyOf(queryKey), { at, shapes, json }));
-      if (await put()) return true;
+      const storeReply = () => tracked(stores()[name].put(keyOf(queryKey), { at, shapes, json }));
+      if (await storeReply()) return true;
       // storage is probably full: evicts and tries once more
       await evict();
-      return put();
+      return storeReply();
     },
     forget: async (queryKey) => {
       const name = storeOf(queryKey);

@@ -58,7 +58,7 @@ export function mediaSummary(
   if (action === 'CREATE') return `${words.added}${filesText(files, words)}`;
   if (action === 'DELETE') return `${words.deleted}${filesText(files, words)}`;
   const parts = paths.map((path) => path.split('.'));
-  const changed = Object.entries(words.parts).flatMap(([part, word]) =>
+  const changedParts = Object.entries(words.parts).flatMap(([part, word]) =>
     parts.some(([, of]) => of === part) ? [word] : [],
   );
   // papers move along when photographs change places
@@ -67,5 +67,5 @@ export function mediaSummary(
     ...(isPaperPart.length === 0 || isPaperPart.includes(false) ? [words.photographs[1]] : []),
     ...(isPaperPart.includes(true) ? [words.papers[1]] : []),
   ];
-  return `${words.changed}${capital(words.list(changed))}${words.of}${words.list(whose)}`;
+  return `${words.changed}${capital(words.list(changedParts))}${words.of}${words.list(whose)}`;
 }

@@ -6,8 +6,8 @@ const DAY_MS = 86_400_000;
  * Creates a formatter of French time lazily: creation costs 5 ms to 20 ms, which pages that never use it must not pay.
  */
 export function parisFormat(locale: string, options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
-  let made: Intl.DateTimeFormat | undefined;
-  return () => (made ??= new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Paris', ...options }));
+  let format: Intl.DateTimeFormat | undefined;
+  return () => (format ??= new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Paris', ...options }));
 }
 
 const calendar = parisFormat('en-CA', { dateStyle: 'short' });

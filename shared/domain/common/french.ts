@@ -7,9 +7,9 @@ function numberFormat(decimals: number, least = 0): Intl.NumberFormat {
   const key = decimals * 10 + least;
   const known = numbers.get(key);
   if (known) return known;
-  const made = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: least, maximumFractionDigits: decimals });
-  numbers.set(key, made);
-  return made;
+  const format = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: least, maximumFractionDigits: decimals });
+  numbers.set(key, format);
+  return format;
 }
 
 /** Below this a whole number is written with all its digits. */

@@ -52,7 +52,7 @@ function nameOf(letterFacts: LetterFacts): string {
 function noticeBody(letterFacts: LetterFacts): Body {
   const { termination, management } = letterFacts.mandate;
   const { property } = letterFacts;
-  const ahead = management ? `${String(management.noticeMonths)} mois` : `${String(NOTICE_DAYS)} jours`;
+  const noticePeriod = management ? `${String(management.noticeMonths)} mois` : `${String(NOTICE_DAYS)} jours`;
   return {
     sending: `Lettre recommandée avec demande d’avis de réception n° ${orBlank(termination?.letterNumber)}`,
     subject: `Dénonciation du ${nameOf(letterFacts)}`,
@@ -61,7 +61,7 @@ function noticeBody(letterFacts: LetterFacts): Body {
       `Conformément ${management ? 'au mandat' : 'à l’article 78 du décret n° 72-678 du 20 juillet 1972 et au mandat'}, nous vous avisons que nous y mettons fin.`,
       'Jusque-là, le mandat reste en vigueur. Nous tenons à votre disposition les pièces que vous nous avez remises.',
     ],
-    framed: `Le mandat prend fin ${ahead} après la première présentation de cette lettre.`,
+    framed: `Le mandat prend fin ${noticePeriod} après la première présentation de cette lettre.`,
   };
 }
 

@@ -56,7 +56,7 @@ const shorterAndShorter = (description: string): string[] => [
   ...new Set([...DESCRIPTION_LENGTHS.map((length) => excerpt(description, length)), '']),
 ];
 
-const turned = ({ width, height }: Size, orientation: Orientation): Size =>
+const orientedSize = ({ width, height }: Size, orientation: Orientation): Size =>
   orientation === 'portrait' ? { width, height } : { width: height, height: width };
 
 /** Composes a window card for a property on a day; never contains private data. */
@@ -67,7 +67,7 @@ export function windowCard(
   photos: string[],
   day: string,
 ): WindowCard {
-  const sheet = turned(A4, orientation);
+  const sheet = orientedSize(A4, orientation);
   const mentions = [...coOwnershipMentions(property.coOwnership), feeScaleMention(agency), RISKS_MENTION];
   return {
     sheet,

@@ -27,6 +27,6 @@ export function undoOfBulk(event: Changeable, fields: EventBulkFields): EventBul
   if (fields.deleted) return { deleted: true };
   const names = Object.keys(patchOfBulk(event, fields)) as (keyof Changeable & keyof EventBulkFields)[];
   const patch = patchOfBulk(event, fields) as Partial<Changeable>;
-  const changed = names.filter((name) => !same(event[name], patch[name]));
-  return changed.length === 0 ? undefined : Object.fromEntries(changed.map((name) => [name, event[name]]));
+  const changedNames = names.filter((name) => !same(event[name], patch[name]));
+  return changedNames.length === 0 ? undefined : Object.fromEntries(changedNames.map((name) => [name, event[name]]));
 }

@@ -11,13 +11,13 @@ const without = (list: readonly unknown[], other: readonly unknown[]) => list.fi
 
 /** Merges sets of words (features, types, numbers): additions and removals of both sides apply. */
 function mergeWords({ base, mine, theirs }: Lists): unknown[] | undefined {
-  const [added, addedThere] = [without(mine, base), without(theirs, base)];
+  const [addedHere, addedThere] = [without(mine, base), without(theirs, base)];
   const removedWords = without(base, mine).filter((word) => !theirs.includes(word));
   // both replaced the same word by another
-  if (removedWords.length > 0 && without(added, addedThere).length > 0 && without(addedThere, added).length > 0)
+  if (removedWords.length > 0 && without(addedHere, addedThere).length > 0 && without(addedThere, addedHere).length > 0)
     return undefined;
   const remainingWords = theirs.filter((word) => mine.includes(word) || !base.includes(word));
-  return [...remainingWords, ...without(added, theirs)];
+  return [...remainingWords, ...without(addedHere, theirs)];
 }
 
 const startsWith = (list: readonly unknown[], start: readonly unknown[]): boolean =>
@@ -28,8 +28,8 @@ export function mergeLists(lists: Lists): unknown[] | undefined {
   const { base, mine, theirs } = lists;
   if ([base, mine, theirs].every(areWords)) return mergeWords(lists);
   if (startsWith(theirs, base)) {
-    const added = theirs.slice(base.length);
-    return startsWith(mine, base) ? [...theirs, ...mine.slice(base.length)] : [...mine, ...added];
+    const addedRows = theirs.slice(base.length);
+    return startsWith(mine, base) ? [...theirs, ...mine.slice(base.length)] : [...mine, ...addedRows];
   }
   return startsWith(mine, base) ? [...theirs, ...mine.slice(base.length)] : undefined;
 }

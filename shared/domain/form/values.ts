@@ -34,8 +34,8 @@ export const keysOf = (...groups: readonly Values[]): string[] => [...new Set(gr
 /** The whole fields that differ from the record: the body of a change. */
 export function changedFields<V extends object>(base: V, values: V): Partial<V> {
   const [before, after] = [base as Values, values as Values];
-  const changed = keysOf(before, after).filter((key) => !sameValue(before[key], after[key]));
-  return Object.fromEntries(changed.map((key) => [key, after[key]])) as Partial<V>;
+  const changedKeys = keysOf(before, after).filter((key) => !sameValue(before[key], after[key]));
+  return Object.fromEntries(changedKeys.map((key) => [key, after[key]])) as Partial<V>;
 }
 
 /** Splits `financialInfo.priceNoFees` or `rooms.2.size`; a number is an index of a list. */

@@ -41,9 +41,9 @@ const MIN_FAILING_SESSIONS = 3;
 /** Prior of the failure rate: one failing session in a hundred, with the weight of fifty. */
 const PRIOR = { failing: 0.5, sessions: 50 } as const;
 /** A canary ends when its failures have a lower probability than this by chance. */
-const MAX_ENDING_P = 0.01;
+const MAX_ROLLBACK_PROBABILITY = 0.01;
 /** Minimum probability that as many failures come by chance, to raise the share. */
-const MAX_PASSING_P = 0.2;
+const MIN_RAISE_PROBABILITY = 0.2;
 
 /** Assumed failure rate of the live version; never exactly 0, as any count is limited. */
 export const rateBefore = ({ sessions, failing }: SessionFigures): number =>
@@ -65,8 +65,9 @@ export function chanceOf({ sessions, failing }: SessionFigures, rate: number): n
 /** Decides about a canary: back as soon as it is worse, up only after the plan's sessions and minutes. */
 export function decideCanary({ plan, percent, minutes, trial, stepSessions, before }: GuardInput): Verdict {
   const chance = chanceOf(trial, rateBefore(before));
-  if (trial.failing >= MIN_FAILING_SESSIONS && chance < MAX_ENDING_P) return { verdict: 'BACK' };
-  if (chance < MAX_PASSING_P || minutes < plan.minutes || stepSessions < plan.sessions) return { verdict: 'WAIT' };
+  if (trial.failing >= MIN_FAILING_SESSIONS && chance < MAX_ROLLBACK_PROBABILITY) return { verdict: 'BACK' };
+  if (chance < MIN_RAISE_PROBABILITY || minutes < plan.minutes || stepSessions < plan.sessions)
+    return { verdict: 'WAIT' };
   const next = plan.steps.find((step) => step > percent);
   if (next !== undefined) return { verdict: 'RAISE', percent: next };
   return { verdict: percent === 100 ? 'PROMOTE' : 'WAIT' };

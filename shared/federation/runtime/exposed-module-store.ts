@@ -107,7 +107,7 @@ export function createExposedModuleStore(
       const key = keyOf(remote, expose);
       if (modules.has(key)) return;
       turnTo(remote);
-      const ahead = async (): Promise<void> => {
+      const preloadModule = async (): Promise<void> => {
         const module = await remoteLoader.preload(remote, expose);
         // another version was requested meanwhile: its texts must not be replaced
         if (module === undefined || attempts.get(remote.name) !== remote.version) return;
@@ -115,7 +115,7 @@ export function createExposedModuleStore(
         if (!modules.has(key)) modules.set(key, { remote, expose, module: settled(module) });
       };
       // the caller that opens it gets the failure
-      ahead().catch(() => undefined);
+      preloadModule().catch(() => undefined);
     },
     states: () => [...modules.values()].map(stateOf),
   };

@@ -78,12 +78,12 @@ function createAttempt(deps: RemoteLoaderDeps): (remote: LiveRemote, expose: str
 function createRepeated(attempt: ReturnType<typeof createAttempt>, wait: RemoteLoaderDeps['wait']) {
   return async (remote: LiveRemote, expose: string, delays: readonly number[]): Promise<unknown> => {
     for (let count = 0; ; count += 1) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       try {
         return await attempt(remote, expose);
       } catch (cause) {
         const delay = delays[count];
-        if (delay === undefined || performance.now() - begun >= FILE_TIMEOUT_MS) throw cause;
+        if (delay === undefined || performance.now() - startedAt >= FILE_TIMEOUT_MS) throw cause;
         await wait(delay);
       }
     }

@@ -35,10 +35,12 @@ export function fieldsOnScreen<V extends object>(
       form.setFields(keysOf(read() as Values, next).map((key) => ({ name: [key], value: next[key] })));
     },
     mark: (problems) => {
-      const changed = register.paths.filter((path) => form.getFieldError(segmentsOf(path))[0] !== problems.get(path));
-      if (changed.length === 0) return;
+      const changedPaths = register.paths.filter(
+        (path) => form.getFieldError(segmentsOf(path))[0] !== problems.get(path),
+      );
+      if (changedPaths.length === 0) return;
       form.setFields(
-        changed.map((path) => {
+        changedPaths.map((path) => {
           const message = problems.get(path);
           return { name: segmentsOf(path), errors: message === undefined ? [] : [message] };
         }),

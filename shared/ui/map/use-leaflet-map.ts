@@ -72,9 +72,9 @@ export function useLeafletMap(box: RefObject<HTMLElement | null>, options: Optio
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const opened = openMap(element, latest.current, { in: t('zoomIn'), out: t('zoomOut') });
-    const tell = () => latest.current.onMove?.(placeOf(opened), frameOf(opened), !led.current);
-    opened.on('moveend', () => {
+    const openedMap = openMap(element, latest.current, { in: t('zoomIn'), out: t('zoomOut') });
+    const tell = () => latest.current.onMove?.(placeOf(openedMap), frameOf(openedMap), !led.current);
+    openedMap.on('moveend', () => {
       tell();
       led.current = false;
     });
@@ -84,15 +84,15 @@ export function useLeafletMap(box: RefObject<HTMLElement | null>, options: Optio
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => resize());
     function resize() {
       led.current = true;
-      opened.invalidateSize({ animate: false, pan: false });
+      openedMap.invalidateSize({ animate: false, pan: false });
       led.current = false;
     }
     observer?.observe(element);
-    setMap(opened);
+    setMap(openedMap);
     return () => {
       observer?.disconnect();
-      endZoom(opened);
-      opened.remove();
+      endZoom(openedMap);
+      openedMap.remove();
       setMap(null);
     };
     // one map per element; texts and handlers are read lazily

@@ -11,20 +11,22 @@ export function WaitingBar(): ReactNode {
   const calls = useWaiting();
   const [isOpen, setIsOpen] = useState(false);
   usePreloadedDialog();
-  const refused = calls.filter(({ refusal }) => refusal).length;
+  const refusedCount = calls.filter(({ refusal }) => refusal).length;
   return (
     <>
       {calls.length > 0 && (
         <NoticeBar
-          tone={refused > 0 ? 'crimson' : 'amber'}
-          icon={refused > 0 ? <TriangleAlertIcon /> : <ClockIcon />}
+          tone={refusedCount > 0 ? 'crimson' : 'amber'}
+          icon={refusedCount > 0 ? <TriangleAlertIcon /> : <ClockIcon />}
           action={
             <Button size="small" onClick={() => setIsOpen(true)}>
               {t('waiting:see')}
             </Button>
           }
         >
-          {refused > 0 ? t('waiting:barRefused', { count: refused }) : t('waiting:bar', { count: calls.length })}
+          {refusedCount > 0
+            ? t('waiting:barRefused', { count: refusedCount })
+            : t('waiting:bar', { count: calls.length })}
         </NoticeBar>
       )}
       <SignOutQuestion />

@@ -22,10 +22,10 @@ function TakeBack({
   run: (work: Promise<unknown>) => void;
 }) {
   const t = useWaitingWords();
-  const [asking, setAsking] = useState(false);
-  if (!asking)
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  if (!isDialogOpen)
     return (
-      <Button type="text" danger disabled={busy} onClick={() => setAsking(true)}>
+      <Button type="text" danger disabled={busy} onClick={() => setIsDialogOpen(true)}>
         {t('waiting:takeBack')}
       </Button>
     );
@@ -35,7 +35,7 @@ function TakeBack({
       <Button danger loading={busy} onClick={() => run(takeBack(waiting.id))}>
         {t('waiting:takeBackSure')}
       </Button>
-      <Button disabled={busy} onClick={() => setAsking(false)}>
+      <Button disabled={busy} onClick={() => setIsDialogOpen(false)}>
         {t('waiting:keep')}
       </Button>
     </>

@@ -36,7 +36,7 @@ const kindsOf = (calls: readonly WaitingCall[]): RecordKind[] => [
   ...new Set(calls.flatMap(changesOf).map(kindOfChange)),
 ];
 
-const refused = (waiting: WaitingCall, error: ProblemError): WaitingCall => ({
+const refusedCall = (waiting: WaitingCall, error: ProblemError): WaitingCall => ({
   ...waiting,
   refusal: {
     code: error.code,
@@ -189,7 +189,7 @@ export class WaitingQueue {
     }
     const failures = outcome.error.status >= 500 ? waiting.failures + 1 : 0;
     const isTriedAgain = failures > 0 && failures < MAX_FAILURES;
-    const next = isTriedAgain ? { ...waiting, failures } : refused({ ...waiting, failures: 0 }, outcome.error);
+    const next = isTriedAgain ? { ...waiting, failures } : refusedCall({ ...waiting, failures: 0 }, outcome.error);
     await this.store.change({ seq, leasedUntil: 0, waiting: next });
     return isTriedAgain ? 'failed' : 'held';
   }

@@ -21,8 +21,8 @@ export async function seal(key: CryptoKey, value: unknown): Promise<Sealed> {
 /** Decrypts; undefined with another key or damaged data. */
 export async function unseal(key: CryptoKey, { nonce, bytes }: Sealed): Promise<unknown> {
   try {
-    const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: nonce }, key, bytes);
-    return JSON.parse(new TextDecoder().decode(opened)) as unknown;
+    const decrypted = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: nonce }, key, bytes);
+    return JSON.parse(new TextDecoder().decode(decrypted)) as unknown;
   } catch {
     return undefined;
   }

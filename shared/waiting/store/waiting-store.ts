@@ -69,13 +69,13 @@ export class WaitingStore {
   async list(): Promise<StoredCall[]> {
     if (this.closed) return [];
     const rows = await this.db.getAllFromIndex('calls', 'uid', this.uid);
-    const opened = await Promise.all(
+    const openedCalls = await Promise.all(
       rows.map(async ({ seq = 0, leasedUntil, ...row }): Promise<StoredCall[]> => {
         const waiting = (await unseal(this.key, row)) as WaitingCall | undefined;
         return waiting ? [{ seq, leasedUntil, waiting }] : [];
       }),
     );
-    return opened.flat();
+    return openedCalls.flat();
   }
 
   /**

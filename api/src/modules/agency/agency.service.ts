@@ -41,10 +41,10 @@ async function checkRegister(tx: Queryable, changes: readonly Change[], roles: r
       message: 'Seul un responsable peut changer la carte professionnelle, les registres et les textes des mandats.',
       detail: 'MANAGER',
     });
-  const begun = (await begunRegisters(tx)).find((register) => paths.includes(`registerStart.${register}`));
-  if (!begun) return;
+  const startedRegister = (await begunRegisters(tx)).find((register) => paths.includes(`registerStart.${register}`));
+  if (!startedRegister) return;
   const message = 'Ce registre a déjà commencé : son premier numéro ne peut plus changer.';
-  throw new ApiProblem('CONFLICT', { message, errors: [{ path: `registerStart.${begun}`, message }] });
+  throw new ApiProblem('CONFLICT', { message, errors: [{ path: `registerStart.${startedRegister}`, message }] });
 }
 
 /**

@@ -44,9 +44,9 @@ function closedEvent(mandate: Mandate, { kind, reason, date }: Termination): New
 }
 
 function terminationOf(before: Mandate, closing: Closing, today: string): Termination {
-  const ended = closingOf(before, closing, today);
-  if ('problem' in ended) throw invalid(ended.problem.path, ended.problem.message);
-  return ended.termination;
+  const closedMandate = closingOf(before, closing, today);
+  if ('problem' in closedMandate) throw invalid(closedMandate.problem.path, closedMandate.problem.message);
+  return closedMandate.termination;
 }
 
 /** Closes a mandate immediately, with its reason. */

@@ -99,8 +99,8 @@ export async function saveMandates(
     changedEntries.flatMap(({ events }) => events),
   );
   return all.map(({ entry, entity }, index) => {
-    const changed = entry.changes.length > 0;
-    return { entity: changed ? entity : (changes[index]?.before ?? entity), changed };
+    const hasChanges = entry.changes.length > 0;
+    return { entity: hasChanges ? entity : (changes[index]?.before ?? entity), changed: hasChanges };
   });
 }
 

@@ -89,9 +89,9 @@ function makeSizeOnce(store: MediaStore, key: string, size: MediaSize, side: num
   const name = `${key} ${size}`;
   const running = making.get(name);
   if (running) return running;
-  const made = makeSize(store, key, size, side).finally(() => making.delete(name));
-  making.set(name, made);
-  return made;
+  const pendingFile = makeSize(store, key, size, side).finally(() => making.delete(name));
+  making.set(name, pendingFile);
+  return pendingFile;
 }
 
 /** Reads a media in a size, rendered at the first request and stored; null when the media is deleted. */

@@ -18,8 +18,8 @@ export const messagesRoutes = ({ db, messagesDir }: RouteDeps): Routes<CallsOf<'
     },
     'GET messages/overrides': ({ query: { lang } }) => listOverrides(db, shipped, lang),
     'PATCH messages/{lang}': async ({ tx, actor, params: { lang }, body: { texts } }) => {
-      const changed = await changeMessages(tx, actor, { lang, newTexts: texts, shipped: await shipped(lang) });
-      return { changed, entity: await listOverrides(tx, shipped, lang) };
+      const changedTexts = await changeMessages(tx, actor, { lang, newTexts: texts, shipped: await shipped(lang) });
+      return { changed: changedTexts, entity: await listOverrides(tx, shipped, lang) };
     },
   };
 };

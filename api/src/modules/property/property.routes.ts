@@ -30,9 +30,9 @@ const MAILS_PER_MINUTE = 20;
 
 const importRoutes: RoutesOf<CallsOf<'property/import'>> = ({ db, store }) => ({
   'POST property/import': async ({ actor, request, reply }) => {
-    const begun = await uploadListings({ db, store }, actor.user, request);
+    const upload = await uploadListings({ db, store }, actor.user, request);
     reply.code(201);
-    return begun;
+    return upload;
   },
   'GET property/import': ({ query }) => findImports(db, query),
   'GET property/import/{importId}': ({ params: { importId } }) => mustReadImport(db, importId),

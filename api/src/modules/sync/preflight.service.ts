@@ -19,10 +19,10 @@ export async function checkListings(db: Queryable, code: string): Promise<Prefli
   for await (const properties of listingsOf(db, code, portal)) {
     for (const property of properties) {
       const findings = preflight(property, portal.kind, agency, day);
-      const keptBack = isBlocked(findings);
-      const list = keptBack ? blocked : ready;
+      const isListingBlocked = isBlocked(findings);
+      const list = isListingBlocked ? blocked : ready;
       counts.total += 1;
-      counts[keptBack ? 'blockedCount' : 'readyCount'] += 1;
+      counts[isListingBlocked ? 'blockedCount' : 'readyCount'] += 1;
       if (list.length < MAX_REPORTED) list.push({ reference: property.reference, title: property.title, findings });
     }
   }

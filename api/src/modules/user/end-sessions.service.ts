@@ -23,7 +23,7 @@ export async function endSessions(db: Db, sessions: Sessions, { uid, remove }: R
 /** Job: repeats stored requests to end sessions. Idempotent. */
 export async function endWaitingSessions(db: Db, sessions: Sessions): Promise<{ ended: number; waiting: number }> {
   const waiting = await waitingRevocations(db, BATCH_SIZE);
-  let ended = 0;
-  for (const each of waiting) if (await endSessions(db, sessions, each)) ended += 1;
-  return { ended, waiting: waiting.length - ended };
+  let endedCount = 0;
+  for (const each of waiting) if (await endSessions(db, sessions, each)) endedCount += 1;
+  return { ended: endedCount, waiting: waiting.length - endedCount };
 }

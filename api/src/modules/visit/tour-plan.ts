@@ -103,21 +103,21 @@ export function pastVisitProblem(path: string, consequence: string): ApiProblem 
 
 /** Plans the writes that turn the tour into the list. @throws the first violation */
 export function planTour({ groupId, input, kept, writer, now }: Saving): TourPlan {
-  const added = input.flatMap((row, place) => (row.id ? [] : [{ place, visit: newVisit(row, groupId, writer) }]));
+  const newVisits = input.flatMap((row, place) => (row.id ? [] : [{ place, visit: newVisit(row, groupId, writer) }]));
   const known = input.flatMap((row, place) => (row.id ? [{ place, ...nextVisit(row, kept, place) }] : []));
-  const visits = [...added, ...known.map(({ place, after }) => ({ place, visit: after }))]
+  const visits = [...newVisits, ...known.map(({ place, after }) => ({ place, visit: after }))]
     .sort((a, b) => a.place - b.place)
     .map(({ visit }) => visit);
   const problem = firstTourProblem({ visits, now });
   if (problem) throw invalid(problem.path, problem.message);
   known.forEach((row) => demandPossible(row, row.place));
-  const unsaid = added.find(({ visit }) => lacksReason(visit)) ?? known.find(losesReason);
+  const unsaid = newVisits.find(({ visit }) => lacksReason(visit)) ?? known.find(losesReason);
   if (unsaid) throw invalid(`${unsaid.place}.cancelReason`, CANCELLED_WITHOUT_REASON);
   const twice = known.find(({ before }, index) => known.findIndex((row) => row.before.id === before.id) < index);
   if (twice) throw invalid(`${twice.place}.id`, 'Une même visite figure deux fois');
   const removed = kept.filter(({ id }) => !known.some(({ before }) => before.id === id));
   if (tookPlace(removed)) throw pastVisitProblem('', 'elle ne peut être retirée de la tournée');
-  return { added, changed: known.filter(({ changes }) => changes.length > 0), removed };
+  return { added: newVisits, changed: known.filter(({ changes }) => changes.length > 0), removed };
 }
 
 /** New and moved visits of the plan, whose negotiator, property and visitors must be free. */

@@ -5,7 +5,7 @@ import { setupI18n } from '@pignon/shared/i18n';
 import { aLiveRemote } from '@pignon/shared/testing/live-remote';
 import { addProductMessages } from '../../messages/product';
 import { PreviewStrip } from './preview-strip';
-import { ended, previews } from './previews';
+import { endedPreviews, previews } from './previews';
 
 let remotes: Record<string, LiveRemote>;
 jest.mock('../use-live-remotes', () => ({ useLiveRemotes: () => ({ revision: 1, remotes }) }));
@@ -22,7 +22,7 @@ beforeEach(() => {
   setupI18n();
   addProductMessages();
   remotes = { contact: aLiveRemote('contact'), mandate: aLiveRemote('mandate') };
-  ended.set(undefined);
+  endedPreviews.set(undefined);
 });
 
 test('nothing is drawn where nothing is previewed', () => {
@@ -43,7 +43,7 @@ test('the strip names the version and its remote, and leaves them', async () => 
 test('a version that ended under unsaved work is not said to be off the screen', () => {
   remotes.contact = aLiveRemote('contact', { version: '7' });
   remotes.mandate = aLiveRemote('mandate', { version: '8' });
-  ended.set([
+  endedPreviews.set([
     { name: 'contact', version: '7', why: 'takenBack', detail: '' },
     { name: 'contact', version: '6', why: 'replaced', detail: '' },
   ]);
@@ -66,9 +66,9 @@ for (const [why, sentence] of [
   ['failed', 'La version 7 de contact n’a pas pu être chargée'],
 ] as const)
   test(`a preview that is ${why} is told until that is closed`, async () => {
-    ended.set([{ name: 'contact', version: '7', why, detail: 'elle demande l’API 9' }]);
+    endedPreviews.set([{ name: 'contact', version: '7', why, detail: 'elle demande l’API 9' }]);
     render(<PreviewStrip />);
     expect(textOf('alert')).toContain(`${sentence}\u00a0: `);
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
-    expect(ended.get()).toBeUndefined();
+    expect(endedPreviews.get()).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { useStore } from '@pignon/shared/state';
 import { Strip } from '../strip/strip';
 import { useLiveRemotes } from '../use-live-remotes';
-import { ended, previews } from './previews';
+import { endedPreviews, previews } from './previews';
 
 type Named = Readonly<{ name: string; version: string }>;
 
@@ -17,7 +17,7 @@ const isAmong = (versions: readonly Named[], { name, version }: Named): boolean 
 export function PreviewStrip(): ReactNode {
   const { t } = useTranslation('boot');
   const remotes = Object.values(useLiveRemotes().remotes).filter(previews.isPreview);
-  const over = useStore(ended) ?? [];
+  const over = useStore(endedPreviews) ?? [];
   const endedOverrides = over.filter((one) => !isAmong(remotes, one));
   const sentences = [...new Set(endedOverrides.map(({ why, ...values }) => t(`preview.${why}`, values)))];
   const going = remotes.filter((one) => isAmong(over, one));
@@ -34,7 +34,7 @@ export function PreviewStrip(): ReactNode {
           kind="ended"
           text={sentences.join(' ')}
           action={t('preview.close')}
-          onAction={() => ended.set(undefined)}
+          onAction={() => endedPreviews.set(undefined)}
         />
       )}
       {messages.length > 0 && (

@@ -14,7 +14,7 @@ import { catalogue, pointedFailures } from '../platform';
 import { createPreviews, type EndedPreview } from './create-previews';
 
 /** Previews that are not, or no longer, shown; told until they are closed, across a reload too. */
-export const ended = createTabStore<readonly EndedPreview[]>(PREVIEW_ENDED_KEY);
+export const endedPreviews = createTabStore<readonly EndedPreview[]>(PREVIEW_ENDED_KEY);
 
 async function fetchPreview({ name, version }: PreviewedVersion): Promise<PreviewAnswer> {
   const query = new URLSearchParams({ remote: name, version, contract: runtimeConfig().contract });
@@ -31,7 +31,7 @@ export const previews = createPreviews({
   catalogue,
   cookies: { read: () => document.cookie, write: (cookie) => (document.cookie = cookie) },
   ask: fetchPreview,
-  ended,
+  ended: endedPreviews,
   hasUnsavedChanges,
   reloadPage,
   onShown: leaveOutOfSessions,

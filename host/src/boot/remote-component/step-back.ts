@@ -25,7 +25,7 @@ async function step(remote: LiveRemote, expose: string, failed: string): Promise
 export function stepBack(remote: LiveRemote, expose: string, failed: string): Promise<boolean> {
   const known = running.get(remote.name);
   if (known) return known;
-  const made = step(remote, expose, failed).finally(() => running.delete(remote.name));
-  running.set(remote.name, made);
-  return made;
+  const pendingStep = step(remote, expose, failed).finally(() => running.delete(remote.name));
+  running.set(remote.name, pendingStep);
+  return pendingStep;
 }

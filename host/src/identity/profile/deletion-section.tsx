@@ -17,12 +17,12 @@ async function deleteAccount(): Promise<void> {
 export function DeletionSection() {
   const { t } = useTranslation('identity');
   const isManager = useMay('manage');
-  const [asking, setAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const { busy, failed, run, fail } = useWork();
   const { prove, proof } = useProof();
   const open = () => {
     fail(undefined);
-    void prove(() => setAsking(true), true);
+    void prove(() => setIsDialogOpen(true), true);
   };
   return (
     <section aria-labelledby="deletion">
@@ -36,13 +36,13 @@ export function DeletionSection() {
       </div>
       {proof}
       <Dialog
-        open={asking}
+        open={isDialogOpen}
         title={t('deletion.sure')}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsDialogOpen(false)}
         width={480}
         footer={
           <>
-            <Button data-begin onClick={() => setAsking(false)}>
+            <Button data-begin onClick={() => setIsDialogOpen(false)}>
               {t('cancel')}
             </Button>
             <Button

@@ -8,7 +8,7 @@ import { useWork } from '../use-work';
 /** Ends every session of the user, for a lost or forgotten machine. */
 export function SessionsSection() {
   const { t } = useTranslation('identity');
-  const [asking, setAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const { busy, failed, run } = useWork();
   const end = async () => {
     if (!(await readyToLeave())) return;
@@ -22,18 +22,18 @@ export function SessionsSection() {
       <h2 id="sessions">{t('sessions.title')}</h2>
       <p className="host-profile-lead">{t('sessions.lead')}</p>
       <div className="host-profile-actions">
-        <Button icon={<LogOutIcon />} onClick={() => setAsking(true)}>
+        <Button icon={<LogOutIcon />} onClick={() => setIsDialogOpen(true)}>
           {t('sessions.end')}
         </Button>
       </div>
       <Dialog
-        open={asking}
+        open={isDialogOpen}
         title={t('sessions.sure')}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsDialogOpen(false)}
         width={420}
         footer={
           <>
-            <Button data-begin onClick={() => setAsking(false)}>
+            <Button data-begin onClick={() => setIsDialogOpen(false)}>
               {t('cancel')}
             </Button>
             <Button type="primary" loading={busy !== undefined} onClick={() => void end()}>

@@ -164,10 +164,10 @@ export function EntryDialog({ entry, words, colleagues, moving, onClose, onMove 
     (!hasLength(entry.kind) || newTimes.minutes > 0);
   const save = async () => {
     setBusy(true);
-    const refused = await onMove(entry, targetOf(entry, newTimes));
+    const refusal = await onMove(entry, targetOf(entry, newTimes));
     setBusy(false);
-    setRefusal(refused);
-    if (!refused) onClose();
+    setRefusal(refusal);
+    if (!refusal) onClose();
   };
   return (
     <Dialog

@@ -21,8 +21,8 @@ export function stepsOf(
   { status, start }: Pick<VisitSummary, 'status' | 'start'>,
   now: number,
 ): { main: VisitStatus | undefined; others: VisitStatus[] } {
-  const begun = timestampOf(start) <= now;
-  const allowed = nextVisitStatuses(status).filter((next) => begun || !AFTER_START.includes(next));
+  const hasStarted = timestampOf(start) <= now;
+  const allowed = nextVisitStatuses(status).filter((next) => hasStarted || !AFTER_START.includes(next));
   const main = MAIN[status].find((next) => allowed.includes(next));
   return { main, others: ORDER.filter((next) => next !== main && allowed.includes(next)) };
 }

@@ -16,7 +16,7 @@ interface Tick {
 export function useTick({ tells = false } = {}) {
   const { t } = useTranslation('activity');
   const [ticked, setTicked] = useState<ReadonlyMap<number, Event>>(new Map());
-  const put = (event: Event) => setTicked((all) => new Map(all).set(event.id, event));
+  const setEvent = (event: Event) => setTicked((all) => new Map(all).set(event.id, event));
   const takeBack = (id: number) =>
     setTicked((all) => {
       const rest = new Map(all);
@@ -25,17 +25,17 @@ export function useTick({ tells = false } = {}) {
     });
   const { mutate } = useMutation({
     mutationFn: ({ event, done }: Tick) => changeEvent(t, event, { done }),
-    onMutate: ({ event, done }) => put({ ...event, done }),
+    onMutate: ({ event, done }) => setEvent({ ...event, done }),
     onSuccess: (saved, { event }) => {
       // the list has it with all that waits
       if (saved === 'waits') return takeBack(event.id);
-      put(saved);
+      setEvent(saved);
       if (tells && saved.done)
         raiseNotice(t('toDo.ticked'), { label: t('action.undo'), run: () => mutate({ event: saved, done: false }) });
     },
     onError: (_, { event }) => {
       // a ticked one is known only here
-      if (event.done) put(event);
+      if (event.done) setEvent(event);
       else takeBack(event.id);
       bus.publish('event.saved', { eventId: event.id });
     },

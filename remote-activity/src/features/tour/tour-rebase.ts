@@ -24,7 +24,7 @@ export function rebasedDraft(typed: TourDraft, base: TourDraft, current: Tour): 
     const now = stopOf(theirs.stops, stop.visit);
     return now ? [{ ...stop, visit: now.visit }] : [];
   });
-  const added = theirs.stops.filter(({ visit }) => visit && !stopOf(base.stops, visit));
+  const addedStops = theirs.stops.filter(({ visit }) => visit && !stopOf(base.stops, visit));
   const removedStops = typed.stops.filter(({ visit }) => visit && !stopOf(theirs.stops, visit));
   const same = <Key extends keyof TourDraft>(key: Key): TourDraft[Key] =>
     JSON.stringify(typed[key]) === JSON.stringify(base[key]) ? theirs[key] : typed[key];
@@ -35,10 +35,10 @@ export function rebasedDraft(typed: TourDraft, base: TourDraft, current: Tour): 
       negotiator: same('negotiator'),
       day: same('day'),
       time: same('time'),
-      stops: [...remainingStops, ...added],
+      stops: [...remainingStops, ...addedStops],
       settled: theirs.settled ?? [],
     },
-    added: added.map(({ reference }) => reference),
+    added: addedStops.map(({ reference }) => reference),
     gone: removedStops.map(({ reference }) => reference),
   };
 }

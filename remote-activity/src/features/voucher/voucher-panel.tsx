@@ -123,7 +123,7 @@ export function VoucherPanel({ tour }: { tour: Tour }): ReactNode {
   const [signing, setSigning] = useState<{ voucher?: SignedVoucher }>();
   const signatures = waitingSignatures(useWaiting(), tour.groupId);
   const paperOf = (number?: number) => waitingPaper(signatures, number);
-  const begun = paperOf();
+  const initialPaper = paperOf();
   return (
     <Panel title={t('tour.voucher')} icon={<FileSignatureIcon />}>
       <PanelContent query={query} isEmpty={() => false} empty="">
@@ -139,11 +139,11 @@ export function VoucherPanel({ tour }: { tour: Tour }): ReactNode {
               />
             ))}
             <WaitingSignatures signatures={signatures} />
-            {isToSign(state, begun) && (
+            {isToSign(state, initialPaper) && (
               <NextVoucher
                 state={state}
                 tour={tour}
-                isBegun={begun.visitIds !== undefined}
+                isBegun={initialPaper.visitIds !== undefined}
                 onSign={() => setSigning({})}
               />
             )}

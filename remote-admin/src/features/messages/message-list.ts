@@ -26,9 +26,9 @@ export interface ScreenText {
 
 /** Lists the texts of one language with the agency's changes. Unused keys are omitted. */
 export function screenTexts(texts: Texts, overrides: readonly MessageOverride[]): ScreenText[] {
-  const changed = new Map(overrides.map((override) => [override.key, override]));
+  const overridesByKey = new Map(overrides.map((override) => [override.key, override]));
   return Object.entries(texts).flatMap(([key, text]): ScreenText[] => {
-    const change = changed.get(key) ?? null;
+    const change = overridesByKey.get(key) ?? null;
     if (change === null) return [{ key, text, shipped: text, change }];
     return change.shipped === null ? [] : [{ key, text: change.text, shipped: change.shipped, change }];
   });

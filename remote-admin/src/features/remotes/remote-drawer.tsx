@@ -30,7 +30,7 @@ export function RemoteDrawer({ remote, view, use, onClose }: RemoteDrawerProps):
   const [pendingOrder, setPendingOrder] = useState<Wanted | null>(null);
   const { name, owner, stable, previous, canary, versions, history } = remote;
   const may = holds && view.enabled;
-  const asking = pendingOrder && {
+  const dialogProps = pendingOrder && {
     remote,
     revision: view.revision,
     onClose: () => setPendingOrder(null),
@@ -89,8 +89,10 @@ export function RemoteDrawer({ remote, view, use, onClose }: RemoteDrawerProps):
           </PanelList>
         </section>
       </Dialog>
-      {asking && pendingOrder.order === 'CANARY' && <TrialDialog {...asking} version={pendingOrder.version} />}
-      {asking && pendingOrder.order !== 'CANARY' && <OrderDialog {...asking} wanted={pendingOrder} />}
+      {dialogProps && pendingOrder.order === 'CANARY' && (
+        <TrialDialog {...dialogProps} version={pendingOrder.version} />
+      )}
+      {dialogProps && pendingOrder.order !== 'CANARY' && <OrderDialog {...dialogProps} wanted={pendingOrder} />}
     </>
   );
 }

@@ -30,7 +30,7 @@ function AgencyText({ kind, name }: { kind: MandateKind; name: MandateTextName }
   const { t } = useTranslation('admin');
   const path = `mandateTexts.${kind}.${name}`;
   const typed = useFormValue(path);
-  const put = useSetFormValue();
+  const setField = useSetFormValue();
   const standard = DEFAULT_TEXTS[kind][name];
   const isOwn = typeof typed === 'string' && typed.trim() !== standard.trim();
   return (
@@ -50,7 +50,7 @@ function AgencyText({ kind, name }: { kind: MandateKind; name: MandateTextName }
             size="small"
             icon={<RotateCcwIcon />}
             aria-label={t('texts.resetOf', { name: TEXT_WORDS[name] })}
-            onClick={() => put(path, standard)}
+            onClick={() => setField(path, standard)}
           >
             {t('texts.reset')}
           </Button>

@@ -37,16 +37,16 @@ export function AreaBoard({ communes, areas, onAreas }: AreaBoardProps): ReactNo
   const { t } = useTranslation('contact');
   const [drawing, setDrawing] = useState(areas.length === 0);
   // initial areas: the map does not move when areas are added or removed
-  const [opened] = useState(() => frameAround(areas));
+  const [initialFrame] = useState(() => frameAround(areas));
   const [visibleFrame, setVisibleFrame] = useState<Frame | null>(null);
-  const [base, setBase] = useState<BaseLayer>('plan');
+  const [baseLayer, setBaseLayer] = useState<BaseLayer>('plan');
   const start = useStart(communes);
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => board.current?.scrollIntoView({ block: 'nearest' }), []);
   const add = (area: Polygon | null) => area && onAreas([...areas, area]);
   const isFull = areas.length >= MAX_AREAS;
   const [isTooWide, setTooWide] = useState(false);
-  const takeFrame = () => {
+  const addVisibleFrame = () => {
     const area = visibleFrame && frameArea(visibleFrame);
     setTooWide(area === null);
     add(area);
@@ -63,14 +63,14 @@ export function AreaBoard({ communes, areas, onAreas }: AreaBoardProps): ReactNo
         >
           {t(drawing ? 'area.stop' : 'area.draw')}
         </Button>
-        <Button icon={<ScanIcon />} disabled={visibleFrame === null || isFull} onClick={takeFrame}>
+        <Button icon={<ScanIcon />} disabled={visibleFrame === null || isFull} onClick={addVisibleFrame}>
           {t('area.takeFrame')}
         </Button>
         <Segmented<BaseLayer>
           label={t('area.base')}
-          value={base}
+          value={baseLayer}
           options={BASES.map((value) => ({ value, label: t(`area.base.${value}`) }))}
-          onChange={setBase}
+          onChange={setBaseLayer}
         />
       </div>
       <p role="status" className={styles.refused}>
@@ -79,9 +79,9 @@ export function AreaBoard({ communes, areas, onAreas }: AreaBoardProps): ReactNo
       <div className={styles.large}>
         <MapView
           label={t('area.map')}
-          base={base}
+          base={baseLayer}
           place={FRANCE}
-          fit={opened ?? start}
+          fit={initialFrame ?? start}
           areas={areas}
           drawing={drawing && !isFull}
           onDrawn={(area) => {

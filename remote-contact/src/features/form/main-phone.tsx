@@ -8,10 +8,10 @@ import styles from './contact-form.module.css';
 function MainBox({ id, value, name }: Control<boolean> & { name: string }): ReactNode {
   const { heading } = useFieldLabels();
   const phones = useFormValue('phone') as readonly PhoneDraft[] | undefined;
-  const put = useSetFormValue();
+  const setField = useSetFormValue();
   const [, line] = name.split('.');
   const choose = () =>
-    put(
+    setField(
       'phone',
       (phones ?? []).map((phone, index) => ({ ...phone, main: String(index) === line })),
     );

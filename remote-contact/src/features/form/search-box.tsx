@@ -135,7 +135,7 @@ export function SearchBox({
         {ranges.map((key) => {
           const [min, max] = search.boundsAt(filters, key);
           const name = t(`form.range.${key}`);
-          const put = (bounds: search.Bounds) => part.onFilters(search.withBounds(filters, key, bounds));
+          const setBounds = (bounds: search.Bounds) => part.onFilters(search.withBounds(filters, key, bounds));
           return (
             <div key={key} className={styles.criterion} role="group" aria-label={name}>
               <span className={styles.label} aria-hidden>
@@ -146,10 +146,15 @@ export function SearchBox({
                   label={t('form.least', { name })}
                   unit={UNITS[key]}
                   value={min}
-                  onChange={(to) => put([to, max])}
+                  onChange={(to) => setBounds([to, max])}
                 />
                 <span className={styles.soft}>{t('form.to')}</span>
-                <End label={t('form.most', { name })} unit={UNITS[key]} value={max} onChange={(to) => put([min, to])} />
+                <End
+                  label={t('form.most', { name })}
+                  unit={UNITS[key]}
+                  value={max}
+                  onChange={(to) => setBounds([min, to])}
+                />
               </div>
             </div>
           );

@@ -33,14 +33,14 @@ async function fileOf(id: number, form: Form, t: Words): Promise<CalledFile> {
   return { name, blob: new Blob([personDocument(personExport, t)], { type: 'text/html' }) };
 }
 
-interface HandOutProps {
+interface ExportButtonProps {
   id: number;
   form: Form;
   icon: ReactNode;
   children: string;
 }
 
-function HandOut({ id, form, icon, children }: HandOutProps): ReactNode {
+function ExportButton({ id, form, icon, children }: ExportButtonProps): ReactNode {
   const { t } = useTranslation('contact');
   const masked = usePrivacy();
   const { busy, run } = useExport();
@@ -57,16 +57,16 @@ function HandOut({ id, form, icon, children }: HandOutProps): ReactNode {
   );
 }
 
-function HandOuts({ id }: { id: number }): ReactNode {
+function ExportButtons({ id }: { id: number }): ReactNode {
   const { t } = useTranslation('contact');
   return (
     <>
-      <HandOut id={id} form="html" icon={<FileTextIcon />}>
+      <ExportButton id={id} form="html" icon={<FileTextIcon />}>
         {t('gdpr.readable')}
-      </HandOut>
-      <HandOut id={id} form="json" icon={<DownloadIcon />}>
+      </ExportButton>
+      <ExportButton id={id} form="json" icon={<DownloadIcon />}>
         {t('gdpr.json')}
-      </HandOut>
+      </ExportButton>
     </>
   );
 }
@@ -80,7 +80,7 @@ export function ErasedDataPanel({ contact }: { contact: Pick<Contact, 'id'> }): 
     <Panel title={t('gdpr.title')} icon={<ShieldCheckIcon />}>
       <PanelNote>{t('erased.kept')}</PanelNote>
       <div className={styles.actions}>
-        <HandOuts id={contact.id} />
+        <ExportButtons id={contact.id} />
       </div>
     </Panel>
   );
@@ -97,7 +97,7 @@ export function PersonalDataPanel({ contact }: { contact: Pick<Contact, 'id'> })
     <Panel title={t('gdpr.title')} icon={<ShieldCheckIcon />}>
       <PanelNote>{t('gdpr.lead')}</PanelNote>
       <div className={styles.actions}>
-        <HandOuts id={contact.id} />
+        <ExportButtons id={contact.id} />
         {mayErase && (
           <Button danger icon={<Trash2Icon />} onClick={() => setErasing(true)}>
             {t('gdpr.erase')}

@@ -50,8 +50,8 @@ export function useImport() {
     unfinished,
     /** Opens a file; resumes its import when it is the unfinished one. */
     take: (next: ImportFile) => {
-      const begun = unfinished?.fingerprint === next.fingerprint ? unfinished : null;
-      const again = begun?.columns.length === next.headings.length ? begun : null;
+      const earlierImport = unfinished?.fingerprint === next.fingerprint ? unfinished : null;
+      const again = earlierImport?.columns.length === next.headings.length ? earlierImport : null;
       setSelection({
         file: next,
         columns: again?.columns ?? recogniseHeadings(next.headings),

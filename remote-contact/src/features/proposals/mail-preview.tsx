@@ -6,10 +6,10 @@ import styles from './proposals.module.css';
 function useDocumentAddress(html: string): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    const made = URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }));
+    const blobUrl = URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }));
     // eslint-disable-next-line react-hooks/set-state-in-effect -- an address is made and given back with the element
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    setAddress(blobUrl);
+    return () => URL.revokeObjectURL(blobUrl);
   }, [html]);
   return address;
 }

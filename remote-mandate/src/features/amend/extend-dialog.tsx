@@ -28,15 +28,15 @@ export function ExtendDialog({ mandate, onClose }: ExtendDialogProps): ReactNode
   const extension = { date, endDate, ...(text.trim() && { text: text.trim() }) };
   const checked = date === '' || endDate === '' ? undefined : extensionOf(mandate, extension, today);
   const broken = checked && 'problem' in checked ? checked.problem : undefined;
-  const refused = error instanceof ProblemError ? error.fields[0] : undefined;
-  const wrong = (path: string) => [broken, refused].find((problem) => problem?.path === path)?.message;
+  const fieldError = error instanceof ProblemError ? error.fields[0] : undefined;
+  const wrong = (path: string) => [broken, fieldError].find((problem) => problem?.path === path)?.message;
   return (
     <ActionDialog
       title={t('extend.title')}
       action={t('extend.do')}
       disabled={!checked || broken !== undefined}
       pending={isPending}
-      error={refused ? null : error}
+      error={fieldError ? null : error}
       onClose={onClose}
       onSubmit={() => mutate(extension)}
     >

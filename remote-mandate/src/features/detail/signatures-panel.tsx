@@ -12,10 +12,10 @@ const SignDialog = lazyDialog(async () => (await import('../sign/sign-dialog')).
 /** Signatories with date and manner of signing, and recording of signatures. */
 export function SignaturesPanel({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
-  const [asking, setAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const query = useSigningState(mandate.id);
   const signs = useMay('write') && mandate.status === 'PENDING';
-  const ask = () => setAsking(true);
+  const ask = () => setIsDialogOpen(true);
   usePageActions(signs ? [{ id: 'mandate.sign', label: t('sign.open'), run: ask }] : []);
   return (
     <Panel
@@ -38,7 +38,7 @@ export function SignaturesPanel({ mandate }: { mandate: Mandate }): ReactNode {
         <SkeletonLines lines={mandate.counterParts.length + 1} />
       )}
       <PaperScan mandateId={mandate.id} signed={mandate} />
-      {asking && <SignDialog mandate={mandate} onClose={() => setAsking(false)} />}
+      {isDialogOpen && <SignDialog mandate={mandate} onClose={() => setIsDialogOpen(false)} />}
     </Panel>
   );
 }

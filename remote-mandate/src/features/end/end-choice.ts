@@ -43,7 +43,7 @@ export function endOf(
   if (reason.trim() === '' || (kind === 'WITHDRAWAL' && letterDate === '')) return null;
   if (isLetter(kind) && (letterDate === '' || letterNumber.trim() === '')) return null;
   const request = endRequestOf(values);
-  const ended =
+  const closure =
     'notice' in request ? noticeOf(mandate, request.notice, today) : closingOf(mandate, request.closing, today);
-  return 'problem' in ended ? ended : { day: ended.termination.effectiveDate };
+  return 'problem' in closure ? closure : { day: closure.termination.effectiveDate };
 }

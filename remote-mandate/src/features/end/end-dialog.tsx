@@ -34,8 +34,8 @@ export function EndDialog({ mandate, onClose }: EndDialogProps): ReactNode {
   const { mutate, isPending, error } = useEnding(mandate, onClose);
   const end = endOf(mandate, values, today);
   const broken = end && 'problem' in end ? end.problem : undefined;
-  const refused = error instanceof ProblemError ? error.fields[0] : undefined;
-  const wrong = (path: string) => [broken, refused].find((problem) => problem?.path === path)?.message;
+  const fieldError = error instanceof ProblemError ? error.fields[0] : undefined;
+  const wrong = (path: string) => [broken, fieldError].find((problem) => problem?.path === path)?.message;
   return (
     <ActionDialog
       title={t('status.title.CLOSED')}
@@ -43,7 +43,7 @@ export function EndDialog({ mandate, onClose }: EndDialogProps): ReactNode {
       danger={!isLetter(kind)}
       disabled={end === null || broken !== undefined}
       pending={isPending}
-      error={refused ? null : error}
+      error={fieldError ? null : error}
       onClose={onClose}
       onSubmit={() => mutate(endRequestOf(values))}
     >

@@ -12,7 +12,7 @@ import styles from '../detail/detail.module.css';
 /** Notice with a future end date: date, author, withdrawal. Hidden on the client's screen. */
 export function NoticeAlert({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
-  const [asking, setAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const writes = useMay('write');
   const masked = usePrivacy();
   const notice = noticeInProgress(mandate);
@@ -25,11 +25,11 @@ export function NoticeAlert({ mandate }: { mandate: Mandate }): ReactNode {
       <Alert
         type="warning"
         title={t(`notice.title.${kind}`, { day: formatDate(effectiveDate) })}
-        action={writes && <Button onClick={() => setAsking(true)}>{t('notice.back')}</Button>}
+        action={writes && <Button onClick={() => setIsDialogOpen(true)}>{t('notice.back')}</Button>}
       >
         {by && t(`notice.by.${by}`)} {letter} <span className={styles.reason}>{reason}</span>
       </Alert>
-      {asking && <BackDialog mandate={mandate} onClose={() => setAsking(false)} />}
+      {isDialogOpen && <BackDialog mandate={mandate} onClose={() => setIsDialogOpen(false)} />}
     </>
   );
 }

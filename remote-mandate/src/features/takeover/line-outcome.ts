@@ -27,6 +27,6 @@ export type Counts = Readonly<Record<TakeoverOutcome, number>>;
 
 export const countOutcomes = (outcomes: readonly Pick<LineOutcome, 'outcome'>[]): Counts => {
   const count = (counted: TakeoverOutcome) => outcomes.filter(({ outcome }) => outcome === counted).length;
-  const [takenOver, known, refused] = TAKEOVER_OUTCOMES.map(count);
-  return { TAKEN: takenOver ?? 0, KNOWN: known ?? 0, REFUSED: refused ?? 0 };
+  const [takenOver, known, refusedCount] = TAKEOVER_OUTCOMES.map(count);
+  return { TAKEN: takenOver ?? 0, KNOWN: known ?? 0, REFUSED: refusedCount ?? 0 };
 };

@@ -105,7 +105,7 @@ export function AddedDays({ filters: { addedFrom, addedTo }, onChange }: AddedDa
 function AddedFields({ filters, onChange }: MoreCriteriaProps) {
   const { t } = useTranslation('property');
   const { addedWithin } = filters;
-  const offered = [...new Set([...ADDED_WITHIN, ...(addedWithin === null ? [] : [addedWithin])])];
+  const offeredDays = [...new Set([...ADDED_WITHIN, ...(addedWithin === null ? [] : [addedWithin])])];
   return (
     <fieldset className={styles.part}>
       <legend>{t('criteria.added')}</legend>
@@ -113,7 +113,7 @@ function AddedFields({ filters, onChange }: MoreCriteriaProps) {
         aria-label={t('criteria.added')}
         value={addedWithin === null ? '' : String(addedWithin)}
         placeholder={t('criteria.whenever')}
-        options={offered.map((days) => ({ value: String(days), label: t('criteria.within', { count: days }) }))}
+        options={offeredDays.map((days) => ({ value: String(days), label: t('criteria.within', { count: days }) }))}
         onChange={(days) =>
           onChange({ addedWithin: days === '' ? null : Number(days), addedFrom: null, addedTo: null })
         }
@@ -129,7 +129,7 @@ export function MoreCriteria({ filters, onChange }: MoreCriteriaProps) {
   const { negotiators, nameOf } = useColleagues();
   const { negotiator } = filters;
   const people = negotiators.map(({ loginEmail }) => loginEmail);
-  const offered = negotiator === null || people.includes(negotiator) ? people : [negotiator, ...people];
+  const offeredPeople = negotiator === null || people.includes(negotiator) ? people : [negotiator, ...people];
   return (
     <>
       <fieldset className={styles.part}>
@@ -138,7 +138,7 @@ export function MoreCriteria({ filters, onChange }: MoreCriteriaProps) {
           aria-label={t(headingKey('negotiator'))}
           value={negotiator ?? ''}
           placeholder={t('criteria.anyone')}
-          options={offered.map((value) => ({ value, label: nameOf(value) }))}
+          options={offeredPeople.map((value) => ({ value, label: nameOf(value) }))}
           onChange={(value) => onChange({ negotiator: value || null })}
         />
       </fieldset>

@@ -26,8 +26,8 @@ interface CubeViewProps {
 
 /** True when sales and lettings are mixed, which makes medians and sums meaningless. */
 function isMixed({ filters, cube }: PropertyListControls): boolean {
-  const apart = cube.rows === 'transactionType' || cube.columns === 'transactionType';
-  return cube.measure !== 'count' && filters.transactionType === null && !apart;
+  const isSplitByTransaction = cube.rows === 'transactionType' || cube.columns === 'transactionType';
+  return cube.measure !== 'count' && filters.transactionType === null && !isSplitByTransaction;
 }
 
 function CubeContent({ query, list, empty }: CubeViewProps) {

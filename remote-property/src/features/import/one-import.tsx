@@ -32,7 +32,7 @@ function Working({ found: { status, done, total } }: { found: Import }) {
 function Outcome({ found }: { found: Import }) {
   const { t } = useTranslation('property');
   const { status, counts, undone, keptByUndo, error, summary } = found;
-  const made = counts.CREATED + counts.UPDATED;
+  const writtenCount = counts.CREATED + counts.UPDATED;
   if (status === 'FAILED') return <Alert type="error" title={error ?? t('import.status.FAILED')} />;
   if (status === 'UNDONE')
     return (
@@ -43,7 +43,7 @@ function Outcome({ found }: { found: Import }) {
   if (status !== 'DONE') return null;
   const missing = summary?.photosMissing ?? 0;
   return (
-    <Alert type={missing > 0 ? 'warning' : 'success'} title={t('import.done', { count: made })}>
+    <Alert type={missing > 0 ? 'warning' : 'success'} title={t('import.done', { count: writtenCount })}>
       {missing > 0
         ? t('import.photosMissing', { count: missing })
         : t('import.photosAdded', { count: summary?.photosAdded ?? 0 })}

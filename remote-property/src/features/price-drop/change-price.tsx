@@ -16,10 +16,10 @@ export function ChangePrice({ property }: { property: Property }) {
   const masked = usePrivacy();
   const rental = property.transactionType === 'RENT';
   const label = t(rental ? 'drop.changeRent' : 'drop.changePrice');
-  const offered = mayWrite && !(rental && property.rentalInfo === null);
+  const isOffered = mayWrite && !(rental && property.rentalInfo === null);
   const run = () => setOpen(true);
-  usePageActions(offered ? [{ id: 'price', label, icon: <PencilIcon />, run, disabled: masked }] : []);
-  if (!offered) return null;
+  usePageActions(isOffered ? [{ id: 'price', label, icon: <PencilIcon />, run, disabled: masked }] : []);
+  if (!isOffered) return null;
   return (
     <>
       {masked ? (

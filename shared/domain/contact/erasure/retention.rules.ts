@@ -85,8 +85,8 @@ export interface Retention {
 
 /** Computes what the law retains of a person on `today`, from the mandates that name them. */
 export function retentionOf(mandates: readonly KeptMandate[], today: string): Retention {
-  const ended = mandates.filter(isSigned).map((mandate) => ({ ...mandate, last: lastDayOf(mandate) ?? today }));
-  const keptMandates = ended
+  const endedMandates = mandates.filter(isSigned).map((mandate) => ({ ...mandate, last: lastDayOf(mandate) ?? today }));
+  const keptMandates = endedMandates
     .map(({ id, register, registerNumber, last }) => ({
       id,
       register,
@@ -94,7 +94,7 @@ export function retentionOf(mandates: readonly KeptMandate[], today: string): Re
       until: addMonths(last, MANDATE_MONTHS),
     }))
     .filter(({ until }) => until > today);
-  const relation = latest(ended.map(({ last }) => last));
+  const relation = latest(endedMandates.map(({ last }) => last));
   return {
     mandates: keptMandates,
     civilStatusUntil: latest(keptMandates.map(({ until }) => until)),

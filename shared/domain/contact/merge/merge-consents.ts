@@ -11,13 +11,13 @@ const consentKey = (consent: Consents[number]): string =>
 /** Repeats a refusal beside the consent it contradicts: with its own day, so that it is no new activity. */
 function upheld(survivor: Consents, merged: Consents, all: Consents): Consents {
   return CONSENT_CHANNELS.flatMap((channel) => {
-    const refused = [latestConsent(survivor, channel), latestConsent(merged, channel)].find(
+    const refusal = [latestConsent(survivor, channel), latestConsent(merged, channel)].find(
       (consent) => consent?.given === false,
     );
     const last = latestConsent(all, channel);
-    if (!refused || !last?.given) return [];
-    const proof = `Refus du ${frenchDay(refused.date)} maintenu à la fusion de deux fiches`;
-    return [{ ...refused, date: last.date, proof }];
+    if (!refusal || !last?.given) return [];
+    const proof = `Refus du ${frenchDay(refusal.date)} maintenu à la fusion de deux fiches`;
+    return [{ ...refusal, date: last.date, proof }];
   });
 }
 

@@ -52,8 +52,8 @@ function mergedPhones(survivorValue: readonly Phone[], mergedValue: readonly Pho
   const there = new Map(mergedValue.map((phone) => [phone.number, phone]));
   const mine = survivorValue.map((phone) => ({ ...phone, note: phone.note || (there.get(phone.number)?.note ?? '') }));
   const survivorNumbers = new Set(survivorValue.map(({ number }) => number));
-  const added = mergedValue.filter(({ number }) => !survivorNumbers.has(number));
-  return [...mine, ...added.map((phone) => (survivorValue.length > 0 ? { ...phone, main: false } : phone))];
+  const addedPhones = mergedValue.filter(({ number }) => !survivorNumbers.has(number));
+  return [...mine, ...addedPhones.map((phone) => (survivorValue.length > 0 ? { ...phone, main: false } : phone))];
 }
 
 function mergedComments(

@@ -36,12 +36,12 @@ function renewal(facts: MandateFacts): string {
   if (!mayRenew(facts)) return 'Il prend fin de plein droit à son terme, sans reconduction.';
   const reminderText =
     'Le mandataire informe par écrit le mandant, au plus tôt trois mois et au plus tard un mois avant le terme, de la possibilité de ne pas le reconduire ; à défaut, le mandant peut y mettre fin à tout moment à compter de la reconduction (code de la consommation, art. L. 215-1).';
-  const refused =
+  const refusalClause =
     'sauf refus de l’une des parties, notifié à l’autre par lettre recommandée avec demande d’avis de réception présentée au plus tard le jour du terme';
   const last = mandate && lastTerm(mandate);
   const latest = last ? ` : il prend fin au plus tard le ${longDay(last)}` : '';
   const period = mandate ? periodWords(periodOf(mandate)) : 'par périodes égales à la première';
-  const renewed = `il est reconduit tacitement ${period}, ${refused}, et tant que sa durée totale ne dépasse pas ${String(longestMonths(mandate?.register ?? (facts.blank === 'MANAGEMENT' ? 'G' : 'T')))} mois${latest}. ${reminderText}`;
+  const renewed = `il est reconduit tacitement ${period}, ${refusalClause}, et tant que sa durée totale ne dépasse pas ${String(longestMonths(mandate?.register ?? (facts.blank === 'MANAGEMENT' ? 'G' : 'T')))} mois${latest}. ${reminderText}`;
   return mandate === null ? `Sauf mention contraire, ${renewed}` : `À son terme, ${renewed}`;
 }
 

@@ -134,7 +134,7 @@ export function mandateFromLine(facts: TakeoverFacts): MandateFromLine | { probl
   const endDate = renewals.at(-1) ?? known;
   if (isRunning && endDate !== null && endDate < today)
     return problem('status', `Le terme de ce mandat est passé, le ${frenchDay(endDate)}\u00a0: indiquez son état`);
-  const ended = said.endedDate ?? (known !== null && known < today ? known : today);
+  const endedDate = said.endedDate ?? (known !== null && known < today ? known : today);
   const since = historyWithRenewals(terms, renewals, { user, at: entered });
   return {
     fields: { ...signed, endDate, irrevocableUntil: isRunning ? signed.irrevocableUntil : null },
@@ -143,8 +143,8 @@ export function mandateFromLine(facts: TakeoverFacts): MandateFromLine | { probl
       registerNumber: said.registerNumber,
       registerDate: entered,
       signatures: facts.counterParts.map((contactId) => ({ contactId, signedAt: entered, image: null })),
-      statusHistory: isRunning ? since : [...since, { status: become.status, at: noon(ended), user }],
-      termination: terminationOf(said, become, ended),
+      statusHistory: isRunning ? since : [...since, { status: become.status, at: noon(endedDate), user }],
+      termination: terminationOf(said, become, endedDate),
       takenOver: { at, by: user },
     },
   };

@@ -44,11 +44,13 @@ function computed(property: Certified, day: string): Computed | null {
   const { date, energyValue, gesValue, finalEnergyValue = null } = property.energyEfficiency;
   if (energyValue === null || gesValue === null) return null;
   const area = areaOf(property);
-  const made = date === null || date > day ? day : date;
-  const [before, after] = [thresholdsOf(area, made), thresholdsOf(area, day)];
+  const certificateDay = date === null || date > day ? day : date;
+  const [before, after] = [thresholdsOf(area, certificateDay), thresholdsOf(area, day)];
   const electric = ELECTRIC.includes(property.propertyMetadata.heating);
   const reformed = isHousing(property) && !isOverseas(property.location);
-  const now = reformed ? primaryOn({ primary: energyValue, final: finalEnergyValue, electric }, made, day) : null;
+  const now = reformed
+    ? primaryOn({ primary: energyValue, final: finalEnergyValue, electric }, certificateDay, day)
+    : null;
   const changes: ClassChange[] = [];
   if (before !== after) changes.push('SMALL_AREA');
   if (now !== null && now.primary !== energyValue) changes.push('ELECTRICITY');

@@ -100,9 +100,13 @@ function twoOpt(stops: readonly OrderedStop[], from: readonly number[], options:
     const before = cost;
     for (let first = 1; first < order.length - 1; first += 1)
       for (let last = first + 1; last < order.length; last += 1) {
-        const turned = [...order.slice(0, first), ...order.slice(first, last + 1).reverse(), ...order.slice(last + 1)];
-        const shorter = costOf(stops, turned, options);
-        if (isBetter(shorter, cost)) [order, cost] = [turned, shorter];
+        const reversedOrder = [
+          ...order.slice(0, first),
+          ...order.slice(first, last + 1).reverse(),
+          ...order.slice(last + 1),
+        ];
+        const shorter = costOf(stops, reversedOrder, options);
+        if (isBetter(shorter, cost)) [order, cost] = [reversedOrder, shorter];
       }
     if (cost === before) break;
   }

@@ -33,17 +33,24 @@ export function useTypedValue({ value, onChange, read, mayGrow, write, problemOf
   };
   /** Commits the typed text when the field loses focus or Enter is pressed. */
   const settle = () => {
-    const meant = read(displayedText);
-    if (meant) {
-      if (meant !== value) onChange(meant, displayedText);
+    const parsedValue = read(displayedText);
+    if (parsedValue) {
+      if (parsedValue !== value) onChange(parsedValue, displayedText);
       setTyped(undefined);
     }
     setHasLeft(true);
   };
-  const put = (next: string) => {
+  const setText = (next: string) => {
     setTyped(undefined);
     setHasLeft(true);
     onChange(next, write(next));
   };
-  return { shown: displayedText, type, settle, put, noteId, problem: hasLeft ? problemOf(displayedText) : undefined };
+  return {
+    shown: displayedText,
+    type,
+    settle,
+    put: setText,
+    noteId,
+    problem: hasLeft ? problemOf(displayedText) : undefined,
+  };
 }

@@ -12,14 +12,14 @@ const MAX_LENGTH = 10_000;
 /** Remarks of colleagues on a record: its values `comments`. */
 export function CommentsField(): ReactNode {
   const { t } = useTranslation('form');
-  const [opened] = useState(() => Date.now());
+  const [openedAt] = useState(() => Date.now());
   const comments = useFormValue('comments');
   // key of a comment: no two have the same time
   const count = Array.isArray(comments) ? comments.length : 0;
   return (
     <RepeatedFields
       name="comments"
-      empty={{ pinned: false, text: '', createdTime: new Date(opened + count).toISOString(), author: null }}
+      empty={{ pinned: false, text: '', createdTime: new Date(openedAt + count).toISOString(), author: null }}
       most={MAX}
       addLabel={t('form:addComment')}
       lineLabel={(number) => t('form:comment', { number })}

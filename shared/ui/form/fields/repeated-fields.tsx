@@ -100,7 +100,7 @@ export function RepeatedFields<Item>(props: RepeatedFieldsProps<Item>) {
   const { list, go } = useLineFocus(lines.length);
   // a removed line discards the state of its fields
   const [generation, setGeneration] = useState(0);
-  const put = (next: Item[]) => {
+  const setItems = (next: Item[]) => {
     form.setFieldValue(segmentsOf(name), next);
     changed([name]);
   };
@@ -108,16 +108,16 @@ export function RepeatedFields<Item>(props: RepeatedFieldsProps<Item>) {
     const next = [...lines];
     next.splice(to, 0, ...next.splice(from, 1));
     setGeneration(generation + 1);
-    put(next);
+    setItems(next);
     go({ line: to, target: to < from ? 'up' : 'down', count: lines.length });
   };
   const remove = (index: number) => {
     setGeneration(generation + 1);
-    put(lines.filter((_, at) => at !== index));
+    setItems(lines.filter((_, at) => at !== index));
     go({ line: Math.min(index, lines.length - 2), target: 'remove', count: lines.length - 1 });
   };
   const add = () => {
-    put([...lines, empty]);
+    setItems([...lines, empty]);
     go({ line: lines.length, target: 'field', count: lines.length + 1 });
   };
   return (

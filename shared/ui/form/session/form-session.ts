@@ -133,11 +133,11 @@ export class FormSession<V extends object, Reply> {
 
   private mark(): void {
     const marks = new Map<string, string>();
-    const refused = new Set(this.refused.map(({ path }) => path));
+    const refusedPaths = new Set(this.refused.map(({ path }) => path));
     for (const { path, message } of this.state.get().problems) {
       const field = this.register.fieldFor(path);
       if (field === undefined || marks.has(field)) continue;
-      if (this.left.has(field) || this.tried || refused.has(path)) marks.set(field, message);
+      if (this.left.has(field) || this.tried || refusedPaths.has(path)) marks.set(field, message);
     }
     this.marked = marks;
     this.screen.mark(marks);

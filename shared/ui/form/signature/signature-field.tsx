@@ -20,14 +20,14 @@ interface SignatureFieldProps {
 export function SignatureField({ label, name, words, onChange }: SignatureFieldProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(null);
-  const changed = useRef(onChange);
+  const onChangeRef = useRef(onChange);
   useEffect(() => {
-    changed.current = onChange;
+    onChangeRef.current = onChange;
   });
   useEffect(() => {
     if (!canvas.current) return;
     const made = new SignaturePad(canvas.current, { minWidth: 1.2, maxWidth: 3.2 });
-    made.addEventListener('endStroke', () => changed.current(made.toDataURL()));
+    made.addEventListener('endStroke', () => onChangeRef.current(made.toDataURL()));
     pad.current = made;
     return () => made.off();
   }, []);

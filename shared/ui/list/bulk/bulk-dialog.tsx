@@ -31,7 +31,7 @@ export function BulkDialog<Fields>({ bulk, linkOf }: BulkDialogProps<Fields>) {
   const { title, changes, results, error, running } = work;
   const failures = failuresOf(results);
   const again = againFor(changes, results);
-  const changed = countOf(results, 'CHANGED');
+  const changedCount = countOf(results, 'CHANGED');
   const remaining = changes.length - results.length;
   return (
     <Dialog
@@ -61,7 +61,7 @@ export function BulkDialog<Fields>({ bulk, linkOf }: BulkDialogProps<Fields>) {
         <Progress done={results.length} total={changes.length} label={title} />
       ) : (
         <>
-          <p role="status">{t(`bulk.changed.${area}`, { count: changed })}</p>
+          <p role="status">{t(`bulk.changed.${area}`, { count: changedCount })}</p>
           {error !== null && (
             <Alert type="error" title={t(`bulk.interrupted.${area}`, { count: remaining })}>
               {sentenceOf(error)}

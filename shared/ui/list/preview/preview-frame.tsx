@@ -11,7 +11,7 @@ import './preview.css';
 const WIDE = '(min-width: 1440px)';
 
 /** Per browser: removed at sign-out. */
-const opened = createPersistedStore<boolean>({
+const previewStore = createPersistedStore<boolean>({
   key: 'pignon.preview',
   initial: false,
   parse: (stored) => (typeof stored === 'boolean' ? stored : undefined),
@@ -51,7 +51,7 @@ function useEscape(active: boolean): void {
     if (!active) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const selectedMark = document.querySelector('[data-choose]:checked, [data-choose][aria-checked="true"]');
-      if (event.key === 'Escape' && !selectedMark && isPageKey(event, 'escape')) opened.set(false);
+      if (event.key === 'Escape' && !selectedMark && isPageKey(event, 'escape')) previewStore.set(false);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -74,7 +74,7 @@ export interface PreviewFrameProps<R> {
 export function PreviewFrame<R>({ rows, linkOf, nameOf, draw, children }: PreviewFrameProps<R>): ReactNode {
   const t = useListWords();
   const wide = useWide();
-  const open = useStore(opened) && wide;
+  const open = useStore(previewStore) && wide;
   const address = useAddressAtHand();
   const row = rows.find((one) => linkOf(one) === address) ?? rows[0];
   useEscape(open);
@@ -86,7 +86,7 @@ export function PreviewFrame<R>({ rows, linkOf, nameOf, draw, children }: Previe
             label: t(open ? 'preview.close' : 'preview.open'),
             icon: <PanelRightIcon />,
             key: 'a',
-            run: () => opened.set(!open),
+            run: () => previewStore.set(!open),
           },
         ]
       : [],
@@ -95,7 +95,7 @@ export function PreviewFrame<R>({ rows, linkOf, nameOf, draw, children }: Previe
   const pressed = useRef(false);
   const turn = (on: boolean) => {
     pressed.current = true;
-    opened.set(on);
+    previewStore.set(on);
   };
   const takeFocus = (button: HTMLElement | null) => {
     if (!button || !pressed.current) return;

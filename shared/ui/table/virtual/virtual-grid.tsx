@@ -78,8 +78,8 @@ const COLUMN_STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLef
 
 /** The item that a key leads to: sideways one by one, up and down by rows. */
 function itemAfterKey(key: string, at: number, total: number, columns: number, rowsInSight: number) {
-  const beside = COLUMN_STEPS[key];
-  if (beside !== undefined) return Math.min(Math.max(at + beside, 0), total - 1);
+  const columnStep = COLUMN_STEPS[key];
+  if (columnStep !== undefined) return Math.min(Math.max(at + columnStep, 0), total - 1);
   if (key === 'Home') return 0;
   if (key === 'End') return total - 1;
   const row = rowAfterKey(key, Math.floor(at / columns), Math.ceil(total / columns), rowsInSight);

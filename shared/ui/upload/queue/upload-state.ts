@@ -32,7 +32,12 @@ export type UploadEvent =
 /** Parallel uploads; more would only slow each other down. */
 export const CONCURRENCY = 3;
 
-function changed(uploads: Uploads, id: string, from: readonly Upload['state'][], change: Partial<Upload>): Uploads {
+function changeUpload(
+  uploads: Uploads,
+  id: string,
+  from: readonly Upload['state'][],
+  change: Partial<Upload>,
+): Uploads {
   return uploads.map((upload) => (upload.id === id && from.includes(upload.state) ? { ...upload, ...change } : upload));
 }
 
@@ -50,15 +55,15 @@ export function afterUpload(uploads: Uploads, event: UploadEvent): Uploads {
       return [...uploads, ...fresh.map((file): Upload => ({ ...file, state: 'waiting', progress: 0 }))];
     }
     case 'started':
-      return changed(uploads, event.id, ['waiting'], { state: 'sending', progress: 0 });
+      return changeUpload(uploads, event.id, ['waiting'], { state: 'sending', progress: 0 });
     case 'progressed':
-      return changed(uploads, event.id, ['sending'], { progress: event.progress });
+      return changeUpload(uploads, event.id, ['sending'], { progress: event.progress });
     case 'failed':
-      return changed(uploads, event.id, ['waiting', 'sending'], { state: 'failed', problem: event.problem });
+      return changeUpload(uploads, event.id, ['waiting', 'sending'], { state: 'failed', problem: event.problem });
     case 'retried':
-      return changed(uploads, event.id, ['failed'], { state: 'waiting', progress: 0, problem: undefined });
+      return changeUpload(uploads, event.id, ['failed'], { state: 'waiting', progress: 0, problem: undefined });
     case 'done':
-      return changed(uploads, event.id, ['sending'], { state: 'done', progress: 1, key: event.key });
+      return changeUpload(uploads, event.id, ['sending'], { state: 'done', progress: 1, key: event.key });
     case 'removed':
       return uploads.filter(({ id }) => id !== event.id);
     case 'ordered':

@@ -11,15 +11,19 @@ export interface RefusedFile {
 
 /** Accepts files from any source: valid ones are uploaded, others listed with the reason. */
 export function useAddedFiles(mark: MediaMark | null, onAdd: (files: readonly NewUpload[]) => void) {
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [refusedFileList, setRefusedFileList] = useState<readonly RefusedFile[]>([]);
   const addFiles = async (files: readonly File[]) => {
     const checkedFiles = await Promise.all(files.map(async (file) => ({ file, refusal: await refusalOf(file) })));
     const refusedFiles = checkedFiles.flatMap(({ file, refusal }) =>
       refusal ? [{ id: crypto.randomUUID(), name: file.name, refusal }] : [],
     );
     const acceptedFiles = checkedFiles.flatMap(({ file, refusal }) => (refusal ? [] : [file]));
-    setRefused((before) => [...before, ...refusedFiles]);
+    setRefusedFileList((before) => [...before, ...refusedFiles]);
     onAdd(acceptedFiles.map((file) => ({ id: crypto.randomUUID(), name: file.name, blob: file, mark })));
   };
-  return { refused, take: (files: readonly File[]) => void addFiles(files), forget: () => setRefused([]) };
+  return {
+    refused: refusedFileList,
+    take: (files: readonly File[]) => void addFiles(files),
+    forget: () => setRefusedFileList([]),
+  };
 }

@@ -77,9 +77,9 @@ export async function importContacts(tx: Queryable, actor: Actor, request: Impor
   const lines = await readLines(tx, actor, request);
   const results = await decideOutcomes(tx, lines);
   const createdLines = results.filter(({ outcome }) => outcome === 'CREATED').map(({ line }) => line);
-  const added = lines.filter(({ line }) => createdLines.includes(line)).map(({ fields }) => ({ fields }));
-  if (added.length > 1) await tx.query(sql`select set_config('pignon.together', 'on', true)`);
-  const writtenRows = await insertEach(tx, added, (some) => insertManyContacts(tx, actor, some));
+  const newContacts = lines.filter(({ line }) => createdLines.includes(line)).map(({ fields }) => ({ fields }));
+  if (newContacts.length > 1) await tx.query(sql`select set_config('pignon.together', 'on', true)`);
+  const writtenRows = await insertEach(tx, newContacts, (some) => insertManyContacts(tx, actor, some));
   const idOf = new Map(createdLines.map((line, index) => [line, writtenRows[index] ?? null]));
   return results.map((result): ImportResult => {
     const line = result.outcome === 'CREATED' ? result.line : result.sameAsLine;

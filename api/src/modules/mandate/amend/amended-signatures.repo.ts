@@ -19,14 +19,14 @@ async function rewriteSignatures(
     where id in (select mandate_id from mandate_party where contact_id = ${contactId}) and id <> all(${[...kept]}::bigint[])
       and (parts -> 'amendments' <> '[]' or jsonb_typeof(parts -> 'pendingAmendment') = 'object')
     order by id for update`);
-  const changed = <Signed extends Pick<Amendment, 'signatures'>>(signed: Signed): Signed =>
+  const withoutImages = <Signed extends Pick<Amendment, 'signatures'>>(signed: Signed): Signed =>
     signed.signatures
       ? { ...signed, signatures: signed.signatures.map((each) => (each.contactId === contactId ? change(each) : each)) }
       : signed;
   const changedRows = rows.flatMap(({ id, amendments, pendingAmendment }) => {
     const after = {
-      amendments: amendments.map(changed),
-      pendingAmendment: pendingAmendment && changed(pendingAmendment),
+      amendments: amendments.map(withoutImages),
+      pendingAmendment: pendingAmendment && withoutImages(pendingAmendment),
     };
     const same = JSON.stringify(after) === JSON.stringify({ amendments, pendingAmendment });
     return same ? [] : [{ id, after }];

@@ -59,7 +59,7 @@ type Change = (mandate: Mandate) => MandateChange;
 
 /** Changes due mandates in batches; returns the outcomes. */
 async function changeAll(db: Db, actor: Actor, at: string, take: Take, change: Change): Promise<Mandate[]> {
-  const changed: Mandate[] = [];
+  const changedMandates: Mandate[] = [];
   for (;;) {
     const batch = await db.tx(async (tx) => {
       const mandates = await readMandates(tx, await take(tx, dayOf(at)), true);
@@ -67,8 +67,8 @@ async function changeAll(db: Db, actor: Actor, at: string, take: Take, change: C
       await saveMandates(tx, actor, changes);
       return changes.map(({ after }) => after);
     });
-    if (batch.length === 0) return changed;
-    changed.push(...batch);
+    if (batch.length === 0) return changedMandates;
+    changedMandates.push(...batch);
   }
 }
 

@@ -47,9 +47,9 @@ export async function giveNotice(
   const before = await lockMandate(tx, id, version);
   refuseUnlessRunning(before);
   const at = timeOf(actor);
-  const ended = noticeOf(before, notice, dayOf(at));
-  if ('problem' in ended) throw invalid(ended.problem.path, ended.problem.message);
-  const { termination } = ended;
+  const closedMandate = noticeOf(before, notice, dayOf(at));
+  if ('problem' in closedMandate) throw invalid(closedMandate.problem.path, closedMandate.problem.message);
+  const { termination } = closedMandate;
   const noticed: Mandate = { ...before, termination };
   const events = [noticeEvent(before, termination)];
   if (!isNoticeOver(noticed, dayOf(at))) return saveMandate(tx, actor, { before, after: noticed, events });

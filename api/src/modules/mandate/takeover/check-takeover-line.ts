@@ -137,15 +137,15 @@ class LineCheck {
       principals: [],
       notes,
     };
-    const refused = (problems: TakeoverProblem[], property: Property | null = null): CheckedLine => {
+    const refusedLine = (problems: TakeoverProblem[], property: Property | null = null): CheckedLine => {
       return { result: { ...base, outcome: 'REFUSED', problems }, read, property, principals, found: [] };
     };
     const why = (path: TakeoverField, message: string) => [{ path, message }];
-    if (read.problems.length > 0) return refused(read.problems);
+    if (read.problems.length > 0) return refusedLine(read.problems);
     const property = this.known.properties.get(said.propertyRef);
     if (property === undefined)
-      return refused(why('propertyRef', 'Aucun bien n’a cette référence\u00a0: créez-le d’abord'));
-    if (property === 'MANY') return refused(why('propertyRef', 'Plusieurs biens importés ont cette référence'));
+      return refusedLine(why('propertyRef', 'Aucun bien n’a cette référence\u00a0: créez-le d’abord'));
+    if (property === 'MANY') return refusedLine(why('propertyRef', 'Plusieurs biens importés ont cette référence'));
     const place = this.known.places.get(line);
     if (place?.propertyRef === property.reference) {
       const result = { ...base, outcome: 'KNOWN' as const, mandateId: place.mandateId, problems: [] };
@@ -153,21 +153,21 @@ class LineCheck {
     }
     const key = `${said.register}${said.registerNumber}`;
     const misplaced = placeProblem(line, said, this.known, this.numbers.get(key));
-    if (misplaced) return refused(why('registerNumber', misplaced), property);
+    if (misplaced) return refusedLine(why('registerNumber', misplaced), property);
     const { transactionType } = property;
     if (transactionType === null)
-      return refused(why('propertyRef', 'Il manque au bien le type de transaction'), property);
+      return refusedLine(why('propertyRef', 'Il manque au bien le type de transaction'), property);
     const takeover = mandateFromLine(
       takeoverFacts(read, { ...property, transactionType }, [], this.request, this.known.cardKinds, this.actor),
     );
-    if ('problems' in takeover) return refused(takeover.problems, property);
+    if ('problems' in takeover) return refusedLine(takeover.problems, property);
     const { fields, life } = takeover;
     const rival = isInForce(life.status)
       ? rivalAmong(this.runningOn(property.reference), fields, dayOf(timeOf(this.actor)))
       : undefined;
-    if (rival) return refused(why('mandateType', rivalSentence(rival)), property);
+    if (rival) return refusedLine(why('mandateType', rivalSentence(rival)), property);
     const found = this.finder.find(principals, property);
-    if (typeof found === 'string') return refused(why('lastName', found), property);
+    if (typeof found === 'string') return refusedLine(why('lastName', found), property);
     this.numbers.set(key, line);
     if (isInForce(life.status)) this.known.running.push(fields);
     return { result: { ...base, outcome: 'TAKEN', problems: [] }, read, property, principals, found };

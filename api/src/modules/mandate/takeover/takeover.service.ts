@@ -23,11 +23,11 @@ async function createPrincipals(
   actor: Actor,
   lines: readonly CheckedLine[],
 ): Promise<Map<number, number>> {
-  const added = lines.flatMap(({ principals, found }) =>
+  const newPeople = lines.flatMap(({ principals, found }) =>
     principals.filter(({ key }) => found.some((each) => each.source === 'NEW' && each.key === key)),
   );
-  const ids = added.length > 0 ? await insertManyContacts(tx, actor, added) : [];
-  return new Map(added.map(({ key }, index) => [key, ids[index] ?? 0]));
+  const ids = newPeople.length > 0 ? await insertManyContacts(tx, actor, newPeople) : [];
+  return new Map(newPeople.map(({ key }, index) => [key, ids[index] ?? 0]));
 }
 
 /**
@@ -44,7 +44,7 @@ export async function takeMandatesOver(tx: Queryable, actor: Actor, request: Tak
   if (takenOver.length > 1) await tx.query(sql`select set_config('pignon.together', 'on', true)`);
   const created = await createPrincipals(tx, actor, takenOver);
   const idOf = (each: CheckedLine['found'][number]) => each.contactId ?? created.get(each.key ?? 0) ?? null;
-  const added = takenOver.flatMap(({ read, property, found, result }): (NewMandate & { line: number })[] => {
+  const newMandates = takenOver.flatMap(({ read, property, found, result }): (NewMandate & { line: number })[] => {
     const transactionType = property?.transactionType;
     if (!property || !transactionType) return [];
     const counterParts = [...new Set(found.map(idOf).filter((id) => id !== null))];
@@ -53,8 +53,8 @@ export async function takeMandatesOver(tx: Queryable, actor: Actor, request: Tak
     );
     return 'problems' in mandate ? [] : [{ ...mandate, line: result.line }];
   });
-  const writtenRows = await insertEach(tx, added, (some) => insertManyMandates(tx, actor, some));
-  const mandateOf = new Map(added.map(({ line }, index) => [line, writtenRows[index] ?? null]));
+  const writtenRows = await insertEach(tx, newMandates, (some) => insertManyMandates(tx, actor, some));
+  const mandateOf = new Map(newMandates.map(({ line }, index) => [line, writtenRows[index] ?? null]));
   const results = lines.map(({ result, found }) => {
     const principals = result.principals.map((each, index) => {
       const who = found[index];

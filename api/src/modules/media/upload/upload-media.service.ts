@@ -43,12 +43,12 @@ function fresh(files: readonly InspectedFile[], { content }: MediaList): Inspect
 
 async function insertFresh(tx: Queryable, actor: Actor, { owned, files, mark }: Upload): Promise<void> {
   const before = await readMediaList(tx, owned);
-  const added = fresh(files, before);
-  if (added.length === 0) return;
-  if (before.content.length + added.length > MAX_MEDIA)
+  const newFiles = fresh(files, before);
+  if (newFiles.length === 0) return;
+  if (before.content.length + newFiles.length > MAX_MEDIA)
     throw new ApiProblem('VALIDATION', { message: `Un dossier compte ${MAX_MEDIA} fichiers au plus.` });
   const first = await nextPosition(tx, owned);
-  const records = added.map((file, index): MediaRecord => ({
+  const records = newFiles.map((file, index): MediaRecord => ({
     owner: owned.owner,
     ownerRef: owned.reference,
     key: file.key,

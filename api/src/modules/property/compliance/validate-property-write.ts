@@ -25,8 +25,8 @@ export async function validatePropertyWrite(
   const broken = firstPropertyProblem(fields, before);
   if (broken) throw invalid(broken.path, broken.message);
   const knownIds = new Set(before ? idsOf(before) : []);
-  const added = idsOf(fields).filter((id) => !knownIds.has(id));
-  const unknown = added.length > 0 ? await unknownContacts(tx, added) : [];
+  const newIds = idsOf(fields).filter((id) => !knownIds.has(id));
+  const unknown = newIds.length > 0 ? await unknownContacts(tx, newIds) : [];
   if (unknown.length > 0) throw invalid('contactTypes', unknownSentence(unknown.length));
   const { negotiator } = fields;
   if (negotiator === null || negotiator === before?.negotiator) return;

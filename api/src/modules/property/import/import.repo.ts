@@ -80,9 +80,9 @@ export async function moveImport(
   from: readonly ImportStatus[],
   to: ImportStatus,
 ): Promise<boolean> {
-  const ended = to === 'DONE' || to === 'UNDONE' || to === 'FAILED';
+  const isFinal = to === 'DONE' || to === 'UNDONE' || to === 'FAILED';
   const rows = await tx.query(sql`update property_import set status = ${to}, done = 0,
-    finished_time = case when ${ended} then now() else finished_time end
+    finished_time = case when ${isFinal} then now() else finished_time end
     where id = ${importId}::bigint and status = any(${from}::text[]) returning id`);
   return rows.length > 0;
 }

@@ -14,8 +14,10 @@ export async function rankProperties(
   { references, filters, unseenBy }: z.output<typeof PropertyRankRequest>,
   strict: boolean,
 ): Promise<z.output<typeof PropertyRankReply>> {
-  const offered = references ? factsOf(db, [...new Set(references)]) : findOfferedProperties(db, filters, unseenBy);
-  const [{ places }, facts] = await Promise.all([knownPlaces(), offered]);
+  const offeredProperties = references
+    ? factsOf(db, [...new Set(references)])
+    : findOfferedProperties(db, filters, unseenBy);
+  const [{ places }, facts] = await Promise.all([knownPlaces(), offeredProperties]);
   const limit = references ? Infinity : MAX_RANKED_PROPERTIES;
   const ranked = rankAll(facts, matcherOf(filters, places), { strict, limit });
   return ranked.map(({ item: { reference }, ...place }) => ({ reference, ...place }));

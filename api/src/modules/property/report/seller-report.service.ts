@@ -167,10 +167,10 @@ export async function sendReport(
       name: `report-${mailId}`,
       date: new Date(timeOf(actor)),
     });
-    const ended = endOfDelivery(await deliverMail(route, letter));
+    const delivery = endOfDelivery(await deliverMail(route, letter));
     await db.tx(async (tx) => {
-      await repo.endReportMail(tx, mailId, ended);
-      if (ended.status !== 'FAILED') await noteSent(tx, actor, { reference, contactId: contact.id });
+      await repo.endReportMail(tx, mailId, delivery);
+      if (delivery.status !== 'FAILED') await noteSent(tx, actor, { reference, contactId: contact.id });
     });
   }
 }

@@ -32,8 +32,8 @@ export async function createUser(tx: Queryable, actor: Actor, account: NewAccoun
   if (refusal) throw new ApiProblem(refusal.code, { message: refusal.message });
   const right = withAgentRight({ agentCapacity, agentCredential });
   const person = { loginEmail, firstName, lastName, phoneNumbers, ...right };
-  const added = await insertUsers(tx, [{ ...person, roles, status: 'ACTIVE' }]);
-  const createdUser = added.length > 0 ? await findUserByEmail(tx, loginEmail) : null;
+  const insertedRows = await insertUsers(tx, [{ ...person, roles, status: 'ACTIVE' }]);
+  const createdUser = insertedRows.length > 0 ? await findUserByEmail(tx, loginEmail) : null;
   if (!createdUser) throw emailTaken(loginEmail);
   const changes = [{ path: 'roles', before: [], after: roles }];
   await writeAudit(tx, actor, [{ action: 'CREATE', entity: 'user', ref: loginEmail, changes }]);

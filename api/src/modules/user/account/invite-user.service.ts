@@ -62,8 +62,8 @@ export async function inviteUser(
     date: new Date(),
     unsubscribe: null,
   });
-  const ended = await deliverMail(route, { to: loginEmail, raw });
-  if (ended.outcome !== 'SENT') return { sent: false, message: ended.said };
+  const delivery = await deliverMail(route, { to: loginEmail, raw });
+  if (delivery.outcome !== 'SENT') return { sent: false, message: delivery.said };
   await writeAudit(db, actor, [{ action: 'INVITE', entity: 'user', ref: loginEmail, changes: [] }]);
   return { sent: true, message: null };
 }

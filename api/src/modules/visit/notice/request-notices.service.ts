@@ -20,11 +20,11 @@ export async function tellVisitors(
   touched: readonly Touched[],
 ): Promise<void> {
   const now = timestampOf(timeOf(actor));
-  const ahead = touched.filter(({ start }) => timestampOf(start) > now);
-  if (ahead.length === 0) return;
+  const upcoming = touched.filter(({ start }) => timestampOf(start) > now);
+  if (upcoming.length === 0) return;
   const { visitsTold, undoSeconds } = (await readMailSettings(tx)).fields;
   if (!visitsTold) return;
-  const contactIds = [...new Set(ahead.flatMap((visit) => visit.contactIds))];
+  const contactIds = [...new Set(upcoming.flatMap((visit) => visit.contactIds))];
   await requestNews(tx, { groupId, contactIds, by: actor.user, seconds: undoSeconds });
 }
 

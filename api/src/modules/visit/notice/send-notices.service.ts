@@ -140,8 +140,8 @@ async function conclude({ db }: NoticeDeps, parcel: Parcel, ended: DeliveryResul
       await insertEvents(tx, JOB, [task('Vérifier que le visiteur a reçu notre message')]);
     } else {
       await repo.endNotice(tx, notice.id, { status: 'FAILED', said: ended.said });
-      const refused = { ...task('Prévenir le visiteur\u00a0: message refusé par le serveur'), text: ended.said };
-      await insertEvents(tx, JOB, [refused]);
+      const refusedTask = { ...task('Prévenir le visiteur\u00a0: message refusé par le serveur'), text: ended.said };
+      await insertEvents(tx, JOB, [refusedTask]);
     }
   });
 }

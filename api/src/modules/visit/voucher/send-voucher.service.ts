@@ -68,10 +68,10 @@ export async function sendVoucher({ db, mail }: Means, actor: Actor, sending: Vo
       name: `voucher-${id}`,
       date: new Date(timeOf(actor)),
     });
-    const ended = endOfDelivery(await deliverMail(route, letter));
+    const delivery = endOfDelivery(await deliverMail(route, letter));
     await db.tx(async (tx) => {
-      await endMail(tx, id, ended);
-      if (ended.status === 'FAILED') return;
+      await endMail(tx, id, delivery);
+      if (delivery.status === 'FAILED') return;
       const changes = [{ path: 'voucherSentTo', before: null, after: String(contact.id) }];
       const visits = voucher.facts.visits.map((visit) => String(visit.id));
       await writeAudit(

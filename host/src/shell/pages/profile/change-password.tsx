@@ -12,7 +12,7 @@ export function ChangePassword({ email }: { email: string }): ReactNode {
   const { policy, values, status, submit, type } = useChangePassword();
   const rules = useId();
   const inputs = { current: useRef<HTMLInputElement>(null), next: useRef<HTMLInputElement>(null) };
-  const refused = status.kind === 'refused' ? status : undefined;
+  const refusal = status.kind === 'refused' ? status : undefined;
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     const field = await submit();
@@ -24,7 +24,7 @@ export function ChangePassword({ email }: { email: string }): ReactNode {
       {/* whose password it is, for the browser's own keeper of passwords */}
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
       {(['current', 'next'] as const).map((field) => (
-        <Field key={field} label={t(`password.${field}`)} error={refused?.field === field ? t(refused.key) : undefined}>
+        <Field key={field} label={t(`password.${field}`)} error={refusal?.field === field ? t(refusal.key) : undefined}>
           {(ids) => (
             <PasswordInput
               {...ids}
@@ -33,7 +33,7 @@ export function ChangePassword({ email }: { email: string }): ReactNode {
               aria-describedby={[ids['aria-describedby'], field === 'next' && policy ? rules : undefined]
                 .filter(Boolean)
                 .join(' ')}
-              invalid={refused?.field === field}
+              invalid={refusal?.field === field}
               value={values[field]}
               onChange={(event) => type(field, event.target.value)}
             />
@@ -42,7 +42,7 @@ export function ChangePassword({ email }: { email: string }): ReactNode {
       ))}
       {policy && <PasswordChecklist id={rules} policy={policy} password={values.next} />}
       <p className="host-password-note">{t('password.elsewhere')}</p>
-      {refused && !refused.field && <Alert type="error" title={t(refused.key)} />}
+      {refusal && !refusal.field && <Alert type="error" title={t(refusal.key)} />}
       {status.kind === 'done' && <Alert type="success" title={t('password.done')} />}
       <Button htmlType="submit" loading={status.kind === 'busy'}>
         {t('password.change')}

@@ -34,7 +34,7 @@ export function useEventActions({ onDeleted }: { onDeleted?: () => void } = {}):
   const { change } = useChangeEvent();
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const close = () => setOpenDialog(undefined);
-  const put = (event: Event, day: string, time = hourOf(event)) =>
+  const moveTo = (event: Event, day: string, time = hourOf(event)) =>
     change(event, movedTo(event, day, time), t('postpone.done', { date: formatDate(day) }));
   const postponingFor = (event: Event): MenuItem[] => {
     const today = dayOf();
@@ -43,7 +43,7 @@ export function useEventActions({ onDeleted }: { onDeleted?: () => void } = {}):
       key,
       label: t(`postpone.${key}`),
       detail: formatDate(day),
-      onSelect: () => put(event, day),
+      onSelect: () => moveTo(event, day),
     });
     return [
       to('tomorrow', tomorrow(today)),
@@ -80,7 +80,7 @@ export function useEventActions({ onDeleted }: { onDeleted?: () => void } = {}):
           onClose={close}
           onChosen={(day, time) => {
             close();
-            put(event, day, time);
+            moveTo(event, day, time);
           }}
         />
       )}

@@ -37,9 +37,9 @@ async function send(portal: string, changes: readonly Change[]): Promise<readonl
  */
 export function useBulkListings(portal: string) {
   const choices = useRef(new Map<string, boolean | null>());
-  const refused = useRef(new Map<string, CheckedListing>());
+  const refusedListings = useRef(new Map<string, CheckedListing>());
   const resultOf = ({ id }: Change): BulkResult<ListingFields> => {
-    const listing = refused.current.get(id);
+    const listing = refusedListings.current.get(id);
     const known = choices.current.get(id);
     return {
       id,
@@ -52,15 +52,15 @@ export function useBulkListings(portal: string) {
   const bulk = useBulk<ListingFields>({
     area: 'property',
     send: async (changes) => {
-      for (const { id } of changes) refused.current.delete(id);
-      for (const listing of await send(portal, changes)) refused.current.set(listing.reference, listing);
+      for (const { id } of changes) refusedListings.current.delete(id);
+      for (const listing of await send(portal, changes)) refusedListings.current.set(listing.reference, listing);
       return changes.map(resultOf);
     },
   });
   const linkOf = (reference: string): ReactNode => (
     <span className={styles.refused}>
       <Link to={paths.property(reference)}>{reference}</Link>
-      <FindingList reference={reference} findings={refused.current.get(reference)?.findings ?? []} />
+      <FindingList reference={reference} findings={refusedListings.current.get(reference)?.findings ?? []} />
     </span>
   );
   const remember = (listings: readonly Pick<Listing, 'reference' | 'choice'>[]) => {

@@ -75,7 +75,7 @@ function ResultTools({ list }: { list: ResultControls }): ReactNode {
 export function RunResults({ run, refetch }: { run: RunDetailView; refetch: () => Promise<unknown> }): ReactNode {
   const { t } = useTranslation('admin');
   const list = useListState(RESULT_LIST);
-  const [opened, setOpened] = useState<string | null>(null);
+  const [openReference, setOpenReference] = useState<string | null>(null);
   const data = pageOfResults(run.listings, list);
   const count = run.sent + run.removed + run.blocked;
   return (
@@ -107,7 +107,7 @@ export function RunResults({ run, refetch }: { run: RunDetailView; refetch: () =
                 <Button
                   size="small"
                   aria-label={`${t('sync.whatChanged')} ${reference}`}
-                  onClick={() => setOpened(reference)}
+                  onClick={() => setOpenReference(reference)}
                 >
                   {t('sync.whatChanged')}
                 </Button>
@@ -116,7 +116,9 @@ export function RunResults({ run, refetch }: { run: RunDetailView; refetch: () =
           />
         )}
       </ListContent>
-      {opened !== null && <ChangesDialog runId={run.runId} reference={opened} onClose={() => setOpened(null)} />}
+      {openReference !== null && (
+        <ChangesDialog runId={run.runId} reference={openReference} onClose={() => setOpenReference(null)} />
+      )}
     </section>
   );
 }

@@ -27,7 +27,7 @@ export interface AccountDialogProps {
 function NewAccount({ by, onClose }: { by: User; onClose: () => void }): ReactNode {
   const { t } = useTranslation('admin');
   const invitation = useInvitation();
-  const made = ({ loginEmail }: User) => {
+  const onCreated = ({ loginEmail }: User) => {
     invitation.mutate(loginEmail);
     onClose();
   };
@@ -35,7 +35,7 @@ function NewAccount({ by, onClose }: { by: User; onClose: () => void }): ReactNo
     <FormDialog title={t('account.new')} width={WIDTH} onClose={onClose}>
       {({ handle, close }) => (
         <div className={styles.dialog}>
-          <NewAccountForm by={by} handle={handle} onSaved={made} onCancel={close} />
+          <NewAccountForm by={by} handle={handle} onSaved={onCreated} onCancel={close} />
         </div>
       )}
     </FormDialog>

@@ -48,7 +48,7 @@ function Changes({ archive, onChange }: ChangesProps): ReactNode {
     const onSelect = () => onChange(t('bulk.toType', { type: label }), { addType });
     return { kind: 'action', key: addType, label, onSelect } as const;
   });
-  const put = (archived: boolean) => (
+  const archiveButton = (archived: boolean) => (
     <Button
       icon={<ArchiveIcon />}
       onClick={() => onChange(t(archived ? 'bulk.archiving' : 'bulk.unarchiving'), { archived })}
@@ -60,8 +60,8 @@ function Changes({ archive, onChange }: ChangesProps): ReactNode {
     <>
       <NegotiatorMenu onChoose={(title, negotiator) => onChange(title, { negotiator })} />
       <BulkMenu label={t('bulk.addType')} items={types} icon={<TagIcon />} />
-      {archive !== 'ARCHIVED' && put(true)}
-      {archive !== 'ACTIVE' && put(false)}
+      {archive !== 'ARCHIVED' && archiveButton(true)}
+      {archive !== 'ACTIVE' && archiveButton(false)}
     </>
   );
 }

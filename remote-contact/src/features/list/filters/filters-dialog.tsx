@@ -53,7 +53,7 @@ function Sources({ list: { filters, setFilters } }: { list: ContactControls }): 
   const { data, error, refetch } = useCall('GET contact/source', {});
   const known = data?.map(({ source }) => source) ?? [];
   const { source } = filters;
-  const offered = source === null || known.includes(source) ? known : [source, ...known];
+  const offeredSources = source === null || known.includes(source) ? known : [source, ...known];
   return (
     <>
       <Field label={t(headingKey('source'))}>
@@ -62,7 +62,7 @@ function Sources({ list: { filters, setFilters } }: { list: ContactControls }): 
             {...ids}
             placeholder={t('filter.any')}
             value={source ?? ''}
-            options={offered.map((value) => ({ value, label: value }))}
+            options={offeredSources.map((value) => ({ value, label: value }))}
             onChange={(value) => setFilters({ source: value || null })}
           />
         )}

@@ -17,7 +17,7 @@ interface RunEndProps {
 /** Next steps after a takeover: correct refusals, take another file, read the register. */
 export function RunEnd({ held, chosen, outcomes, words }: RunEndProps): ReactNode {
   const { t } = useTranslation('mandate');
-  const refused = outcomes
+  const refusedLines = outcomes
     .filter(({ outcome }) => outcome === 'REFUSED')
     .map((outcome) => ({ line: outcome.line, reason: words.reasonOf(outcome) }))
     .sort((a, b) => a.line - b.line);
@@ -29,9 +29,9 @@ export function RunEnd({ held, chosen, outcomes, words }: RunEndProps): ReactNod
   };
   return (
     <>
-      {refused.length > 0 && (
-        <Button icon={<DownloadIcon />} onClick={() => saveFile(refusedFile(chosen.file, refused, columnWords))}>
-          {t('takeover.downloadRefused', { count: refused.length, lines: formatNumber(refused.length) })}
+      {refusedLines.length > 0 && (
+        <Button icon={<DownloadIcon />} onClick={() => saveFile(refusedFile(chosen.file, refusedLines, columnWords))}>
+          {t('takeover.downloadRefused', { count: refusedLines.length, lines: formatNumber(refusedLines.length) })}
         </Button>
       )}
       <Button onClick={held.restart}>{t('takeover.another')}</Button>

@@ -65,12 +65,12 @@ export function computePrice(inputs: PriceInputs, last: Meant | null): ComputedP
   const saved: FeeBasis = terms ? feeBasisOf(terms) : { kind: 'RATE', rate: payers.commissionRate };
   // values that a draft, a colleague's change or an undo put there are used as they are
   const isMeant = last !== null && last.put.price === price && last.put.rate === rate && last.put.sum === sum;
-  const meant = isMeant
+  const intended = isMeant
     ? last
     : { anchor: feeType === null ? ('PRICE' as const) : ('NET' as const), amount: null, basis: saved };
   const fees = terms && computeFees({ ...payers, ...terms });
   // while fees are retyped they are incomplete: keeps the last amounts
   const stands = terms !== null && feeProblem(terms.priceNoFees, { ...payers, ...terms }) === null;
-  const amount = fees && stands ? (meant.anchor === 'PRICE' ? fees.price : fees.netToSeller) : meant.amount;
-  return { held: inputs, payers, fees, anchor: meant.anchor, amount, basis: meant.basis };
+  const amount = fees && stands ? (intended.anchor === 'PRICE' ? fees.price : fees.netToSeller) : intended.amount;
+  return { held: inputs, payers, fees, anchor: intended.anchor, amount, basis: intended.basis };
 }

@@ -38,8 +38,8 @@ const MeantContext = createContext<Store<Meant | null> | undefined>(undefined);
 
 /** Remembers which amounts of the price were typed: they stay, the others are computed. */
 export function PriceProvider({ children }: { children: ReactNode }): ReactNode {
-  const [meant] = useState(() => createStore<Meant | null>(null));
-  return <MeantContext value={meant}>{children}</MeantContext>;
+  const [intendedStore] = useState(() => createStore<Meant | null>(null));
+  return <MeantContext value={intendedStore}>{children}</MeantContext>;
 }
 
 /** Parties that may pay fees. */
@@ -90,7 +90,7 @@ function useTerms() {
     share: read(PATHS.share),
     feeType: payerOf(read(PAYER)),
   });
-  const put = (next: Partial<Put>, meant: Omit<Meant, 'put'>) => {
+  const writePrice = (next: Partial<Put>, meant: Omit<Meant, 'put'>) => {
     const { price, rate, sum } = inputs();
     for (const [key, value] of Object.entries(next)) set(PATHS[key as keyof Put], value);
     store.set({ ...meant, put: { price, rate, sum, ...next } });
@@ -98,7 +98,7 @@ function useTerms() {
   return {
     drawn: computePrice(drawn, useStore(store)),
     now: () => computePrice(inputs(), store.get()),
-    put,
+    put: writePrice,
     setPayer: (next: FeeType) => set(PAYER, next),
     setShare: (next: Typed) => set(PATHS.share, next),
   };

@@ -92,14 +92,14 @@ function Amount(props: {
 function Roundings({ which }: { which: PriceAnchor }): ReactNode {
   const { t } = useTranslation('property');
   const { roundings, round } = usePrice();
-  const offered = roundings(which);
-  if (offered.length === 0) return null;
+  const offeredRoundings = roundings(which);
+  if (offeredRoundings.length === 0) return null;
   const follows = ({ gives, fees: { fees, price, netToSeller } }: Rounding) =>
     t(`form.rounded.${gives}`, { amount: formatEuro({ FEES: fees, PRICE: price, NET: netToSeller }[gives]) });
   return (
     <div className={styles.roundings} role="group" aria-label={t('form.round')}>
       <span aria-hidden>{t('form.round')}</span>
-      {offered.map((rounding) => (
+      {offeredRoundings.map((rounding) => (
         <button key={rounding.amount} type="button" onClick={() => round(which, rounding)}>
           <strong>{formatEuro(rounding.amount)}</strong> <small>{follows(rounding)}</small>
         </button>

@@ -72,7 +72,7 @@ function RentExcludingVat(): ReactNode {
 function Deposit(): ReactNode {
   const { t } = useTranslation('property');
   const { field } = useFieldLabels();
-  const put = useSetFormValue();
+  const setField = useSetFormValue();
   const rent = useFormValue('rentalInfo.rent');
   const furnished = useFormValue('rentalInfo.furnished') === true;
   const leaseType = useFormValue('rentalInfo.leaseType') as LeaseType | undefined;
@@ -83,7 +83,7 @@ function Deposit(): ReactNode {
     <NumberField
       {...field('rentalInfo.deposit')}
       unit="€"
-      hint={limit !== null && <Cap text={text} take={() => put('rentalInfo.deposit', limit)} />}
+      hint={limit !== null && <Cap text={text} take={() => setField('rentalInfo.deposit', limit)} />}
     />
   );
 }
@@ -91,7 +91,7 @@ function Deposit(): ReactNode {
 function TenantFees(): ReactNode {
   const { t } = useTranslation('property');
   const { heading, field } = useFieldLabels();
-  const put = useSetFormValue();
+  const setField = useSetFormValue();
   const found = useCaps();
   const caps = found?.caps ?? null;
   const typed = useFormValue('rentalInfo.inventoryFee');
@@ -100,7 +100,7 @@ function TenantFees(): ReactNode {
   const ofInventory = t(inventory > 0 ? 'form.feeCap.withInventory' : 'form.feeCap.withoutInventory', {
     fee: formatEuro(inventory),
   });
-  const hint = (path: string, cap: number, text: string) => <Cap text={text} take={() => put(path, cap)} />;
+  const hint = (path: string, cap: number, text: string) => <Cap text={text} take={() => setField(path, cap)} />;
   const zoneText = found ? t(`form.feeCap.${found.zone}`, { cap: formatEuro(most), ofInventory }) : '';
   const list = found && t(found.list.isOwn ? 'form.zoneList.agency' : `form.zoneList.${found.zone}`);
   const since = found?.list.since ? t('form.zoneList.since', { date: formatDate(found.list.since) }) : '';

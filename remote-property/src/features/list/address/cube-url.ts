@@ -40,8 +40,9 @@ export function axesWith(axes: CubeAxes, change: Partial<CubeAxes>): CubeAxes {
 
 /** Parses `?rows=city&columns=type&measure=median`; ignores invalid values. */
 export function readCubeAxes(query: URLSearchParams, filters: ListFilters): CubeAxes {
-  const offered = dimensionsFor(filters);
-  const dimension = (name: 'rows' | 'columns') => offered.find((one) => DIMENSION_NAMES[one] === query.get(name));
+  const offeredDimensions = dimensionsFor(filters);
+  const dimension = (name: 'rows' | 'columns') =>
+    offeredDimensions.find((one) => DIMENSION_NAMES[one] === query.get(name));
   const measure = CUBE_MEASURES.find((one) => MEASURE_NAMES[one] === query.get('measure')) ?? DEFAULT_CUBE.measure;
   const rows = dimension('rows') ?? DEFAULT_CUBE.rows;
   const columns = dimension('columns') ?? DEFAULT_CUBE.columns;

@@ -21,22 +21,22 @@ async function rotatePicture(address: string, rotation: Rotation): Promise<Blob 
 
 /** Address of the rotated picture; undefined until it is ready. */
 export function useTurnedPicture(address: string | undefined, rotation: Rotation): string | undefined {
-  const [turned, setTurned] = useState<{ of: string; address: string }>();
+  const [rotated, setRotated] = useState<{ of: string; address: string }>();
   const name = `${address ?? ''} ${rotation}`;
   useEffect(() => {
     if (address === undefined || rotation === 0) return;
-    let made: string | undefined;
+    let blobUrl: string | undefined;
     let isOver = false;
     void rotatePicture(address, rotation).then((blob) => {
       if (!blob || isOver) return;
-      made = URL.createObjectURL(blob);
-      setTurned({ of: name, address: made });
+      blobUrl = URL.createObjectURL(blob);
+      setRotated({ of: name, address: blobUrl });
     });
     return () => {
       isOver = true;
-      if (made !== undefined) URL.revokeObjectURL(made);
+      if (blobUrl !== undefined) URL.revokeObjectURL(blobUrl);
     };
   }, [address, rotation, name]);
   if (rotation === 0) return address;
-  return turned?.of === name ? turned.address : undefined;
+  return rotated?.of === name ? rotated.address : undefined;
 }

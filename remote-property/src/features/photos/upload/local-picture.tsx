@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 export function LocalPicture({ blob }: { blob: Blob }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    const made = URL.createObjectURL(blob);
+    const blobUrl = URL.createObjectURL(blob);
     // eslint-disable-next-line react-hooks/set-state-in-effect -- an address is made and given back with the element
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    setAddress(blobUrl);
+    return () => URL.revokeObjectURL(blobUrl);
   }, [blob]);
   return (
     <span className="pg-thumbnail">{address && <img src={address} alt="" decoding="async" draggable={false} />}</span>

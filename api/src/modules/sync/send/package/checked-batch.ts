@@ -82,12 +82,12 @@ export async function checkedBatch(settings: PackageSettings, properties: readon
   const text = serialized.map(({ content }) => content).join('');
   if (photoAddress) return { text, pictures: [] };
   // the portal has the pictures of an unchanged listing: their names are part of the comparison
-  const changed = new Set(
+  const changedReferences = new Set(
     sentListings.filter(({ outcome }) => outcome !== 'UNCHANGED').map(({ reference }) => reference),
   );
   const going = new Set(serialized.map(({ property }) => property.reference));
   const pictured = leaving.filter(
-    ({ reference }) => going.has(reference) && (portal.mode === 'FULL' || changed.has(reference)),
+    ({ reference }) => going.has(reference) && (portal.mode === 'FULL' || changedReferences.has(reference)),
   );
   return { text, pictures: pictured.flatMap(listingPictures) };
 }
