@@ -9,9 +9,9 @@ function format(key: string, options: Intl.DateTimeFormatOptions): Intl.DateTime
   const name = `${locale()} ${key}`;
   const known = formats.get(name);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(locale(), { timeZone: PARIS, ...options });
-  formats.set(name, made);
-  return made;
+  const newFormat = new Intl.DateTimeFormat(locale(), { timeZone: PARIS, ...options });
+  formats.set(name, newFormat);
+  return newFormat;
 }
 
 /** A calendar day (`2026-11-21`) is noon in Paris, so that no time zone moves it to its neighbour. */

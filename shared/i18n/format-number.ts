@@ -13,9 +13,9 @@ function format(key: string, options: Intl.NumberFormatOptions): Intl.NumberForm
   const name = `${locale()} ${key}`;
   const known = formats.get(name);
   if (known) return known;
-  const made = new Intl.NumberFormat(locale(), options);
-  formats.set(name, made);
-  return made;
+  const newFormat = new Intl.NumberFormat(locale(), options);
+  formats.set(name, newFormat);
+  return newFormat;
 }
 
 /** `12 345`, groups by narrow no-break spaces in French. */

@@ -31,8 +31,8 @@ export interface LocalCache {
   evict: () => Promise<void>;
 }
 
-let opened: Stores | undefined;
-const stores = (): Stores => (opened ??= openStores());
+let storesOfOwner: Stores | undefined;
+const stores = (): Stores => (storesOfOwner ??= openStores());
 /** Pending writes: a wipe waits for them, or one could end after it. */
 const writes = new Set<Promise<unknown>>();
 

@@ -107,7 +107,7 @@ export function AgendaCalendar(props: AgendaCalendarProps): ReactNode {
       visibleRange = next;
       scrollToDay(place, now.day);
       const minutesShown = visibleMinutes(place, narrow);
-      made.setOption('scrollTime', openingHour({ ...now, now: new Date(), minutesShown }));
+      newCalendar.setOption('scrollTime', openingHour({ ...now, now: new Date(), minutesShown }));
     };
     const settle = async (info: Calendar.EventDropInfo | Calendar.EventResizeInfo, user?: string) => {
       const entry = found(info.event.id);
@@ -117,7 +117,7 @@ export function AgendaCalendar(props: AgendaCalendarProps): ReactNode {
       const moved = await latest.current.onMove(entry, { start: instantOfWall(info.event.start), end, user });
       if (!moved) info.revert();
     };
-    const made = createCalendar(place, PLUGINS, {
+    const newCalendar = createCalendar(place, PLUGINS, {
       ...fixedOptions({
         holiday: latest.current.t('agenda.holiday'),
         place: { insee: null, postcode },
@@ -163,7 +163,7 @@ export function AgendaCalendar(props: AgendaCalendarProps): ReactNode {
         if (type === VIEW_NAMES.MONTH) latest.current.onDay(dateStr.slice(0, 10));
       },
     });
-    calendar.current = made;
+    calendar.current = newCalendar;
     const onKeyDown = (event: KeyboardEvent) => {
       // the opened dialog takes the focus before keyup, and its button would be pressed
       if (event.key === 'Enter' && keyAt(event.target) !== undefined) event.preventDefault();
@@ -178,7 +178,7 @@ export function AgendaCalendar(props: AgendaCalendarProps): ReactNode {
     return () => {
       endTouch?.();
       place.removeEventListener('keydown', onKeyDown);
-      void destroyCalendar(made);
+      void destroyCalendar(newCalendar);
     };
   }, [texts, postcode, narrow]);
 

@@ -26,10 +26,10 @@ export function SignatureField({ label, name, words, onChange }: SignatureFieldP
   });
   useEffect(() => {
     if (!canvas.current) return;
-    const made = new SignaturePad(canvas.current, { minWidth: 1.2, maxWidth: 3.2 });
-    made.addEventListener('endStroke', () => onChangeRef.current(made.toDataURL()));
-    pad.current = made;
-    return () => made.off();
+    const newPad = new SignaturePad(canvas.current, { minWidth: 1.2, maxWidth: 3.2 });
+    newPad.addEventListener('endStroke', () => onChangeRef.current(newPad.toDataURL()));
+    pad.current = newPad;
+    return () => newPad.off();
   }, []);
   const clear = () => {
     pad.current?.clear();

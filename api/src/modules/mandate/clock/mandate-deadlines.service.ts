@@ -115,8 +115,8 @@ export async function processMandateDeadlines(db: Db, now: Date): Promise<Deadli
   const noticed = await changeAll(db, actor, at, takeNoticed, (mandate) => endedByNotice(mandate, actor.user, at));
   const over = await changeAll(db, actor, at, takeOver, (mandate) => pastTerm(mandate, actor, at));
   const expired = over.filter(({ status }) => status === 'EXPIRED').length;
-  const ended = { closed: noticed.length, expired, renewed: over.length - expired };
-  const result: DeadlineResult = { ...ended, withdrawn: 0, released: 0, reminded: 0 };
+  const counts = { closed: noticed.length, expired, renewed: over.length - expired };
+  const result: DeadlineResult = { ...counts, withdrawn: 0, released: 0, reminded: 0 };
   for (const { kind } of await tellAll(db, actor, dayOf(at))) result[COUNTED[kind]] += 1;
   return result;
 }

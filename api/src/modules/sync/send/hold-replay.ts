@@ -14,16 +14,16 @@ const MAX_NAMED = 3;
 export async function holdReplay(db: Queryable, runId: number, portal: PortalRecord): Promise<void> {
   const agency = await readAgency(db);
   const day = dayOf();
-  const refused: string[] = [];
+  const refusalTexts: string[] = [];
   for await (const references of referencesSent(db, runId)) {
     const properties = await readProperties(db, await goingAmong(db, portal.code, portal, references));
     const allowed = properties.filter((property) => refusals(property, portal.kind, agency, day).length === 0);
     const known = new Set(allowed.map(({ reference }) => reference));
-    refused.push(...references.filter((reference) => !known.has(reference)));
+    refusalTexts.push(...references.filter((reference) => !known.has(reference)));
   }
-  if (refused.length === 0) return;
-  const named = refused.slice(0, MAX_NAMED).join(', ');
-  const more = refused.length > MAX_NAMED ? ` et ${refused.length - MAX_NAMED} autres` : '';
+  if (refusalTexts.length === 0) return;
+  const named = refusalTexts.slice(0, MAX_NAMED).join(', ');
+  const more = refusalTexts.length > MAX_NAMED ? ` et ${refusalTexts.length - MAX_NAMED} autres` : '';
   throw new SendingError(
     `Le fichier annonce ce qui ne peut plus l’être\u00a0: ${named}${more}. Construisez-en un nouveau.`,
     false,
