@@ -52,7 +52,7 @@ export function createExposedModuleStore(
 ): ExposedModuleStore {
   const modules = new Map<string, StoredModule>();
   /** The version of each remote that was asked for last: one is in use in a page. */
-  const tries = new Map<string, string>();
+  const lastVersions = new Map<string, string>();
 
   const drop = (name: string, isDropped: (stored: StoredModule) => boolean): void => {
     for (const [key, stored] of modules) if (stored.remote.name === name && isDropped(stored)) modules.delete(key);
@@ -63,9 +63,9 @@ export function createExposedModuleStore(
 
   /** Switching versions drops the modules and texts of the version before; they are fetched again if it returns. */
   const turnTo = ({ name, version }: LiveRemote): void => {
-    const before = tries.get(name);
+    const before = lastVersions.get(name);
     if (before === version) return;
-    tries.set(name, version);
+    lastVersions.set(name, version);
     // earlier failures and fallbacks concerned another version
     if (before !== undefined) remoteLoader.reset(name);
     drop(name, ({ remote }) => remote.version !== version);
@@ -109,7 +109,7 @@ export function createExposedModuleStore(
       const preloadModule = async (): Promise<void> => {
         const module = await remoteLoader.preload(remote, expose);
         // another version was requested meanwhile: its texts must not be replaced
-        if (module === undefined || tries.get(remote.name) !== remote.version) return;
+        if (module === undefined || lastVersions.get(remote.name) !== remote.version) return;
         await beside(remote);
         if (!modules.has(key)) modules.set(key, { remote, expose, module: settled(module) });
       };
