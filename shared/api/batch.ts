@@ -1,5 +1,5 @@
 /** Maximum number of ids per call. */
-const MAX = 100;
+const MAX_BATCH_LENGTH = 100;
 
 interface Waiting<Item> {
   resolve: (item: Item | undefined) => void;
@@ -13,19 +13,20 @@ export function inBatches<Id, Item>(
 ): (id: Id) => Promise<Item | undefined> {
   let waiting = new Map<Id, Waiting<Item>[]>();
 
-  async function send(ids: Id[], askers: Map<Id, Waiting<Item>[]>): Promise<void> {
+  async function send(ids: Id[], callers: Map<Id, Waiting<Item>[]>): Promise<void> {
     try {
       const items = new Map((await load(ids)).map((item) => [idOf(item), item]));
-      for (const id of ids) for (const { resolve } of askers.get(id) ?? []) resolve(items.get(id));
+      for (const id of ids) for (const { resolve } of callers.get(id) ?? []) resolve(items.get(id));
     } catch (error) {
-      for (const id of ids) for (const { reject } of askers.get(id) ?? []) reject(error);
+      for (const id of ids) for (const { reject } of callers.get(id) ?? []) reject(error);
     }
   }
   function sendAll(): void {
-    const askers = waiting;
+    const callers = waiting;
     waiting = new Map();
-    const ids = [...askers.keys()];
-    for (let from = 0; from < ids.length; from += MAX) void send(ids.slice(from, from + MAX), askers);
+    const ids = [...callers.keys()];
+    for (let from = 0; from < ids.length; from += MAX_BATCH_LENGTH)
+      void send(ids.slice(from, from + MAX_BATCH_LENGTH), callers);
   }
   return (id) =>
     new Promise((resolve, reject) => {

@@ -27,8 +27,8 @@ export function percentile(times: readonly number[], share: number): number {
 /** Growth of memory from the first look, when caches are filled, to the last one. */
 const MAX_GROWTH = 1.1;
 
-function growthFaults(looks: readonly number[][]): string[] {
-  const [first = [], last = []] = [looks[0], looks.at(-1)];
+function growthFaults(samples: readonly number[][]): string[] {
+  const [first = [], last = []] = [samples[0], samples.at(-1)];
   return first.flatMap((before, server) => {
     const after = last[server] ?? 0;
     return after > before * MAX_GROWTH ? [`server ${server + 1} grew from ${before} to ${after} MB`] : [];

@@ -55,8 +55,8 @@ export function Slot(view: HomeView): ReactNode {
                 <VisitLine
                   key={visit.id}
                   visit={visit}
-                  dated={withDate}
-                  who={who(visit.negotiator)}
+                  showsDate={withDate}
+                  negotiatorName={who(visit.negotiator)}
                   voucher={mayPrint && tours.has(visit.id)}
                 />
               ))}

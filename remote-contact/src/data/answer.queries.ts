@@ -7,11 +7,15 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { tellFailure } from '@pignon/shared/ui/core';
 
 /** Maximum number listed; the count includes the rest. */
-const MAX = 50;
+const PAGE_SIZE = 50;
 
 /** Fetches customers' answers that nobody has settled, newest first. */
-export function useAnswers(whose: HomeView['whose']) {
-  return useCall('POST proposal/answer/find', { body: { dto: { whose }, pageSize: MAX } }, { watch: true });
+export function useAnswers(owner: HomeView['whose']) {
+  return useCall(
+    'POST proposal/answer/find',
+    { body: { dto: { whose: owner }, pageSize: PAGE_SIZE } },
+    { watch: true },
+  );
 }
 
 interface Settling {

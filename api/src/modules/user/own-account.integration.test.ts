@@ -99,8 +99,11 @@ describe('one’s own account, closed', () => {
     await close(await signIn());
     const thief = tokenOf({ uid: 'thief', email: ANNE, emailVerified: false });
     expect((await world.call('GET user/me', { token: thief })).body).toMatchObject({ code: 'ACCOUNT_NOT_ACTIVE' });
-    const again = tokenOf({ uid: 'again', email: ANNE });
-    expect((await world.call('GET user/me', { token: again })).body).toMatchObject({ status: 'CLOSED', active: false });
+    const repeatCall = tokenOf({ uid: 'again', email: ANNE });
+    expect((await world.call('GET user/me', { token: repeatCall })).body).toMatchObject({
+      status: 'CLOSED',
+      active: false,
+    });
   });
 });
 

@@ -17,9 +17,9 @@ import styles from './home.module.css';
 interface VisitLineProps {
   visit: VisitSummary;
   /** Visits of today need no date. */
-  dated: boolean;
+  showsDate: boolean;
   /** Negotiator; null on the user's own list. */
-  who: string | null;
+  negotiatorName: string | null;
   /** True to offer the voucher for the visitors' signature. */
   voucher: boolean;
 }
@@ -44,7 +44,7 @@ function Voucher({ groupId }: { groupId: string }) {
 }
 
 /** A future visit: time, property, visitors, and the voucher of its tour. */
-export function VisitLine({ visit, dated: showsDate, who: negotiatorName, voucher }: VisitLineProps): ReactNode {
+export function VisitLine({ visit, showsDate, negotiatorName, voucher }: VisitLineProps): ReactNode {
   const { t } = useTranslation('activity');
   const { propertyRef, propertyTitle, city, contacts, start, status, groupId } = visit;
   return (

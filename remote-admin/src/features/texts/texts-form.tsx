@@ -29,10 +29,10 @@ const ROWS: Readonly<Record<MandateTextName, number>> = { means: 6, reporting: 3
 function AgencyText({ kind, name }: { kind: MandateKind; name: MandateTextName }): ReactNode {
   const { t } = useTranslation('admin');
   const path = `mandateTexts.${kind}.${name}`;
-  const typed = useFormValue(path);
+  const typedText = useFormValue(path);
   const setField = useSetFormValue();
   const standard = DEFAULT_TEXTS[kind][name];
-  const isOwn = typeof typed === 'string' && typed.trim() !== standard.trim();
+  const isOwn = typeof typedText === 'string' && typedText.trim() !== standard.trim();
   return (
     <div className={styles.text}>
       <TextAreaField
@@ -66,8 +66,8 @@ function Preview({ kind }: { kind: MandateKind }): ReactNode {
   const { open, busy } = useDocumentWindow();
   const read = useReadFormValue();
   const show = () => {
-    const typed = read(`mandateTexts.${kind}`) as Record<MandateTextName, string>;
-    const body = previewOf(kind, typed);
+    const typedText = read(`mandateTexts.${kind}`) as Record<MandateTextName, string>;
+    const body = previewOf(kind, typedText);
     void open(t('texts.preview'), () => call('POST agency/mandate-texts/preview', { body }));
   };
   return (

@@ -74,8 +74,8 @@ function ExportButtons({ id }: { id: number }): ReactNode {
 /** For an erased contact: exports the data kept by law. */
 export function ErasedDataPanel({ contact }: { contact: Pick<Contact, 'id'> }): ReactNode {
   const { t } = useTranslation('contact');
-  const mayHandOut = useMay('write');
-  if (!mayHandOut) return null;
+  const canExport = useMay('write');
+  if (!canExport) return null;
   return (
     <Panel title={t('gdpr.title')} icon={<ShieldCheckIcon />}>
       <PanelNote>{t('erased.kept')}</PanelNote>
@@ -89,10 +89,10 @@ export function ErasedDataPanel({ contact }: { contact: Pick<Contact, 'id'> }): 
 /** Rights of a data subject: export and erasure. */
 export function PersonalDataPanel({ contact }: { contact: Pick<Contact, 'id'> }): ReactNode {
   const { t } = useTranslation('contact');
-  const mayHandOut = useMay('write');
+  const canExport = useMay('write');
   const mayErase = useMay('manage');
   const [erasing, setErasing] = useState(false);
-  if (!mayHandOut) return null;
+  if (!canExport) return null;
   return (
     <Panel title={t('gdpr.title')} icon={<ShieldCheckIcon />}>
       <PanelNote>{t('gdpr.lead')}</PanelNote>

@@ -7,23 +7,16 @@ import styles from './map.module.css';
 
 interface MapBarProps {
   list: PropertyListControls;
-  base: BaseLayer;
-  onBase: (baseLayer: BaseLayer) => void;
+  baseLayer: BaseLayer;
+  onBaseLayerChange: (baseLayer: BaseLayer) => void;
   drawing: boolean;
   onDraw: () => void;
   /** Turns the visible frame into a search area. */
-  onFrame: () => void;
+  onSearchFrame: () => void;
 }
 
 /** Controls of the map: radius, drawn area, base layer. */
-export function MapBar({
-  list,
-  base: baseLayer,
-  onBase: onBaseLayerChange,
-  drawing,
-  onDraw,
-  onFrame: onSearchFrame,
-}: MapBarProps) {
+export function MapBar({ list, baseLayer, onBaseLayerChange, drawing, onDraw, onSearchFrame }: MapBarProps) {
   const { t } = useTranslation('property');
   return (
     <div className={styles.bar}>

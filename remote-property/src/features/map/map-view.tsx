@@ -101,14 +101,14 @@ export function MapView({ list, onTotal }: MapViewProps) {
     <>
       <MapBar
         list={list}
-        base={base}
-        onBase={setBase}
+        baseLayer={base}
+        onBaseLayerChange={setBase}
         drawing={drawing}
         onDraw={() => {
           setDrawing(!drawing);
           view.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
         }}
-        onFrame={() => {
+        onSearchFrame={() => {
           const area = frameArea(frame);
           if (area) list.setFilters({ area });
           else bus.publish('notice.raised', { message: t('map.frameTooWide') });
