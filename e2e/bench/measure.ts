@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 
 export interface Visit {
   /** Milliseconds from navigation to the first row of data on the screen. */
@@ -9,8 +9,9 @@ export interface Visit {
   shift: number;
   /** Milliseconds spent in tasks longer than 50 ms, up to the first row and half a second after it. */
   longTasks: number;
+  /** Bytes of scripts that came over the network. */
   scriptBytes: number;
-  /** Requests other than product and identity calls. */
+  /** Requests that went to the network, other than product and identity calls. */
   requests: number;
 }
 
@@ -24,69 +25,107 @@ declare global {
   var __marks: Marks;
 }
 
+export interface VisitOptions {
+  /** State of the browser before the visit. */
+  state?: BrowserContextOptions;
+  /** A line of 1.6 Mbit/s with 150 ms of latency. */
+  isLineSlow?: boolean;
+  /** Measures the second visit: the first one filled the browser's caches. */
+  isSecond?: boolean;
+}
+
 const CPU_SLOWDOWN = 4;
+const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const SETTLE_MS = 500;
+/** The service worker starts 4 s after the first screen, and fills its cache in the background. */
+const CACHES_FILLED_MS = 8_000;
 const NOT_COUNTED = /\/(api|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)\/|\/rows\.json$|\/favicon/;
 
-async function countTraffic(page: Page): Promise<() => Pick<Visit, 'scriptBytes' | 'requests'>> {
+async function countTraffic(page: Page, { isLineSlow = false }: VisitOptions) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  if (isLineSlow) await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+  const sent = new Set<string>();
   const scripts = new Set<string>();
-  let requests = 0;
   let scriptBytes = 0;
-  session.on('Network.requestWillBeSent', ({ request, requestId, type }) => {
-    if (request.url.startsWith('data:') || NOT_COUNTED.test(request.url)) return;
-    requests += 1;
-    if (type === 'Script') scripts.add(requestId);
+  session.on('Network.requestWillBeSent', ({ request, requestId }) => {
+    if (!request.url.startsWith('data:') && !NOT_COUNTED.test(request.url)) sent.add(requestId);
   });
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
+  session.on('Network.requestServedFromCache', ({ requestId }) => sent.delete(requestId));
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (response.fromDiskCache || response.fromServiceWorker) sent.delete(requestId);
+    else if (type === 'Script') scripts.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) scriptBytes += encodedDataLength;
   });
-  return () => ({ requests, scriptBytes });
+  return (): Pick<Visit, 'scriptBytes' | 'requests'> => ({ requests: sent.size, scriptBytes });
 }
 
-/** Opens a page once with an empty cache, on a processor four times slower. */
+/** Requests of the service worker, which the page's own session does not see. */
+function countWorkerRequests(context: BrowserContext): () => number {
+  let requests = 0;
+  context.on('request', (request) => {
+    if (request.serviceWorker() && !NOT_COUNTED.test(request.url())) requests += 1;
+  });
+  return () => requests;
+}
+
+const rowSeen = (page: Page) =>
+  page.waitForFunction(() => globalThis.__marks.row !== undefined, undefined, { timeout: 60_000 });
+
+async function openPage(context: BrowserContext, row: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript({ content: `globalThis.__rowSelector = ${JSON.stringify(row)};` });
+  await page.addInitScript({ path: path.join(import.meta.dirname, 'watch-page.js') });
+  return page;
+}
+
+/** Visits the page at full speed, so that the next visit finds what a browser keeps. */
+async function fillCaches(context: BrowserContext, url: string, row: string): Promise<void> {
+  const page = await openPage(context, row);
+  await page.goto(url, { waitUntil: 'commit' });
+  await rowSeen(page);
+  await page.waitForTimeout(CACHES_FILLED_MS);
+  await page.close();
+}
+
+/** Opens a page in a new browser context, on a processor four times slower. `row` is the selector of what is awaited. */
 export async function measureVisit(
   browser: Browser,
   url: string,
   row: string,
-  options: BrowserContextOptions = {},
+  options: VisitOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options.state });
   try {
-    const page = await context.newPage();
-    const traffic = await countTraffic(page);
-    await page.addInitScript({ content: `globalThis.__rowSelector = ${JSON.stringify(row)};` });
-    await page.addInitScript({ path: path.join(import.meta.dirname, 'watch-page.js') });
+    if (options.isSecond) await fillCaches(context, url, row);
+    const page = await openPage(context, row);
+    const traffic = await countTraffic(page, options);
+    const workerRequests = countWorkerRequests(context);
     await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(() => globalThis.__marks.row !== undefined, undefined, { timeout: 60_000 });
+    await rowSeen(page);
     await page.waitForTimeout(SETTLE_MS);
     const marks = await page.evaluate(() => ({
       ...globalThis.__marks,
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     }));
-    return { ...marks, row: marks.row ?? 0, ...traffic() };
+    const { requests, scriptBytes } = traffic();
+    return { ...marks, row: marks.row ?? 0, requests: requests + workerRequests(), scriptBytes };
   } finally {
     await context.close();
   }
 }
 
-/** The middle value of each figure of several visits. */
-export function medianOf(visits: readonly Visit[]): Visit {
-  const middle = (key: keyof Visit): number => {
-    const sorted = visits.map((visit) => visit[key]).sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? 0;
-  };
-  return {
-    row: middle('row'),
-    firstPaint: middle('firstPaint'),
-    shift: middle('shift'),
-    longTasks: middle('longTasks'),
-    scriptBytes: middle('scriptBytes'),
-    requests: middle('requests'),
-  };
+/** The median, the lowest and the highest of some values; zeros without any. */
+export interface Spread {
+  median: number;
+  min: number;
+  max: number;
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b);
+  return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, min: sorted[0] ?? 0, max: sorted.at(-1) ?? 0 };
 }
