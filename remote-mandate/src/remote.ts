@@ -58,7 +58,7 @@ export default defineRemote({
     { slot: 'property.panel', order: 10, load: () => import('./slots/property-mandates.slot') },
     { slot: 'contact.panel', order: 30, load: () => import('./slots/contact-mandates.slot') },
   ],
-  messages: { fr: () => import('./messages/fr.json'), en: () => import('./messages/en.json') },
+  messages: { fr: () => import('./messages/fr'), en: () => import('./messages/en') },
   publishes: ['mandate.signed', 'records.changed', 'notice.raised'],
   consumes: [],
 });

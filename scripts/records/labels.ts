@@ -1,30 +1,42 @@
-import { labelsIn, labelTexts, type LabelTexts } from '@pignon/shared/domain/common/fields/field-labels';
-import { CONTACT_LABELS, FRENCH_CONTACT_LABELS } from '@pignon/shared/domain/contact/contact-labels';
-import { MEDIA_LABELS } from '@pignon/shared/domain/media/media-labels';
+import { labelTexts, type FieldLabels, type LabelTexts } from '@pignon/shared/domain/common/fields/field-labels';
+import { frenchLabels, screenLabels } from '@pignon/shared/domain/audit/labelled-records';
+import { CONTACT_LABELS } from '@pignon/shared/domain/contact/contact-labels';
 import { listedPaths as listedContactPaths } from '@pignon/shared/domain/contact/list/listed-paths';
 import { LANGUAGES } from '@pignon/shared/domain/messages/messages.enums';
 import { listedPaths } from '@pignon/shared/domain/property/list/listed-paths';
-import { FRENCH_PROPERTY_LABELS, PROPERTY_LABELS } from '@pignon/shared/domain/property/property-labels';
+import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-labels';
 
-/** The texts of fields' labels that screens read, by file: those of lists apart, so that lists carry no others. */
+/** Remotes whose lists carry the headings alone, with the paths of these. */
+const PARTED: readonly [string, FieldLabels, ReadonlySet<string>][] = [
+  ['property', PROPERTY_LABELS, listedPaths()],
+  ['contact', CONTACT_LABELS, listedContactPaths()],
+];
+const NONE: ReadonlySet<string> = new Set();
+
+/** The texts of fields' labels that screens read, by file. */
 export function labelFiles(): Record<string, LabelTexts> {
-  const files = LANGUAGES.flatMap((language) => {
-    const property = labelTexts(PROPERTY_LABELS, listedPaths(), language);
-    const contact = labelTexts(CONTACT_LABELS, listedContactPaths(), language);
-    return [
-      [`remote-property/src/messages/headings.${language}.json`, property.headings],
-      [`remote-property/src/messages/labels.${language}.json`, property.others],
-      [`remote-contact/src/messages/headings.${language}.json`, contact.headings],
-      [`remote-contact/src/messages/labels.${language}.json`, contact.others],
-    ] as const;
-  });
+  const files = LANGUAGES.flatMap((language) => [
+    ...PARTED.flatMap(([remote, labels, listed]) => {
+      const { headings, others } = labelTexts(labels, listed, language);
+      const at = `remote-${remote}/src/messages`;
+      return [
+        [`${at}/headings.${language}.json`, headings] as const,
+        [`${at}/labels.${language}.json`, others] as const,
+      ];
+    }),
+    ...Object.entries(screenLabels()).map(
+      ([remote, labels]) =>
+        [`remote-${remote}/src/messages/labels.${language}.json`, labelTexts(labels, NONE, language).others] as const,
+    ),
+  ]);
   return Object.fromEntries(files);
 }
 
 /** The French labels of records alone, for what is written in French whatever the language of the screen. */
-export const frenchLabelsSource =
-  (): string => `/** Written by \`npm run records\`: the French labels of the fields of records. */
-export const FRENCH_LABELS: Readonly<Record<'contact' | 'media' | 'property', Readonly<Record<string, string>>>> = ${JSON.stringify(
-    { property: FRENCH_PROPERTY_LABELS, contact: FRENCH_CONTACT_LABELS, media: labelsIn(MEDIA_LABELS, 'fr') },
-  )};
+export const frenchLabelsSource = (): string => {
+  const labels = frenchLabels();
+  const kinds = Object.keys(labels).map((kind) => `'${kind}'`);
+  return `/** Written by \`npm run records\`: the French labels of the fields of records. */
+export const FRENCH_LABELS: Readonly<Record<${kinds.join(' | ')}, Readonly<Record<string, string>>>> = ${JSON.stringify(labels)};
 `;
+};

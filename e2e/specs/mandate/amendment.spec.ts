@@ -17,7 +17,7 @@ test('an amendment of price and payer is prepared, signed on screen, and has its
   await showEverything(page);
   await page.getByRole('button', { name: 'Préparer un avenant' }).click();
   const dialog = page.getByRole('dialog', { name: /^Avenant n°/ });
-  const price = dialog.getByLabel('Prix de vente');
+  const price = dialog.getByLabel('Prix', { exact: true });
   await expect(price).toBeVisible();
   expect(await violationsOf(page), 'the amendment').toEqual([]);
   await price.fill('199000');
@@ -48,11 +48,11 @@ test('on a phone a negotiator prepares an amendment, its titles in line with its
   await showEverything(page);
   await page.getByRole('button', { name: 'Préparer un avenant' }).click();
   const dialog = page.getByRole('dialog', { name: /^Avenant n°/ });
-  const price = dialog.getByLabel('Prix de vente');
+  const price = dialog.getByLabel('Prix', { exact: true });
   await expect(price).toBeVisible();
   const left = async (place: Locator) => (await place.boundingBox())?.x;
   expect(await left(dialog.getByRole('heading', { name: 'Prix, honoraires et durée' }))).toBe(
-    await left(dialog.getByText('Nouvelle échéance')),
+    await left(dialog.getByText('Nouvelle date de fin')),
   );
   await price.fill('199000');
   expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);

@@ -20,7 +20,7 @@ for (const width of [390, 1440])
     await page.getByRole('button', { name: 'Autres actions' }).click();
     await page.getByRole('menuitem', { name: 'Marquer comme vendu' }).click();
     const dialog = page.getByRole('dialog', { name: /À qui le bien est-il vendu/ });
-    await expect(dialog.getByLabel('Prix de vente')).toHaveValue(/\d/);
+    await expect(dialog.getByLabel('Prix convenu')).toHaveValue(/\d/);
     expect(await overflowAt(page, [width])).toEqual({ [width]: 0 });
     await dialog.getByRole('button', { name: 'Marquer comme vendu' }).click();
     await expect(dialog.getByText('Choisissez un contact, ou écrivez un nom')).toBeVisible();

@@ -57,7 +57,7 @@ test('by keyboard alone, a property has a signed, numbered and kept mandate with
   await expect(dialog.getByRole('button', { name: /mettre en vigueur/ })).toBeVisible();
   // who signs is ticked already; where something is missing a manager says why
   const lacks = await dialog.getByLabel(REASON).isVisible();
-  await tabTo(page, dialog.getByLabel(lacks ? REASON : 'Signé à'));
+  await tabTo(page, dialog.getByLabel(lacks ? REASON : 'Lieu de signature'));
   if (lacks) await page.keyboard.type('Pièces attendues');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NUMBERED);

@@ -37,10 +37,10 @@ const FORMS: Record<string, FormAt> = {
   },
   'a new mandate': {
     path: async (api) => `/mandate/new?property=${(await createHouse(api)).reference}`,
-    label: 'Prix de vente',
+    label: 'Prix',
     typed: '123 456',
   },
-  'a mandate': { path: aMandate, label: 'Prix de vente', typed: '123 456' },
+  'a mandate': { path: aMandate, label: 'Prix', typed: '123 456' },
   'the settings of messages': { path: () => '/admin/mail', label: 'Messages par client, au plus', typed: '7' },
   'one’s own profile': { path: () => '/profile', label: 'Prénom', typed: 'Abandonné' },
 };

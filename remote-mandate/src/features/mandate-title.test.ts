@@ -1,5 +1,5 @@
 import { mandateName } from '@pignon/shared/domain/mandate/mandate-name';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { mandateTitle, type Words } from './mandate-title';
 
 const texts: Readonly<Record<string, string>> = fr;

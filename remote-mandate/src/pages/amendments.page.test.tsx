@@ -3,7 +3,7 @@ import { bus } from '@pignon/shared/bus';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { aUser, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { aFullMandate, anEntrusted, aSigningState, someContacts } from '../test/a-full-mandate';
 import { Page } from './mandate.page';
 
@@ -56,7 +56,7 @@ describe('an amendment on the page of its mandate', () => {
       api: { 'PATCH mandate/{id}/amendment': () => mandate },
     });
     const dialog = within(await screen.findByRole('dialog', { name: /^Avenant n°\s1$/ }));
-    const price = await dialog.findByLabelText('Prix de vente');
+    const price = await dialog.findByLabelText('Prix');
     await user.clear(price);
     await user.type(price, '250000');
     expect(await dialog.findByText(/^261\s250\s€$/, { selector: 'del' })).toBeVisible();
@@ -71,7 +71,7 @@ describe('an amendment on the page of its mandate', () => {
   it('says beside its field what it breaks, and keeps what was typed', async () => {
     const { user, api } = await open({ mandate: aFullMandate(RUNNING), at: '/mandate/3?amend=price' });
     const dialog = within(await screen.findByRole('dialog', { name: /^Avenant n°\s1$/ }));
-    const price = await dialog.findByLabelText('Prix de vente');
+    const price = await dialog.findByLabelText('Prix');
     await user.clear(price);
     await user.type(price, '0');
     await user.click(dialog.getByRole('button', { name: 'Enregistrer l’avenant à signer' }));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
 import { aMandate, aPage, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { aFullMandate, aSigningState } from '../test/a-full-mandate';
 import { Page } from './list.page';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aPage, aUser, renderScreen, sheetsOf, type FakeHandlers } from '@pignon/shared/testing';
 import { aRental } from '@pignon/shared/domain/property/test/a-property';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { anEntrusted, someContacts } from '../test/a-full-mandate';
 import { Page } from './new.page';
 
@@ -38,16 +38,16 @@ const OF_MANAGEMENT = {
     'GestionLouer et gérer le bien (registre Gestion): oui',
   ],
   Mandants: ['Ajouter un mandant*:'],
-  'Prix et honoraires': ['Loyer mensuel*: 785 € — Charges comprises.'],
-  'Conditions de la location': [
+  'Prix et honoraires': ['Loyer mensuel, charges comprises*: 785 €'],
+  'Conditions de location': [
     'Charges mensuelles: 85 € — Comprises dans le loyer',
     'Dépôt de garantie: 700 €',
     'Location meublée: non',
-    'Honoraires du bailleur: 553,50 € — Visite, dossier, bail et état des lieux',
-    'Bailleur : dont état des lieux: 150 €',
+    'Honoraires à la charge du bailleur: 553,50 € — Visite, dossier, bail et état des lieux',
+    'dont état des lieux, au bailleur: 150 €',
     'Entremise et négociation:  € — À la charge du bailleur seul',
-    'Honoraires du locataire: 553,50 € — Visite, dossier, bail et état des lieux',
-    'Locataire : dont état des lieux: 150 €',
+    'Honoraires à la charge du locataire: 553,50 € — Visite, dossier, bail et état des lieux',
+    'dont état des lieux, au locataire: 150 €',
   ],
   Gestion: [
     'Recevoir tous loyers, charges, indemnités d’occupation, dépôts de garantie, avances sur travaux et autres sommes ou valeurs relatives au bien, et en donner quittance: oui',
@@ -63,7 +63,7 @@ const OF_MANAGEMENT = {
     'Représenter le mandant auprès des administrations et des concessionnaires: non',
     'Mettre en demeure, faire délivrer commandement et poursuivre le recouvrement des sommes impayées: non',
     'Honoraires de gestion: En pourcentage des sommes encaissées (En pourcentage des sommes encaissées / Un montant par mois)',
-    'Taux, TTC*:  %',
+    'Taux des honoraires de gestion*:  % — TTC',
     'Garantie des loyers impayés:  % — En pourcentage des sommes encaissées, TTC ; vide : aucune',
     'Comptes rendus de gestion: Chaque mois (Chaque mois / Chaque trimestre / Chaque semestre / Chaque année)',
     'Préavis*: 3 mois',
@@ -72,7 +72,7 @@ const OF_MANAGEMENT = {
     'Travaux sans accord préalable:  € — Jusqu’à ce montant TTC ; vide : toujours un accord',
   ],
   'Durée et engagement': expect.arrayContaining([
-    'Début:  — Vide : le jour de la dernière signature.',
+    'Date de début:  — Vide : le jour de la dernière signature.',
     'Durée: 3 mois — Sans date de fin, elle fixe l’échéance.',
     'Date de fin:  — Facultative : elle l’emporte sur la durée.',
     'Irrévocable jusqu’au:  — 3 mois au plus ; vide pour un exclusif : 3 mois.',
@@ -95,19 +95,19 @@ const OF_MANAGEMENT = {
 };
 
 const OF_SALE = {
-  'Agence qui délègue': [
+  'Agence délégante': [
     'Nom de l’agence*:',
     'Carte professionnelle*:',
-    'Numéro de son mandat*:',
-    'Date de son mandat*:',
+    'Numéro du mandat*:',
+    'Date du mandat*:',
     'Notre part d’honoraires*:  %',
   ],
   'Prix et honoraires': [
-    'Prix de vente*: 261 250 € — Tel qu’il est affiché, honoraires de l’acquéreur compris.',
-    'Honoraires à la charge: Partagés entre les deux (De l’acquéreur / Du vendeur / Partagés entre les deux)',
+    'Prix*: 261 250 € — Tel qu’il est affiché, honoraires de l’acquéreur compris.',
+    'Honoraires à la charge de: Partagés entre les deux (De l’acquéreur / Du vendeur / Partagés entre les deux)',
     'Taux d’honoraires*: 4,5 %',
-    'Honoraires convenus, TTC:  € — Un montant fixe, au lieu du taux',
-    'Part de l’acquéreur*:  % — En pourcentage des honoraires',
+    'Honoraires convenus:  € — Un montant TTC fixe, au lieu du taux',
+    'Part de l’acquéreur dans les honoraires*:  % — En pourcentage des honoraires',
     'Honoraires TTC = 11 497,55 €',
     'Net vendeur = 249 752,45 €',
   ],
@@ -128,7 +128,7 @@ it('asks for the rent, the fees and the powers of the management of what is let'
 it('asks for the price, the fees and the partner of a delegated sale', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('radio', { name: /^En délégation/ }, SOON));
-  fireEvent.change(screen.getByLabelText('Honoraires à la charge', { selector: 'select' }), {
+  fireEvent.change(screen.getByLabelText('Honoraires à la charge de', { selector: 'select' }), {
     target: { value: 'SHARED' },
   });
   await waitFor(() => expect(sheetsOf(document.body)).toMatchObject(OF_SALE), SOON);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, addMonths, dayOf } from '@pignon/shared/domain/common/day';
 import { aMandate, aPage, aUser, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { Page } from './list.page';
 
 const TODAY = dayOf();

@@ -10,7 +10,7 @@ import {
   renderScreen,
   type FakeHandlers,
 } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { Page } from './list.page';
 
 const NEGOTIATOR = aUser({

@@ -10,6 +10,7 @@ import { usePrivacy } from '@pignon/shared/state';
 import { Button, ButtonLink, lazyPart, PageFrame, PlusIcon, ScreenEmpty } from '@pignon/shared/ui/core';
 import { ColumnsMenu, useNewChooser, useSelectKeys, useWalkKeys } from '@pignon/shared/ui/list';
 import { DataTableSkeleton, ListContent, SortSelect, useNarrow } from '@pignon/shared/ui/table';
+import { headingKey } from '../features/field-labels';
 import { mandateScope } from '../data/mandate-scope';
 import { useMandates } from '../data/mandate.queries';
 import { ExportButton } from '../features/list/bulk/export-button';
@@ -54,7 +55,7 @@ export function Page(): ReactNode {
   const columns = mandateColumns(tableColumns, t, colleagues.nameOf, usePrivacy());
   const sorts = columns.some(({ sort }) => sort === 'modifiedTime')
     ? columns
-    : [...columns, { key: 'modified', title: t('columns.modifiedTime'), sort: 'modifiedTime', render: () => null }];
+    : [...columns, { key: 'modified', title: t(headingKey('modifiedTime')), sort: 'modifiedTime', render: () => null }];
   const everyStatus = (
     <Button
       onClick={() =>
@@ -103,7 +104,7 @@ export function Page(): ReactNode {
               <MandateViewsMenu list={list} view={view} />
               {!isBoard && (
                 <>
-                  <ColumnsMenu chosen={tableColumns} titleOf={(column) => t(`columns.${column}`)} />
+                  <ColumnsMenu chosen={chosen} titleOf={(column) => t(headingKey(column))} />
                   <TakeoverLink />
                   <ExportButton request={{ dto: request.dto, order: list.order }} />
                 </>

@@ -4,7 +4,7 @@ import { aTermination } from '@pignon/shared/domain/documents/test/mandates';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { formatDate } from '@pignon/shared/i18n';
 import { aUser, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { aFullMandate, anEntrusted, someContacts } from '../test/a-full-mandate';
 import { Page } from './mandate.page';
 

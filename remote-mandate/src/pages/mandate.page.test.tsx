@@ -5,7 +5,7 @@ import { addMonths, dayOf } from '@pignon/shared/domain/common/day';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { aUser, privateInDocument, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { aFullMandate, anEntrusted, aSigningState, someContacts } from '../test/a-full-mandate';
 import { Page } from './mandate.page';
 
@@ -219,7 +219,7 @@ describe('the page of a mandate', () => {
     const { user, api } = await open({ mandate: RUNNING, api: { 'PATCH mandate/{id}/extend': () => RUNNING } });
     await user.click(await screen.findByRole('button', { name: 'Prolonger' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const end = dialog.getByLabelText('Nouvelle échéance');
+    const end = dialog.getByLabelText('Nouvelle date de fin');
     await user.clear(end);
     await user.type(end, dayOf());
     expect(await dialog.findByText('La nouvelle fin du mandat doit être un jour à venir')).toBeVisible();

@@ -4,7 +4,7 @@ import { DEFAULT_TEXTS } from '@pignon/shared/domain/mandate/texts/default-texts
 import { aMandate, aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import { aRental } from '@pignon/shared/domain/property/test/a-property';
 import type { MandateFields } from '@pignon/shared/domain/mandate/mandate.schema';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { aFullMandate, anEntrusted, someContacts } from '../test/a-full-mandate';
 import { Page } from './new.page';
 
@@ -90,7 +90,7 @@ describe('a new mandate', () => {
     async () => {
       const { user, api } = await open();
       await user.click(await screen.findByRole('radio', { name: /^En délégation|^Partenaire/ }, FORM));
-      await user.clear(screen.getByLabelText('Prix de vente'));
+      await user.clear(screen.getByLabelText('Prix'));
       for (const name of ['Harispe Maialen', 'Dufau Jean'])
         await user.click(await screen.findByRole('button', { name: `Retirer ${name}` }));
       await user.click(await create());
@@ -123,11 +123,11 @@ describe('a new mandate', () => {
         'GET agency': () => agency,
       });
       expect(await screen.findByLabelText('Honoraires du locataire', {}, FORM)).toHaveValue('553,50');
-      expect(screen.queryByLabelText('Taux, TTC')).toBeNull();
+      expect(screen.queryByLabelText('Taux des honoraires de gestion')).toBeNull();
       await user.click(screen.getByRole('radio', { name: /^Gestion/ }));
       expect(await screen.findByRole('checkbox', { name: /^Recevoir tous loyers/ })).toBeChecked();
       await user.click(screen.getByRole('checkbox', { name: /^Mettre en demeure/ }));
-      await user.type(screen.getByLabelText('Taux, TTC'), '7,2');
+      await user.type(screen.getByLabelText('Taux des honoraires de gestion'), '7,2');
       await user.click(await create());
       await waitFor(() => expect(api.received.some(({ key }) => key === 'POST mandate')).toBe(true));
       const body = api.received.find(({ key }) => key === 'POST mandate')?.body as MandateFields;

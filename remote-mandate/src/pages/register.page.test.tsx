@@ -9,7 +9,7 @@ import {
   type FakeApi,
   type FakeHandlers,
 } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { Page } from './register.page';
 
 const LINE: RegisterLine = {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { recogniseTakeover } from '@pignon/shared/domain/mandate/takeover/takeover-headings';
 import type { TakeoverInput, TakeoverResult } from '@pignon/shared/domain/mandate/takeover/takeover.schema';
 import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { Page } from './takeover.page';
 
 const resultOf = ({ line, values }: TakeoverInput['lines'][number], mandateId: number | null): TakeoverResult => {

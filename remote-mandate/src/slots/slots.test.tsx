@@ -3,7 +3,7 @@ import type { HomeView } from '@pignon/shared/contract';
 import { addDays, dayOf } from '@pignon/shared/domain/common/day';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
 import { aMandate, aPage, privateInDocument, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { anEntrusted } from '../test/a-full-mandate';
 import { Slot as ContactMandates } from './contact-mandates.slot';
 import { Slot as Summary } from './mandate-summary.slot';

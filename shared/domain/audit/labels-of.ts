@@ -1,5 +1,5 @@
 import type { Audited } from './audit.enums';
-import { AGENCY_LABELS, EVENT_LABELS, MANDATE_LABELS, PROPOSAL_LABELS, VISIT_LABELS } from './business-labels';
+import { AGENCY_LABELS, EVENT_LABELS, PROPOSAL_LABELS, VISIT_LABELS } from './business-labels';
 import { FRENCH_LABELS } from './french-labels.generated';
 import type { Labels } from './labels';
 import { USER_LABELS } from './user-labels';
@@ -42,7 +42,7 @@ const PORTAL_LABELS: Labels = {
 const LABELS: Readonly<Partial<Record<Audited, Labels>>> = {
   property: { ...FRENCH_LABELS.property, ...PRINT_LABELS },
   contact: FRENCH_LABELS.contact,
-  mandate: MANDATE_LABELS,
+  mandate: FRENCH_LABELS.mandate,
   visit: VISIT_LABELS,
   proposal: PROPOSAL_LABELS,
   event: EVENT_LABELS,

@@ -9,7 +9,7 @@ import {
   type MandateKind,
   type MandateTextName,
 } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
-import { KIND_WORDS, TEXT_WORDS } from '@pignon/shared/domain/mandate/texts/text-words';
+import { KIND_WORDS, TEXT_LABELS } from '@pignon/shared/domain/mandate/texts/text-words';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, EyeIcon, RotateCcwIcon, useDocumentWindow } from '@pignon/shared/ui/core';
 import {
@@ -37,7 +37,7 @@ function AgencyText({ kind, name }: { kind: MandateKind; name: MandateTextName }
     <div className={styles.text}>
       <TextAreaField
         name={path}
-        label={TEXT_WORDS[name]}
+        label={TEXT_LABELS[name].fr}
         hint={t(`texts.hint.${name}`)}
         rows={ROWS[name]}
         maxLength={MAX_TEXT_LENGTH}
@@ -49,8 +49,8 @@ function AgencyText({ kind, name }: { kind: MandateKind; name: MandateTextName }
             type="link"
             size="small"
             icon={<RotateCcwIcon />}
-            aria-label={t('texts.resetOf', { name: TEXT_WORDS[name] })}
-            onClick={() => setField(path, standard)}
+            aria-label={t('texts.resetOf', { name: TEXT_LABELS[name].fr })}
+            onClick={() => put(path, standard)}
           >
             {t('texts.reset')}
           </Button>

@@ -3,7 +3,7 @@ import { useMay } from '@pignon/shared/auth';
 import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
 import { agencyTexts } from '@pignon/shared/domain/mandate/texts/mandate-kind';
 import { MANDATE_KINDS, MANDATE_TEXTS, type MandateKind } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
-import { KIND_WORDS, TEXT_WORDS } from '@pignon/shared/domain/mandate/texts/text-words';
+import { KIND_WORDS, TEXT_LABELS } from '@pignon/shared/domain/mandate/texts/text-words';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useSearchParams } from '@pignon/shared/router';
@@ -34,7 +34,7 @@ function TextsToRead({ agency, kind }: { agency: Agency; kind: MandateKind }): R
       <dl className={styles.read}>
         {MANDATE_TEXTS.map((name) => (
           <div key={name}>
-            <dt>{TEXT_WORDS[name]}</dt>
+            <dt>{TEXT_LABELS[name].fr}</dt>
             <dd>{texts[name] || t('texts.none')}</dd>
           </div>
         ))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { MANDATE_LABELS } from '@pignon/shared/domain/audit/business-labels';
 import { amendedLines } from '@pignon/shared/domain/mandate/amendment/amended-lines';
 import { termsBefore } from '@pignon/shared/domain/mandate/amendment/amendment';
 import { contractKindOf } from '@pignon/shared/domain/mandate/contract-kind';
@@ -15,6 +14,7 @@ import {
   TextAreaField,
   useFormValues,
 } from '@pignon/shared/ui/form';
+import { dealKey, useLabelsByPath } from '../field-labels';
 import { useLettingBounds } from '../../data/letting-bounds';
 import { FeeFields } from '../form/fee-fields';
 import { LettingFields } from '../form/letting-fields';
@@ -50,6 +50,7 @@ function Preview({ mandate }: { mandate: Mandate }): ReactNode {
 /** Edits every term that an amendment may change. */
 export function AmendDialog({ mandate, onClose }: AmendDialogProps): ReactNode {
   const { t } = useTranslation('mandate');
+  const labels = useLabelsByPath();
   const { id, version, transactionType, type } = mandate;
   const bounds = useLettingBounds(mandate.propertyRef);
   const kind = contractKindOf(mandate);
@@ -64,7 +65,7 @@ export function AmendDialog({ mandate, onClose }: AmendDialogProps): ReactNode {
           valuesOf={amendmentValues}
           toBody={(values) => draftOf(mandate, values)}
           rule={(values) => draftProblem(mandate, values, bounds)}
-          labels={MANDATE_LABELS}
+          labels={labels}
           draftKey={`mandate:${id}-amendment`}
           verb={t('amend.do')}
           handle={handle}
@@ -72,8 +73,8 @@ export function AmendDialog({ mandate, onClose }: AmendDialogProps): ReactNode {
           onCancel={close}
         >
           <FormSection title={t('amend.agreed')}>
-            <NumberField name={`${AT}price`} label={t(`price.${transactionType}`)} unit="€" required />
-            <DateField name={`${AT}endDate`} label={t('extend.end')} />
+            <NumberField name={`${AT}price`} label={t(dealKey('price', transactionType))} unit="€" required />
+            <DateField name={`${AT}endDate`} label={t('field.amendments.*.endDate.short')} />
             {transactionType === 'SALE' && <FeeFields at={AT} />}
           </FormSection>
           {transactionType === 'RENT' && <LettingFields at={AT} cap={bounds.lettingCap} />}
@@ -82,7 +83,7 @@ export function AmendDialog({ mandate, onClose }: AmendDialogProps): ReactNode {
             {kind !== 'MANAGEMENT' && type !== 'PARTNER' && (
               <TextAreaField
                 name={`${AT}powers`}
-                label={t('amend.powers')}
+                label={t('field.texts.powers')}
                 hint={t('amend.powersHint')}
                 maxLength={MAX_TEXT_LENGTH}
                 wide
@@ -90,9 +91,9 @@ export function AmendDialog({ mandate, onClose }: AmendDialogProps): ReactNode {
             )}
             <TextAreaField
               name="text"
-              label={t('extend.text')}
+              label={t('field.amendments.*.text.short')}
               hint={t('amend.textHint')}
-              maxLength={MAX_LENGTH}
+              maxLength={LONGEST}
               wide
             />
           </FormSection>

@@ -127,7 +127,7 @@ export function AmendmentsPanel({ mandate }: { mandate: Mandate }): ReactNode {
   if (!may && amendments.length === 0 && !pendingAmendment) return null;
   return (
     <Panel
-      title={t('amend.list')}
+      title={t('field.amendments')}
       icon={<FileTextIcon />}
       action={may && !pendingAmendment && <Button onClick={amend}>{t('amend.prepare')}</Button>}
     >

@@ -40,7 +40,7 @@ export function ExtendDialog({ mandate, onClose }: ExtendDialogProps): ReactNode
       onClose={onClose}
       onSubmit={() => mutate(extension)}
     >
-      <Field label={t('extend.end')} error={wrong('endDate')}>
+      <Field label={t('field.amendments.*.endDate.short')} error={wrong('endDate')}>
         {(ids) => (
           <DayInput
             {...ids}
@@ -51,10 +51,10 @@ export function ExtendDialog({ mandate, onClose }: ExtendDialogProps): ReactNode
           />
         )}
       </Field>
-      <Field label={t('extend.date')} error={wrong('date')}>
+      <Field label={t('field.amendments.*.date.short')} error={wrong('date')}>
         {(ids) => <DayInput {...ids} required value={date} max={today} onChange={setDate} />}
       </Field>
-      <Field label={t('extend.text')} hint={t('extend.textHint')}>
+      <Field label={t('field.amendments.*.text.short')} hint={t('extend.textHint')}>
         {(ids) => (
           <textarea
             {...ids}

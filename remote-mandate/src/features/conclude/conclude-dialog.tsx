@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { MANDATE_LABELS } from '@pignon/shared/domain/audit/business-labels';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -13,6 +12,7 @@ import {
   RecordForm,
   TextField,
 } from '@pignon/shared/ui/form';
+import { dealKey, useLabelsByPath } from '../field-labels';
 import { BuyerBox } from './buyer-box';
 import { conclusionValues, conclusionProblem, statusActionOf } from './conclusion-values';
 
@@ -26,6 +26,7 @@ const MAX_NAME_LENGTH = 200;
 /** Asks for date, price and buyer or tenant; also changes the property's status. */
 export function ConcludeDialog({ mandate, onClose }: ConcludeDialogProps): ReactNode {
   const { t } = useTranslation('mandate');
+  const labels = useLabelsByPath();
   const hidden = usePrivacy();
   const { id, version, transactionType } = mandate;
   const today = dayOf();
@@ -41,7 +42,7 @@ export function ConcludeDialog({ mandate, onClose }: ConcludeDialogProps): React
           valuesOf={starts}
           toBody={statusActionOf}
           rule={(values) => conclusionProblem(mandate, values, today)}
-          labels={MANDATE_LABELS}
+          labels={labels}
           draftKey={`mandate:${id}-conclusion`}
           verb={t(`conclude.do.${transactionType}`)}
           handle={handle}
@@ -49,14 +50,19 @@ export function ConcludeDialog({ mandate, onClose }: ConcludeDialogProps): React
           onCancel={close}
         >
           <FormSection title={t('conclude.what')} lead={t(`conclude.lead.${transactionType}`)}>
-            <DateField name="conclusion.date" label={t(`conclude.date.${transactionType}`)} required />
-            <NumberField name="conclusion.price" label={t(`price.${transactionType}`)} unit="€" required />
-            <FormField name="conclusion.contactId" label={t(`conclude.buyer.${transactionType}`)} wide>
+            <DateField name="conclusion.date" label={t(dealKey('conclusion.date', transactionType))} required />
+            <NumberField
+              name="conclusion.price"
+              label={t(dealKey('conclusion.price', transactionType))}
+              unit="€"
+              required
+            />
+            <FormField name="conclusion.contactId" label={t(dealKey('conclusion.contactId', transactionType))} wide>
               <BuyerBox label={t('conclude.find')} />
             </FormField>
             <TextField
               name="conclusion.name"
-              label={t(`conclude.name.${transactionType}`)}
+              label={t(dealKey('conclusion.name', transactionType))}
               hint={t('conclude.nameHint')}
               maxLength={MAX_NAME_LENGTH}
               wide

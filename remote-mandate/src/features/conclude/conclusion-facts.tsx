@@ -1,5 +1,6 @@
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { DateText, MaskedValue, RecordLink, type Fact } from '@pignon/shared/ui/core';
+import { dealKey } from '../field-labels';
 import { MandatePrice } from '../mandate-price';
 import type { Words } from '../mandate-title';
 
@@ -8,10 +9,13 @@ export function conclusionFacts({ conclusion, transactionType }: Mandate, t: Wor
   if (conclusion === null) return [];
   const { date, price, contactId, name } = conclusion;
   return [
-    { label: t(`conclude.date.${transactionType}`), value: <DateText iso={date} /> },
-    { label: t(`conclude.price.${transactionType}`), value: <MandatePrice mandate={{ price, transactionType }} /> },
+    { label: t(dealKey('conclusion.date', transactionType)), value: <DateText iso={date} /> },
     {
-      label: t(`conclude.buyer.${transactionType}`),
+      label: t(dealKey('conclusion.price', transactionType)),
+      value: <MandatePrice mandate={{ price, transactionType }} />,
+    },
+    {
+      label: t(dealKey('conclusion.contactId', transactionType)),
       value:
         contactId === null ? (
           <MaskedValue>{name}</MaskedValue>

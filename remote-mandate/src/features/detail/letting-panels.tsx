@@ -20,20 +20,20 @@ const maskedSum = (euros: number | null): ReactNode => masked(euros === null ? n
 export function LettingPanel({ letting }: { letting: LettingTerms }): ReactNode {
   const { t } = useTranslation('mandate');
   return (
-    <Panel title={t('letting.title')} icon={<KeyRoundIcon />}>
+    <Panel title={t('field.letting')} icon={<KeyRoundIcon />}>
       <Facts
         facts={[
-          { label: t('letting.monthlyExpenses'), value: sum(letting.monthlyExpenses) },
-          { label: t('letting.deposit'), value: sum(letting.deposit) },
+          { label: t('field.letting.monthlyExpenses'), value: sum(letting.monthlyExpenses) },
+          { label: t('field.letting.deposit'), value: sum(letting.deposit) },
           {
-            label: t('letting.furnished'),
+            label: t('field.letting.furnished'),
             value: letting.furnished !== null && t(letting.furnished ? 'terms.yes' : 'terms.no'),
           },
-          { label: t('letting.landlordFee'), value: maskedSum(letting.landlordFee) },
-          { label: t('letting.landlordInventoryFee'), value: maskedSum(letting.landlordInventoryFee) },
-          { label: t('letting.negotiationFee'), value: maskedSum(letting.negotiationFee) },
-          { label: t('letting.tenantFee'), value: sum(letting.tenantFee) },
-          { label: t('letting.inventoryFee'), value: sum(letting.inventoryFee) },
+          { label: t('field.letting.landlordFee'), value: maskedSum(letting.landlordFee) },
+          { label: t('field.letting.landlordInventoryFee.short'), value: maskedSum(letting.landlordInventoryFee) },
+          { label: t('field.letting.negotiationFee.short'), value: maskedSum(letting.negotiationFee) },
+          { label: t('field.letting.tenantFee'), value: sum(letting.tenantFee) },
+          { label: t('field.letting.inventoryFee.short'), value: sum(letting.inventoryFee) },
         ]}
       />
     </Panel>
@@ -48,19 +48,19 @@ export function ManagementPanel({ management }: { management: ManagementTerms })
   const { powers, feeBasis, feeRate, feeAmount, guaranteeRate, accounts, account } = management;
   const { depositHolder, worksLimit, noticeMonths } = management;
   return (
-    <Panel title={t('management.title')} icon={<LandmarkIcon />}>
+    <Panel title={t('field.management')} icon={<LandmarkIcon />}>
       <Facts
         facts={[
-          { label: t('management.feeRate'), value: feeBasis === 'RATE' && rate(feeRate) },
-          { label: t('management.feeAmount'), value: feeBasis === 'FLAT' && maskedSum(feeAmount) },
-          { label: t('management.guaranteeRate'), value: rate(guaranteeRate) },
-          { label: t('management.accounts'), value: t(`management.rhythm.${accounts}`) },
-          { label: t('management.noticeMonths'), value: t('management.months', { count: noticeMonths }) },
-          { label: t('management.depositHolder'), value: t(`management.holder.${depositHolder}`) },
-          { label: t('management.account'), value: masked(account || null) },
-          { label: t('management.worksLimit'), value: maskedSum(worksLimit) },
+          { label: t('field.management.feeRate'), value: feeBasis === 'RATE' && rate(feeRate) },
+          { label: t('field.management.feeAmount'), value: feeBasis === 'FLAT' && maskedSum(feeAmount) },
+          { label: t('field.management.guaranteeRate'), value: rate(guaranteeRate) },
+          { label: t('field.management.accounts'), value: t(`management.rhythm.${accounts}`) },
+          { label: t('field.management.noticeMonths.short'), value: t('management.months', { count: noticeMonths }) },
+          { label: t('field.management.depositHolder'), value: t(`management.holder.${depositHolder}`) },
+          { label: t('field.management.account'), value: masked(account || null) },
+          { label: t('field.management.worksLimit.short'), value: maskedSum(worksLimit) },
           {
-            label: t('management.powers'),
+            label: t('field.management.powers'),
             value: (
               <ul className={styles.powers}>
                 {powers.map((power) => (

@@ -8,6 +8,7 @@ import { registerNumberText } from '@pignon/shared/domain/mandate/register-numbe
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
+import { dealKey } from '../field-labels';
 import { useSigningState } from '../../data/signing.queries';
 import { MandatePrice } from '../mandate-price';
 import { SignatureTally } from '../signature-tally';
@@ -26,7 +27,7 @@ export function MandateSummary({ mandate }: { mandate: Mandate }): ReactNode {
     <dl className={styles.summary}>
       {registerNumber !== null && (
         <div>
-          <dt>{t('list.register')}</dt>
+          <dt>{t('field.registerNumber.short')}</dt>
           <dd className="pg-tabular">
             <Link to={`${paths.mandateRegister}?register=${register.toLowerCase()}&number=${registerNumber}`}>
               {registerNumberText(register, registerNumber)}
@@ -35,26 +36,26 @@ export function MandateSummary({ mandate }: { mandate: Mandate }): ReactNode {
         </div>
       )}
       <div>
-        <dt>{t('list.property')}</dt>
+        <dt>{t('field.propertyRef')}</dt>
         <dd>
           <Link to={paths.property(propertyRef)}>{propertyRef}</Link>
         </dd>
       </div>
       <div>
-        <dt>{t(`price.${transactionType}`)}</dt>
+        <dt>{t(dealKey('price', transactionType))}</dt>
         <dd>
           <MandatePrice mandate={mandate} />
         </dd>
       </div>
       <div>
-        <dt>{t('list.end')}</dt>
+        <dt>{t('field.endDate')}</dt>
         <dd>
           {endDate === null ? t('terms.toCome') : <EndDate iso={endDate} />}
           <DaysLeftText mandate={{ ...mandate, renews, noticeEnd }} />
         </dd>
       </div>
       <div>
-        <dt>{t('detail.signatures')}</dt>
+        <dt>{t('field.signatures')}</dt>
         <dd>
           {signatories && (
             <SignatureTally

@@ -3,6 +3,7 @@ import { saleFees } from '@pignon/shared/domain/mandate/sale-fees';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
 import { Facts, MaskedValue, Panel, TagIcon } from '@pignon/shared/ui/core';
+import { dealKey } from '../field-labels';
 import { MandatePrice } from '../mandate-price';
 
 const masked = (text: string): ReactNode => (
@@ -20,9 +21,12 @@ export function PricePanel({ mandate }: { mandate: Mandate }): ReactNode {
     <Panel title={t('price.title')} icon={<TagIcon />}>
       <Facts
         facts={[
-          { label: t(`price.${transactionType}`), value: <MandatePrice mandate={mandate} /> },
-          { label: t('price.feeType'), value: transactionType === 'SALE' && t(`payer.${feeType}`) },
-          { label: t('price.rate'), value: fees && commissionAmount === null && masked(formatPercent(commissionRate)) },
+          { label: t(dealKey('price', transactionType)), value: <MandatePrice mandate={mandate} /> },
+          { label: t('field.feeType'), value: transactionType === 'SALE' && t(`payer.${feeType}`) },
+          {
+            label: t('field.commissionRate'),
+            value: fees && commissionAmount === null && masked(formatPercent(commissionRate)),
+          },
           { label: t('price.fees'), value: fees && masked(formatEuro(fees.fees)) },
           { label: t('price.buyerPart'), value: fees && feeType === 'SHARED' && masked(formatEuro(fees.buyerPart)) },
           { label: t('price.sellerPart'), value: fees && feeType === 'SHARED' && masked(formatEuro(fees.sellerPart)) },

@@ -24,7 +24,7 @@ export function PropertyPanel({ reference }: { reference: string }): ReactNode {
   const query = useEntrusted(reference);
   return (
     <Panel
-      title={t('list.property')}
+      title={t('field.propertyRef')}
       icon={<HouseIcon />}
       action={<Link to={paths.property(reference)}>{t('detail.seeProperty')}</Link>}
     >
@@ -33,9 +33,9 @@ export function PropertyPanel({ reference }: { reference: string }): ReactNode {
           <Facts
             facts={[
               { label: t('detail.reference'), value: <span className="pg-tabular">{reference}</span> },
-              { label: t('detail.propertyTitle'), value: title || t(`propertyType.${propertyType}`) },
-              { label: t('detail.city'), value: location.city },
-              { label: t('list.status'), value: <PropertyStatusTag status={propertyStatus} /> },
+              { label: t('field.propertyTitle.short'), value: title || t(`propertyType.${propertyType}`) },
+              { label: t('field.city'), value: location.city },
+              { label: t('field.status'), value: <PropertyStatusTag status={propertyStatus} /> },
               { label: t('detail.listed'), value: <Price euros={price} transaction={transactionType} /> },
             ]}
           />

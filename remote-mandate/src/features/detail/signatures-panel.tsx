@@ -19,7 +19,7 @@ export function SignaturesPanel({ mandate }: { mandate: Mandate }): ReactNode {
   usePageActions(signs ? [{ id: 'mandate.sign', label: t('sign.open'), run: ask }] : []);
   return (
     <Panel
-      title={t('sign.panel')}
+      title={t('field.signatures')}
       icon={<UsersIcon />}
       count={query.data && query.data.signatories.length + 1}
       action={

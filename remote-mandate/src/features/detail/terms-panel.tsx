@@ -23,24 +23,27 @@ export function TermsPanel({ mandate }: { mandate: Mandate }): ReactNode {
   const { startDate, endDate, durationMonths, status } = mandate;
   const pending = status === 'PENDING';
   const facts: Fact[] = [
-    { label: t('list.start'), value: startDate ? day(startDate) : pending && t('terms.atSigning') },
+    { label: t('field.startDate'), value: startDate ? day(startDate) : pending && t('terms.atSigning') },
     {
-      label: t('list.end'),
+      label: t('field.endDate'),
       value: endDate ? (
         <EndDate iso={endDate} />
       ) : (
         pending && t('terms.months', { count: durationMonths ?? DEFAULT_DURATION_MONTHS })
       ),
     },
-    { label: t('terms.registered'), value: mandate.registerDate && <DateText iso={mandate.registerDate} as="time" /> },
-    { label: t('terms.register'), value: mandate.type !== 'PARTNER' && t(`register.${mandate.register}`) },
-    { label: t('terms.irrevocable'), value: day(mandate.irrevocableUntil) },
-    { label: t('terms.renewal'), value: <MaskedValue>{renewalText(mandate, t)}</MaskedValue> },
-    { label: t('terms.offPremises'), value: mandate.offPremises && yes(true) },
-    { label: t('terms.withdrawal'), value: day(mandate.withdrawalUntil) },
-    { label: t('terms.immediate'), value: mandate.offPremises && yes(mandate.immediateExecution) },
-    { label: t('list.negotiators'), value: mandate.negotiators.map(nameOf).join(', ') },
-    { label: t('terms.created'), value: day(mandate.createdTime) },
+    {
+      label: t('field.registerDate'),
+      value: mandate.registerDate && <DateText iso={mandate.registerDate} as="time" />,
+    },
+    { label: t('field.register'), value: mandate.type !== 'PARTNER' && t(`register.${mandate.register}`) },
+    { label: t('field.irrevocableUntil'), value: day(mandate.irrevocableUntil) },
+    { label: t('field.renewal'), value: <MaskedValue>{renewalText(mandate, t)}</MaskedValue> },
+    { label: t('field.offPremises'), value: mandate.offPremises && yes(true) },
+    { label: t('field.withdrawalUntil'), value: day(mandate.withdrawalUntil) },
+    { label: t('field.immediateExecution'), value: mandate.offPremises && yes(mandate.immediateExecution) },
+    { label: t('field.negotiators'), value: mandate.negotiators.map(nameOf).join(', ') },
+    { label: t('field.createdTime'), value: day(mandate.createdTime) },
     ...endFacts(mandate, t),
     ...conclusionFacts(mandate, t),
   ];
@@ -66,17 +69,17 @@ export function PartnerPanel({ mandate }: { mandate: Mandate }): ReactNode {
   );
   return (
     partner && (
-      <Panel title={t('partner.title')} icon={<HandshakeIcon />}>
+      <Panel title={t('field.partner')} icon={<HandshakeIcon />}>
         <Facts
           facts={[
-            { label: t('partner.agencyName'), value: partner.agencyName },
-            { label: t('partner.cardNumber'), value: partner.cardNumber },
-            { label: t('partner.mandateNumber'), value: partner.mandateNumber },
-            { label: t('partner.mandateDate'), value: day(partner.mandateDate) },
-            { label: t('partner.feeShare'), value: part(partner.feeShare, split?.ours) },
+            { label: t('field.partner.agencyName.short'), value: partner.agencyName },
+            { label: t('field.partner.cardNumber.short'), value: partner.cardNumber },
+            { label: t('field.partner.mandateNumber.short'), value: partner.mandateNumber },
+            { label: t('field.partner.mandateDate.short'), value: day(partner.mandateDate) },
+            { label: t('field.partner.feeShare'), value: part(partner.feeShare, split?.ours) },
             { label: t('partner.theirShare'), value: part(WHOLE - partner.feeShare, split?.theirs) },
-            { label: t('partner.startDate'), value: day(startDate) },
-            { label: t('partner.endDate'), value: endDate ? <EndDate iso={endDate} /> : months },
+            { label: t('field.startDate'), value: day(startDate) },
+            { label: t('field.endDate'), value: endDate ? <EndDate iso={endDate} /> : months },
           ]}
         />
       </Panel>

@@ -56,7 +56,7 @@ export function EndDialog({ mandate, onClose }: EndDialogProps): ReactNode {
         <KindChoice mandate={mandate} kinds={kinds} kind={kind} onChange={(newKind) => change({ kind: newKind })} />
       )}
       <LetterFields mandate={mandate} values={values} wrong={wrong} onChange={change} />
-      <Field label={t('status.reason')} hint={t('status.reasonHint')} error={wrong('reason')}>
+      <Field label={t('field.termination.reason.short')} hint={t('status.reasonHint')} error={wrong('reason')}>
         {(ids) => (
           <textarea
             {...ids}

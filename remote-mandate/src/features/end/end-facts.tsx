@@ -15,12 +15,12 @@ export function endFacts(mandate: Mandate, t: Words): Fact[] {
   if (termination === null || isInForce(status) || status === 'SOLD') return [];
   const { kind, letterDate, letterNumber, effectiveDate, reason } = termination;
   return [
-    { label: t('terms.ended'), value: <EndDate iso={effectiveDate} /> },
-    { label: t('end.how'), value: kindText(mandate, kind, t) },
-    { label: t(kind === 'WITHDRAWAL' ? 'end.sent' : 'end.letterDate'), value: day(letterDate) },
-    { label: t('end.letterNumber'), value: letterNumber },
+    { label: t('field.termination.effectiveDate.short'), value: <EndDate iso={effectiveDate} /> },
+    { label: t('field.termination.kind'), value: kindText(mandate, kind, t) },
+    { label: t(kind === 'WITHDRAWAL' ? 'end.sent' : 'field.termination.letterDate'), value: day(letterDate) },
+    { label: t('field.termination.letterNumber'), value: letterNumber },
     {
-      label: t('status.reason'),
+      label: t('field.termination.reason.short'),
       value: reason && (
         <MaskedValue>
           <span className={styles.reason}>{reason}</span>

@@ -28,10 +28,10 @@ export function LetterFields({ mandate, values, wrong, onChange }: LetterFieldsP
       {letter && (
         <div className={styles.labelled}>
           <span className={styles.soft} aria-hidden>
-            {t('end.by')}
+            {t('field.termination.by')}
           </span>
           <Segmented
-            label={t('end.by')}
+            label={t('field.termination.by')}
             value={by}
             options={TERMINATION_PARTIES.map((value) => ({ value, label: t(`end.by.${value}`) }))}
             onChange={(value) => onChange({ by: value })}
@@ -39,7 +39,7 @@ export function LetterFields({ mandate, values, wrong, onChange }: LetterFieldsP
         </div>
       )}
       <Field
-        label={t(letter ? 'end.letterDate' : 'end.sent')}
+        label={t(letter ? 'field.termination.letterDate' : 'end.sent')}
         hint={t(letter ? 'end.letterDateHint' : 'end.sentHint')}
         error={wrong('letterDate')}
       >
@@ -56,7 +56,7 @@ export function LetterFields({ mandate, values, wrong, onChange }: LetterFieldsP
       </Field>
       {letter && (
         <Field
-          label={t('end.letterNumber')}
+          label={t('field.termination.letterNumber')}
           hint={by === 'AGENCY' ? t('end.letterReady') : undefined}
           error={wrong('letterNumber')}
         >

@@ -49,7 +49,7 @@ function BackDialog({ mandate, onClose }: { mandate: Mandate; onClose: () => voi
       onSubmit={() => mutate({ reason: reason.trim() })}
     >
       <p>{t('notice.backLead')}</p>
-      <Field label={t('status.reason')} hint={t('status.reasonHint')}>
+      <Field label={t('field.termination.reason.short')} hint={t('status.reasonHint')}>
         {(ids) => (
           <textarea
             {...ids}

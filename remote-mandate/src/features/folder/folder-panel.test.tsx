@@ -7,7 +7,7 @@ import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { aUser, renderScreen } from '@pignon/shared/testing';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
-import fr from '../../messages/fr.json';
+import fr from '../../messages/fr';
 import { aFullMandate } from '../../test/a-full-mandate';
 import { FolderPanel } from './folder-panel';
 

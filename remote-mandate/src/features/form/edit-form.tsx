@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { MANDATE_LABELS } from '@pignon/shared/domain/audit/business-labels';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 import { Alert } from '@pignon/shared/ui/core';
 import { RecordForm } from '@pignon/shared/ui/form';
+import { useLabelsByPath } from '../field-labels';
 import { useLettingBounds } from '../../data/letting-bounds';
 import { PropertyPanel } from '../detail/side-panels';
 import { MandateFields } from './mandate-fields';
@@ -16,6 +16,7 @@ import styles from './form.module.css';
 /** Edits an unsigned mandate. */
 export function EditForm({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
+  const labels = useLabelsByPath();
   const navigate = useNavigate();
   const { id, version, transactionType, signatures, propertyRef } = mandate;
   const bounds = useLettingBounds(propertyRef);
@@ -32,7 +33,7 @@ export function EditForm({ mandate }: { mandate: Mandate }): ReactNode {
           valuesOf={valuesOf}
           toBody={changesOf}
           rule={ruleFor(transactionType, { bounds, before: mandate })}
-          labels={MANDATE_LABELS}
+          labels={labels}
           show={showValue}
           draftKey={`mandate:${id}`}
           onSaved={leave}

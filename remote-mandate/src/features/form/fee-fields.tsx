@@ -43,10 +43,21 @@ function Terms({ at }: Required<AtProps>): ReactNode {
   const isShared = useFormValue(`${at}feeType`) === 'SHARED';
   return (
     <>
-      <NumberField name={`${at}commissionRate`} label={t('price.rate')} unit="%" required />
-      <NumberField name={`${at}commissionAmount`} label={t('price.sum')} unit="€" hint={t('price.sumHint')} />
+      <NumberField name={`${at}commissionRate`} label={t('field.commissionRate')} unit="%" required />
+      <NumberField
+        name={`${at}commissionAmount`}
+        label={t('field.commissionAmount')}
+        unit="€"
+        hint={t('price.sumHint')}
+      />
       {isShared && (
-        <NumberField name={`${at}buyerShare`} label={t('price.share')} unit="%" hint={t('price.shareHint')} required />
+        <NumberField
+          name={`${at}buyerShare`}
+          label={t('field.buyerShare')}
+          unit="%"
+          hint={t('price.shareHint')}
+          required
+        />
       )}
     </>
   );
@@ -61,12 +72,12 @@ export function FeeFields({ at = '' }: AtProps): ReactNode {
     <>
       <SelectField
         name={`${at}feeType`}
-        label={t('price.feeType')}
+        label={t('field.feeType')}
         options={FEE_TYPES.map((value) => ({ value, label: t(`payer.${value}`) }))}
       />
       {hidden ? (
         <ComputedValue
-          label={t('price.rate')}
+          label={t('field.commissionRate')}
           from={[`${at}commissionRate`]}
           compute={(rate) => masked(`${String(rate)} %`)}
         />

@@ -23,14 +23,18 @@ function Fees({ cap, at }: Required<LettingFieldsProps>): ReactNode {
         <>
           <NumberField
             name={`${at}letting.landlordFee`}
-            label={t('letting.landlordFee')}
+            label={t('field.letting.landlordFee')}
             unit="€"
             hint={t('letting.feeHint')}
           />
-          <NumberField name={`${at}letting.landlordInventoryFee`} label={t('letting.landlordInventoryFee')} unit="€" />
+          <NumberField
+            name={`${at}letting.landlordInventoryFee`}
+            label={t('field.letting.landlordInventoryFee.short')}
+            unit="€"
+          />
           <NumberField
             name={`${at}letting.negotiationFee`}
-            label={t('letting.negotiationFee')}
+            label={t('field.letting.negotiationFee.short')}
             unit="€"
             hint={t('letting.negotiationHint')}
           />
@@ -38,13 +42,13 @@ function Fees({ cap, at }: Required<LettingFieldsProps>): ReactNode {
       )}
       <NumberField
         name={`${at}letting.tenantFee`}
-        label={t('letting.tenantFee')}
+        label={t('field.letting.tenantFee')}
         unit="€"
         hint={most(cap?.total) ?? t('letting.feeHint')}
       />
       <NumberField
         name={`${at}letting.inventoryFee`}
-        label={t('letting.inventoryFee')}
+        label={t('field.letting.inventoryFee.short')}
         unit="€"
         hint={most(cap?.inventory)}
       />
@@ -56,15 +60,15 @@ function Fees({ cap, at }: Required<LettingFieldsProps>): ReactNode {
 export function LettingFields({ cap, at = '' }: LettingFieldsProps): ReactNode {
   const { t } = useTranslation('mandate');
   return (
-    <FormSection title={t('letting.title')} lead={t('letting.lead')}>
+    <FormSection title={t('field.letting')} lead={t('letting.lead')}>
       <NumberField
         name={`${at}letting.monthlyExpenses`}
-        label={t('letting.monthlyExpenses')}
+        label={t('field.letting.monthlyExpenses')}
         unit="€"
         hint={t('letting.within')}
       />
-      <NumberField name={`${at}letting.deposit`} label={t('letting.deposit')} unit="€" />
-      <SwitchField name={`${at}letting.furnished`} label={t('letting.furnished')} />
+      <NumberField name={`${at}letting.deposit`} label={t('field.letting.deposit')} unit="€" />
+      <SwitchField name={`${at}letting.furnished`} label={t('field.letting.furnished')} />
       <Fees cap={cap} at={at} />
     </FormSection>
   );

@@ -32,17 +32,29 @@ function Fees({ at }: Required<AtProps>): ReactNode {
     <>
       <SelectField
         name={`${at}management.feeBasis`}
-        label={t('management.feeBasis')}
+        label={t('field.management.feeBasis')}
         options={MANAGEMENT_FEE_BASES.map((value) => ({ value, label: t(`management.basis.${value}`) }))}
       />
       {flat ? (
-        <NumberField name={`${at}management.feeAmount`} label={t('management.feeAmount')} unit="€" required />
+        <NumberField
+          name={`${at}management.feeAmount`}
+          label={t('field.management.feeAmount')}
+          unit="€"
+          hint={t('management.inclVat')}
+          required
+        />
       ) : (
-        <NumberField name={`${at}management.feeRate`} label={t('management.feeRate')} unit="%" required />
+        <NumberField
+          name={`${at}management.feeRate`}
+          label={t('field.management.feeRate')}
+          unit="%"
+          hint={t('management.inclVat')}
+          required
+        />
       )}
       <NumberField
         name={`${at}management.guaranteeRate`}
-        label={t('management.guaranteeRate')}
+        label={t('field.management.guaranteeRate')}
         unit="%"
         hint={t('management.guaranteeHint')}
       />
@@ -54,34 +66,38 @@ function Fees({ at }: Required<AtProps>): ReactNode {
 export function ManagementFields({ at = '' }: AtProps): ReactNode {
   const { t } = useTranslation('mandate');
   return (
-    <FormSection title={t('management.title')} lead={t('management.lead')}>
-      <FormField name={`${at}management.powers`} label={t('management.powers')} required wide>
+    <FormSection title={t('field.management')} lead={t('management.lead')}>
+      <FormField name={`${at}management.powers`} label={t('field.management.powers')} required wide>
         <ChoiceBoxes
-          label={t('management.powers')}
+          label={t('field.management.powers')}
           options={MANAGEMENT_POWERS.map((value) => ({ value, label: POWER_WORDS[value] }))}
         />
       </FormField>
       <Fees at={at} />
       <SelectField
         name={`${at}management.accounts`}
-        label={t('management.accounts')}
+        label={t('field.management.accounts')}
         options={ACCOUNT_RHYTHMS.map((value) => ({ value, label: t(`management.rhythm.${value}`) }))}
       />
       <NumberField
         name={`${at}management.noticeMonths`}
-        label={t('management.noticeMonths')}
+        label={t('field.management.noticeMonths.short')}
         unit={t('form.months')}
         required
       />
       <SelectField
         name={`${at}management.depositHolder`}
-        label={t('management.depositHolder')}
+        label={t('field.management.depositHolder')}
         options={DEPOSIT_HOLDERS.map((value) => ({ value, label: t(`management.holder.${value}`) }))}
       />
-      <TextField name={`${at}management.account`} label={t('management.account')} hint={t('management.accountHint')} />
+      <TextField
+        name={`${at}management.account`}
+        label={t('field.management.account')}
+        hint={t('management.accountHint')}
+      />
       <NumberField
         name={`${at}management.worksLimit`}
-        label={t('management.worksLimit')}
+        label={t('field.management.worksLimit.short')}
         unit="€"
         hint={t('management.worksHint')}
       />

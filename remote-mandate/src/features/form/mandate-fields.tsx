@@ -15,6 +15,7 @@ import {
   useFormValue,
 } from '@pignon/shared/ui/form';
 import type { LettingCap } from '@pignon/shared/domain/mandate/letting/letting-terms';
+import { dealKey } from '../field-labels';
 import { FeeFields } from './fee-fields';
 import { LettingFields } from './letting-fields';
 import { ManagementFields } from './management-fields';
@@ -26,12 +27,12 @@ import { TextFields } from './text-fields';
 function PartnerFields() {
   const { t } = useTranslation('mandate');
   return (
-    <FormSection title={t('partner.title')} lead={t('partner.lead')}>
-      <TextField name="partner.agencyName" label={t('partner.agencyName')} required />
-      <TextField name="partner.cardNumber" label={t('partner.cardNumber')} required />
-      <TextField name="partner.mandateNumber" label={t('partner.mandateNumber')} required />
-      <DateField name="partner.mandateDate" label={t('partner.mandateDate')} required />
-      <NumberField name="partner.feeShare" label={t('partner.feeShare')} unit="%" required />
+    <FormSection title={t('field.partner')} lead={t('partner.lead')}>
+      <TextField name="partner.agencyName" label={t('field.partner.agencyName.short')} required />
+      <TextField name="partner.cardNumber" label={t('field.partner.cardNumber.short')} required />
+      <TextField name="partner.mandateNumber" label={t('field.partner.mandateNumber.short')} required />
+      <DateField name="partner.mandateDate" label={t('field.partner.mandateDate.short')} required />
+      <NumberField name="partner.feeShare" label={t('field.partner.feeShare')} unit="%" required />
     </FormSection>
   );
 }
@@ -45,7 +46,7 @@ function NegotiatorsField() {
     ...(Array.isArray(selectedUser) ? (selectedUser as string[]) : []),
   ]);
   const options = [...emails].map((value) => ({ value, label: nameOf(value) }));
-  return <MultiSelectField name="negotiators" label={t('list.negotiators')} options={options} wide />;
+  return <MultiSelectField name="negotiators" label={t('field.negotiators')} options={options} wide />;
 }
 
 interface MandateFieldsProps extends Pick<Fields, 'transactionType'> {
@@ -66,7 +67,7 @@ export function MandateFields({ transactionType, reference, cap }: MandateFields
       <FormSection title={t('form.kind')}>
         <RadioCardsField
           name="type"
-          label={t('list.type')}
+          label={t('field.type')}
           options={MANDATE_TYPES.map((value) => ({
             value,
             label: t(`mandateType.${value}`),
@@ -86,16 +87,16 @@ export function MandateFields({ transactionType, reference, cap }: MandateFields
         )}
       </FormSection>
       {isPartner && <PartnerFields />}
-      <FormSection title={t('list.principals')} lead={t('form.principalsLead')}>
-        <FormField name="counterParts" label={t('list.principals')} required wide>
+      <FormSection title={t('field.counterParts')} lead={t('form.principalsLead')}>
+        <FormField name="counterParts" label={t('field.counterParts')} required wide>
           <PrincipalsBox />
         </FormField>
       </FormSection>
       <FormSection title={t('price.title')}>
         <NumberField
           name="price"
-          label={t(`price.${transactionType}`)}
-          hint={t(`form.priceHint.${transactionType}`)}
+          label={t(dealKey('price', transactionType))}
+          hint={transactionType === 'SALE' ? t('form.priceHint.SALE') : undefined}
           unit="€"
           required
         />

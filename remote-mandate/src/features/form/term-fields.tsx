@@ -25,29 +25,29 @@ export function TermFields(): ReactNode {
     };
   return (
     <FormSection title={t('terms.title')} lead={t('form.termsLead')}>
-      <DateField name="startDate" label={t('list.start')} hint={t('form.startHint')} />
+      <DateField name="startDate" label={t('field.startDate')} hint={t('form.startHint')} />
       <NumberField
         name="durationMonths"
-        label={t('form.duration')}
+        label={t('field.durationMonths.short')}
         unit={t('form.months')}
         hint={t('form.durationHint')}
       />
-      <DateField name="endDate" label={t('form.end')} hint={t('form.endHint')} />
-      <ComputedValue label={t('form.plannedEnd')} from={FROM} compute={computedDays('end')} hint={t('form.ifToday')} />
-      <DateField name="irrevocableUntil" label={t('terms.irrevocable')} hint={t('form.irrevocableHint')} />
+      <DateField name="endDate" label={t('field.endDate')} hint={t('form.endHint')} />
+      <ComputedValue label={t('form.plannedEnd')} from={FROM} compute={said('end')} hint={t('form.ifToday')} />
+      <DateField name="irrevocableUntil" label={t('field.irrevocableUntil')} hint={t('form.irrevocableHint')} />
       <ComputedValue
         label={t('form.plannedIrrevocable')}
         from={FROM}
         compute={computedDays('irrevocable')}
         hint={t('form.ifToday')}
       />
-      {!delegated && <SwitchField name="renewal" label={t('terms.renewal')} hint={t('form.renewalHint')} />}
-      <SwitchField name="offPremises" label={t('terms.offPremises')} hint={t('form.offPremisesHint')} />
+      {!delegated && <SwitchField name="renewal" label={t('field.renewal')} hint={t('form.renewalHint')} />}
+      <SwitchField name="offPremises" label={t('field.offPremises')} hint={t('form.offPremisesHint')} />
       {offPremises && (
         <>
-          <SwitchField name="immediateExecution" label={t('terms.immediate')} hint={t('form.immediateHint')} />
+          <SwitchField name="immediateExecution" label={t('field.immediateExecution')} hint={t('form.immediateHint')} />
           <ComputedValue
-            label={t('terms.withdrawal')}
+            label={t('field.withdrawalUntil')}
             from={FROM}
             compute={computedDays('withdrawal')}
             hint={t('form.ifToday')}

@@ -7,7 +7,6 @@ import {
   type MandateKind,
   type MandateTextName,
 } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
-import { TEXT_WORDS } from '@pignon/shared/domain/mandate/texts/text-words';
 import { useTranslation } from '@pignon/shared/i18n';
 import { FormSection, GroupSwitchField, TextAreaField, useFormValue } from '@pignon/shared/ui/form';
 import { useAgency } from '../../data/agency.queries';
@@ -22,7 +21,7 @@ interface OwnTextProps {
 /** A text of this mandate only, derived from the agency's; otherwise the text that will be printed. */
 function OwnText({ name, standard }: OwnTextProps): ReactNode {
   const { t } = useTranslation('mandate');
-  const label = TEXT_WORDS[name];
+  const label = t(`field.texts.${name}`);
   const own = useFormValue(`texts.${name}`);
   return (
     <>

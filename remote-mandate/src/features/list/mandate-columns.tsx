@@ -5,6 +5,7 @@ import { registerNumberText } from '@pignon/shared/domain/mandate/register-numbe
 import { DateText, MandateStatusTag, MandateTypeTag } from '@pignon/shared/ui/core';
 import type { ChosenColumns } from '@pignon/shared/ui/list';
 import type { Column } from '@pignon/shared/ui/table';
+import { headingKey } from '../field-labels';
 import { MandateClockCell } from '../clock/mandate-clock';
 import { MandatePrice } from '../mandate-price';
 import { Principals } from '../principals';
@@ -82,7 +83,7 @@ export function mandateColumns(
   const own = cells(t, nameOf);
   const property: Column<MandateSummary> = {
     key: 'property',
-    title: t('list.property'),
+    title: t('field.propertyRef'),
     primary: true,
     render: ({ propertyTitle, propertyRef, city }) => (
       <span className={styles.stack}>
@@ -95,7 +96,7 @@ export function mandateColumns(
   };
   const column = (key: TableColumn): Column<MandateSummary> => ({
     key,
-    title: t(`columns.${key}`),
+    title: t(headingKey(key)),
     sort: masked && isPrivateColumn(key) ? undefined : COLUMN_ORDER[key],
     ...(atDefault ? own[key] : cellOf(own[key])),
   });

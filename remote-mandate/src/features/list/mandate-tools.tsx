@@ -49,7 +49,7 @@ export function MandateTools({ list, colleagues, view, onView }: ToolbarProps): 
         onToggle={(type) => setFilters({ type: toggled(filters.type, type) })}
       />
       <FilterMenu
-        label={t('filter.deal')}
+        label={t('field.transactionType')}
         options={TRANSACTION_TYPES.map((value) => ({ value, label: t(`transactionType.${value}`) }))}
         chosen={filters.deal === ANY ? [] : [filters.deal]}
         onToggle={(deal) => setFilters({ deal: deal === filters.deal ? ANY : deal })}
@@ -63,7 +63,7 @@ export function MandateTools({ list, colleagues, view, onView }: ToolbarProps): 
             onToggle={(clock) => setFilters({ clock: toggled(filters.clock, clock) })}
           />
           <FilterMenu
-            label={t('filter.expiring')}
+            label={t('field.endDate')}
             options={EXPIRY_CHOICES.map((value) => ({
               value,
               label: t('filter.expiringIn', { count: Number(value) }),

@@ -17,7 +17,7 @@ export function registerColumns(t: Words): Column<RegisterLine>[] {
   return [
     {
       key: 'number',
-      title: t('list.register'),
+      title: t('field.registerNumber.short'),
       sort: 'registerNumber',
       primary: true,
       width: 92,
@@ -29,14 +29,14 @@ export function registerColumns(t: Words): Column<RegisterLine>[] {
     },
     {
       key: 'date',
-      title: t('register.date'),
+      title: t('field.registerDate.short'),
       labelled: true,
       width: 108,
       render: ({ registerDate }) => <DateText iso={registerDate} as="day" />,
     },
     {
       key: 'principals',
-      title: t('list.principals'),
+      title: t('field.counterParts'),
       labelled: true,
       render: ({ principals }) => (
         <span className={styles.stack}>
@@ -52,7 +52,7 @@ export function registerColumns(t: Words): Column<RegisterLine>[] {
     },
     {
       key: 'property',
-      title: t('list.property'),
+      title: t('field.propertyRef'),
       labelled: true,
       render: ({ propertyRef, propertyType, propertyAddress }) => (
         <span className={styles.stack}>
@@ -78,14 +78,14 @@ export function registerColumns(t: Words): Column<RegisterLine>[] {
     },
     {
       key: 'price',
-      title: t('list.price'),
+      title: t('field.price'),
       labelled: true,
       align: 'end',
       render: (line) => <MandatePrice mandate={line} />,
     },
     {
       key: 'term',
-      title: t('list.end'),
+      title: t('field.endDate'),
       labelled: true,
       render: ({ startDate, endDate }) => (
         <span className={styles.stack}>
@@ -100,7 +100,7 @@ export function registerColumns(t: Words): Column<RegisterLine>[] {
     },
     {
       key: 'state',
-      title: t('list.status'),
+      title: t('field.status'),
       labelled: true,
       render: ({ status, transactionType, cancelled, termination, amendments, takenOver }) => (
         <span className={styles.stack}>

@@ -21,7 +21,7 @@ export function RegisterTools({ list }: { list: RegisterControls }): ReactNode {
   return (
     <>
       <Segmented
-        label={t('terms.register')}
+        label={t('field.register')}
         value={register}
         options={CARD_KINDS.map((value) => ({ value, label: t(`register.${value}`) }))}
         onChange={(value) => setFilters({ register: value })}

@@ -174,7 +174,7 @@ export function SignForm({ toSign, state, pending, error, onSign, onClose }: Sig
           <AgentFields values={c.agent} onChange={c.setAgent} />
           {onScreen && (
             <SignatureField
-              label={t('sign.agentDrawing')}
+              label={t('field.agentSignature')}
               name={state.agent.name}
               words={words}
               onChange={c.draw(AGENT)}
@@ -182,7 +182,7 @@ export function SignForm({ toSign, state, pending, error, onSign, onClose }: Sig
           )}
         </div>
       )}
-      <Field label={t('sign.place')}>
+      <Field label={t('field.signedPlace')}>
         {(ids) => (
           <Input
             {...ids}

@@ -25,7 +25,7 @@ function columnsOf(t: Words, words: LineWords, isLeft: (line: number) => boolean
   return [
     {
       key: 'number',
-      title: t('list.register'),
+      title: t('field.registerNumber.short'),
       primary: true,
       width: 112,
       render: (each) => {
@@ -33,10 +33,10 @@ function columnsOf(t: Words, words: LineWords, isLeft: (line: number) => boolean
         return each.mandateId === null ? number : <Link to={paths.mandate(each.mandateId)}>{number}</Link>;
       },
     },
-    { key: 'property', title: t('list.property'), width: 132, render: ({ propertyRef }) => propertyRef },
+    { key: 'property', title: t('field.propertyRef'), width: 132, render: ({ propertyRef }) => propertyRef },
     {
       key: 'principals',
-      title: t('list.principals'),
+      title: t('field.counterParts'),
       render: ({ principals }) => (
         <span className={styles.people}>
           {principals.map((each, index) => (

@@ -1,6 +1,7 @@
 import type { ImportFile } from '@pignon/shared/domain/import/file-shape';
 import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
 import type { TakeoverField, TakeoverProblem } from '@pignon/shared/domain/mandate/takeover/takeover-fields';
+import { takeoverKey } from '../field-labels';
 import type { LineOutcome } from './line-outcome';
 import type { Chosen } from './use-takeover';
 
@@ -9,7 +10,7 @@ type Principal = LineOutcome['principals'][number];
 
 /** Returns functions that explain outcomes of lines, naming columns as the file does. */
 export function lineWords(t: Words, { headings }: ImportFile, columns: Chosen['columns']) {
-  const columnOf = (field: TakeoverField): string => headings[columns.indexOf(field)] || t(`takeover.field.${field}`);
+  const columnOf = (field: TakeoverField): string => headings[columns.indexOf(field)] || t(takeoverKey(field));
   const say = ({ path, message }: TakeoverProblem): string => t('takeover.cell', { column: columnOf(path), message });
   return {
     /** Returns the reason of a refusal, or omitted values; empty for none. */

@@ -47,3 +47,21 @@ export function labelTexts(
   }
   return { headings, others };
 }
+
+/**
+ * The whole labels by path, in the language of the screen.
+ * @param texts the texts of labels by key
+ * @param prefix of the paths, where one screen has the fields of several kinds of records: `visit.`
+ */
+export function labelsByPath(
+  texts: LabelTexts,
+  t: (key: string) => string,
+  prefix = '',
+): Readonly<Record<string, string>> {
+  const start = labelKey(prefix);
+  return Object.fromEntries(
+    Object.keys(texts)
+      .filter((key) => key.startsWith(start) && !/\.(short|RENT)$/.test(key))
+      .map((key) => [key.slice(start.length), t(key)]),
+  );
+}

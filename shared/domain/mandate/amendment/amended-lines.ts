@@ -1,10 +1,11 @@
-import { MANDATE_LABELS } from '../../audit/business-labels';
 import { frenchDay, frenchEuros, frenchPercent } from '../../common/french';
 import { sameValue } from '../../form/values';
 import { POWER_WORDS, RHYTHM_WORDS } from '../management/management-terms';
 import type { ManagementPower } from '../management/management.enums';
 import type { TransactionType } from '../../property/property.enums';
+import { FRENCH_MANDATE_LABELS, MANDATE_LABELS } from '../mandate-labels';
 import type { AmendedTerms } from '../mandate.schema';
+import { TEXT_LABELS } from '../texts/text-words';
 import { AMENDED_FIELDS } from './amendment';
 
 /** A change of an amendment, in words. */
@@ -54,8 +55,8 @@ function flat(terms: AmendedTerms): Map<string, unknown> {
   );
 }
 
-const LABELS: Readonly<Record<string, string>> = { ...MANDATE_LABELS, powers: 'Pouvoirs du mandataire' };
-const RENT_LABELS: typeof LABELS = { ...LABELS, price: 'Loyer mensuel, charges comprises' };
+const LABELS: Readonly<Record<string, string>> = { ...FRENCH_MANDATE_LABELS, powers: TEXT_LABELS.powers.fr };
+const RENT_LABELS: typeof LABELS = { ...LABELS, price: MANDATE_LABELS.price.RENT.fr };
 
 /** Lists an amendment's changes, for documents and screens. */
 export function amendedLines(

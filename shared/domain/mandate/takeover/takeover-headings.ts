@@ -9,7 +9,7 @@ const HEADINGS: Readonly<Record<TakeoverField, string>> = {
   registerNumber:
     'numero|n|no|num|numero mandat|numero de mandat|numero du mandat|n mandat|n de mandat|n du mandat|num mandat|mandat n|mandat|numero registre|numero de registre|n registre|n d ordre|numero d ordre|mandate number|register number|number',
   registerDate:
-    'date|date mandat|date de mandat|date du mandat|date d inscription|date inscription|inscrit le|date registre|date du registre|date de signature|date signature|signe le|register date|mandate date|signed on',
+    'date|date mandat|date de mandat|date du mandat|date d inscription|date inscription|date d inscription au registre|inscrit le|date registre|date du registre|date de signature|date signature|signe le|register date|mandate date|signed on',
   register: 'registre|carte|nature du registre|register|card',
   mandateType: 'type|type mandat|type de mandat|type du mandat|nature|nature du mandat|mandate type',
   propertyRef:

@@ -1,3 +1,4 @@
+import type { FieldLabels } from '../../common/fields/field-labels';
 import type { MandateKind, MandateTextName } from './mandate-text.enums';
 
 /** Labels of the kinds of mandate that have texts. */
@@ -10,9 +11,9 @@ export const KIND_WORDS: Readonly<Record<MandateKind, string>> = {
 };
 
 /** Labels of the texts. */
-export const TEXT_WORDS: Readonly<Record<MandateTextName, string>> = {
-  means: 'Moyens de publicité et de recherche',
-  reporting: 'Comptes rendus',
-  powers: 'Pouvoirs du mandataire',
-  clauses: 'Clauses particulières',
-};
+export const TEXT_LABELS = {
+  means: { fr: 'Moyens de publicité et de recherche', en: 'Means of advertising and search' },
+  reporting: { fr: 'Comptes rendus', en: 'Reports' },
+  powers: { fr: 'Pouvoirs du mandataire', en: 'Powers of the agent' },
+  clauses: { fr: 'Clauses particulières', en: 'Special clauses' },
+} as const satisfies FieldLabels<MandateTextName>;

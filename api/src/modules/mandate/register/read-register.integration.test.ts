@@ -54,7 +54,9 @@ describe('a register', () => {
     const { bytes, headers } = await m.call('GET mandate/register.csv?from=2026-01-03&to=2026-02-01');
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     const [titles, ...rows] = bytes.toString('utf8').trimEnd().split('\r\n');
-    expect(titles).toMatch(/^\uFEFFNuméro;Date d’inscription;Mandants;Adresses des mandants;Objet;/);
+    expect(titles).toMatch(
+      /^\uFEFFNuméro de registre;Date d’inscription au registre;Mandants;Adresses des mandants;Objet;/,
+    );
     expect(rows).toEqual([
       expect.stringMatching(/^T-7;03\/01\/2026;Élissalde Maïalen;"?4 rue des Œillets, 64100 Bayonne"?;Vente;/),
       expect.stringMatching(/^T-8;01\/02\/2026;/),

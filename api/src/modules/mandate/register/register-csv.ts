@@ -1,11 +1,13 @@
 import { capitalize } from '@pignon/shared/domain/common/french';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { MAX_EXPORTED } from '@pignon/shared/domain/common/bulk.limits';
+import { MANDATE_LABELS } from '@pignon/shared/domain/mandate/mandate-labels';
 import { mandateStatusWords } from '@pignon/shared/domain/mandate/mandate-status';
 import { MANDATE_TYPE_WORDS } from '@pignon/shared/domain/mandate/mandate.enums';
 import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
 import type { RegisterFileQuery, RegisterLine } from '@pignon/shared/domain/mandate/register.schema';
 import { PROPERTY_TYPE_WORDS, TRANSACTION_WORDS } from '@pignon/shared/domain/property/property.enums';
+import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-labels';
 import type { Db } from '../../../db/db';
 import { invalid } from '../../../http/api-problem';
 import { csvDay, csvFigure, csvFile, csvOf, type CsvColumn } from '../../../http/csv';
@@ -15,27 +17,39 @@ import { writeExportAudit } from '../../audit/audit-export';
 import { readRegisterLines, registeredMandates } from './register.repo';
 
 export const REGISTER_COLUMNS: readonly CsvColumn<RegisterLine>[] = [
-  { title: 'Numéro', write: ({ register, registerNumber }) => registerNumberText(register, registerNumber) },
-  { title: 'Date d’inscription', write: ({ registerDate }) => csvDay(registerDate) },
-  { title: 'Mandants', write: ({ principals }) => principals.map(({ name }) => name).join(', ') },
-  { title: 'Adresses des mandants', write: ({ principals }) => principals.map(({ address }) => address).join(', ') },
-  { title: 'Objet', write: ({ transactionType }) => capitalize(TRANSACTION_WORDS[transactionType].fr) },
-  { title: 'Type de mandat', write: ({ type }) => capitalize(MANDATE_TYPE_WORDS[type].fr) },
-  { title: 'Bien', write: ({ propertyRef }) => propertyRef },
-  { title: 'Type de bien', write: ({ propertyType }) => capitalize(PROPERTY_TYPE_WORDS[propertyType].fr) },
-  { title: 'Adresse du bien', write: ({ propertyAddress }) => propertyAddress },
-  { title: 'Prix (€)', write: ({ price }) => csvFigure(price) },
-  { title: 'Début', write: ({ startDate }) => csvDay(startDate) },
-  { title: 'Échéance', write: ({ endDate }) => csvDay(endDate) },
   {
-    title: 'Statut',
+    title: MANDATE_LABELS.registerNumber.fr,
+    write: ({ register, registerNumber }) => registerNumberText(register, registerNumber),
+  },
+  { title: MANDATE_LABELS.registerDate.fr, write: ({ registerDate }) => csvDay(registerDate) },
+  { title: MANDATE_LABELS.counterParts.fr, write: ({ principals }) => principals.map(({ name }) => name).join(', ') },
+  {
+    title: MANDATE_LABELS.principalAddresses.fr,
+    write: ({ principals }) => principals.map(({ address }) => address).join(', '),
+  },
+  { title: 'Objet', write: ({ transactionType }) => capitalize(TRANSACTION_WORDS[transactionType].fr) },
+  { title: MANDATE_LABELS.type.fr, write: ({ type }) => capitalize(MANDATE_TYPE_WORDS[type].fr) },
+  { title: MANDATE_LABELS.propertyRef.fr, write: ({ propertyRef }) => propertyRef },
+  {
+    title: PROPERTY_LABELS.propertyType.fr,
+    write: ({ propertyType }) => capitalize(PROPERTY_TYPE_WORDS[propertyType].fr),
+  },
+  { title: 'Adresse du bien', write: ({ propertyAddress }) => propertyAddress },
+  { title: `${MANDATE_LABELS.price.fr} (€)`, write: ({ price }) => csvFigure(price) },
+  { title: MANDATE_LABELS.startDate.fr, write: ({ startDate }) => csvDay(startDate) },
+  { title: MANDATE_LABELS.endDate.fr, write: ({ endDate }) => csvDay(endDate) },
+  {
+    title: MANDATE_LABELS.status.fr,
     write: ({ status, transactionType, cancelled }) =>
       cancelled ? 'annulé' : mandateStatusWords(status, transactionType),
   },
-  { title: 'Fin anticipée', write: ({ termination }) => csvDay(termination?.effectiveDate ?? null) },
-  { title: 'Motif', write: ({ termination }) => termination?.reason ?? '' },
+  {
+    title: MANDATE_LABELS['termination.effectiveDate'].fr,
+    write: ({ termination }) => csvDay(termination?.effectiveDate ?? null),
+  },
+  { title: MANDATE_LABELS['termination.reason'].fr, write: ({ termination }) => termination?.reason ?? '' },
   { title: 'Repris', write: ({ takenOver }) => (takenOver ? 'oui' : '') },
-  { title: 'Avenants', write: ({ amendments }) => String(amendments) },
+  { title: MANDATE_LABELS.amendments.fr, write: ({ amendments }) => String(amendments) },
 ];
 
 /** Streams a register as CSV; journals the export before the first byte. */

@@ -28,7 +28,7 @@ export function AbandonDialog({ count, onClose, onAbandon }: AbandonDialogProps)
       onSubmit={() => onAbandon(reason.trim())}
     >
       <p>{t('bulk.abandonText')}</p>
-      <Field label={t('status.reason')} hint={t('status.reasonHint')}>
+      <Field label={t('field.termination.reason.short')} hint={t('status.reasonHint')}>
         {(ids) => (
           <textarea
             {...ids}

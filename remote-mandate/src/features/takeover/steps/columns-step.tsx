@@ -4,6 +4,7 @@ import { NEEDED_FIELDS, TAKEOVER_FIELDS } from '@pignon/shared/domain/mandate/ta
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button } from '@pignon/shared/ui/core';
 import { ColumnTable } from '@pignon/shared/ui/upload';
+import { takeoverKey } from '../../field-labels';
 import { DefaultFields } from './default-fields';
 import type { Chosen, Takeover } from '../use-takeover';
 
@@ -19,7 +20,7 @@ export function ColumnsStep({ held, chosen, colleagues }: ColumnsStepProps): Rea
   const { file, columns } = chosen;
   const ignoredHeadings = file.headings.filter((_, index) => columns[index] === null);
   const lacking = NEEDED_FIELDS.filter((field) => !columns.includes(field));
-  const options = TAKEOVER_FIELDS.map((field) => ({ value: field, label: t(`takeover.field.${field}`) }));
+  const options = TAKEOVER_FIELDS.map((field) => ({ value: field, label: t(takeoverKey(field)) }));
   const words = {
     columns: t('takeover.columns'),
     column: t('takeover.column'),
@@ -34,7 +35,7 @@ export function ColumnsStep({ held, chosen, colleagues }: ColumnsStepProps): Rea
       <p>{t('takeover.read', { name: file.name, count: file.rows.length, lines: formatNumber(file.rows.length) })}</p>
       {lacking.length > 0 && (
         <Alert type="error" title={t('takeover.lacking')}>
-          {lacking.map((field) => t(`takeover.field.${field}`)).join(', ')}
+          {lacking.map((field) => t(takeoverKey(field))).join(', ')}
         </Alert>
       )}
       {ignoredHeadings.length > 0 && (

@@ -21,7 +21,7 @@ export function DefaultFields({ held: { setDefaults }, chosen, colleagues }: Def
   return (
     <Panel title={t('takeover.defaults')}>
       <div className="pg-table-file-defaults">
-        <Field label={t('terms.register')}>
+        <Field label={t('field.register')}>
           {(ids) => (
             <SelectBox
               {...ids}
@@ -31,7 +31,7 @@ export function DefaultFields({ held: { setDefaults }, chosen, colleagues }: Def
             />
           )}
         </Field>
-        <Field label={t('takeover.field.mandateType')}>
+        <Field label={t('field.type')}>
           {(ids) => (
             <SelectBox
               {...ids}
@@ -41,7 +41,7 @@ export function DefaultFields({ held: { setDefaults }, chosen, colleagues }: Def
             />
           )}
         </Field>
-        <Field label={t('takeover.field.feeType')} hint={t('takeover.ofProperty')}>
+        <Field label={t('field.feeType')} hint={t('takeover.ofProperty')}>
           {(ids) => (
             <SelectBox
               {...ids}
