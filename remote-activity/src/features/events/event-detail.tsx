@@ -123,7 +123,11 @@ export function EventDetail({ event, mayWrite }: { event: Event; mayWrite: boole
         </ButtonLink>
       }
       tags={
-        done || type === 'SYSTEM' ? <Tag tone="green">{t('toDo.done')}</Tag> : <DueTag event={event} today={dayOf()} />
+        done || type === 'SYSTEM' ? (
+          <Tag tone="green">{t('field.event.done')}</Tag>
+        ) : (
+          <DueTag event={event} today={dayOf()} />
+        )
       }
       toolbar={mayChange ? <Actions event={event} onDeleted={onDeleted} /> : undefined}
     >

@@ -4,7 +4,7 @@ import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { DateText } from '@pignon/shared/ui/core';
-import { EVENT_ICONS } from './event-icons';
+import { EVENT_ICONS } from '@pignon/shared/ui/event-icons';
 import { EventText } from './event-row';
 import styles from '../home/home.module.css';
 

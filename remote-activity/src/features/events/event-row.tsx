@@ -9,9 +9,9 @@ import { formatDate, formatDateTime, formatTime, useTranslation } from '@pignon/
 import { Link } from '@pignon/shared/router';
 import { classNames, ClockIcon, MaskedValue, Tag } from '@pignon/shared/ui/core';
 import { WaitingMark } from '@pignon/shared/waiting';
+import { EVENT_ICONS } from '@pignon/shared/ui/event-icons';
 import { eventLine } from '../waiting/entered';
 import { authorName } from './author-name';
-import { EVENT_ICONS } from './event-icons';
 import { EventLink } from './event-link';
 import styles from './event.module.css';
 

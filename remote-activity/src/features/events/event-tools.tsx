@@ -51,7 +51,7 @@ export function EventTools({ list, colleagues }: EventToolsProps): ReactNode {
       />
       {filters.whose === 'ALL' && (
         <FilterMenu
-          label={t('events.user')}
+          label={t('field.event.user')}
           options={colleagues.all.map(({ loginEmail }) => ({
             value: loginEmail,
             label: colleagues.nameOf(loginEmail),

@@ -8,14 +8,9 @@ import { VISIT_STATUSES } from '@pignon/shared/domain/visit/visit.enums';
 import { formatDate, formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import {
-  CalendarDaysIcon,
-  CircleCheckIcon,
   FileSignatureIcon,
-  FileTextIcon,
   HouseIcon,
-  MailIcon,
   MaskedValue,
-  PhoneIcon,
   RecordLink,
   RouteIcon,
   SendIcon,
@@ -23,15 +18,12 @@ import {
   UserIcon,
   VisitStatusTag,
 } from '@pignon/shared/ui/core';
+import { EVENT_ICONS } from '@pignon/shared/ui/event-icons';
 import { ProposalTag } from '../proposals/proposal-tag';
 import styles from './timeline.module.css';
 
 const ICONS: Readonly<Record<TimelineKind, ReactNode>> = {
-  CALL: <PhoneIcon />,
-  EMAIL: <MailIcon />,
-  MEETING: <CalendarDaysIcon />,
-  NOTE: <FileTextIcon />,
-  TASK: <CircleCheckIcon />,
+  ...EVENT_ICONS,
   VISIT: <RouteIcon />,
   PROPOSAL: <SendIcon />,
   MANDATE: <FileSignatureIcon />,
