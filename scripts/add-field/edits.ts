@@ -20,11 +20,6 @@ export const ADD_A_FIELD: readonly Edit[] = [
     lines: '  mezzanineSize: Area.nullable(),\n',
   },
   {
-    file: 'shared/domain/property/property-draft.ts',
-    before: '  roomCount: null,',
-    lines: '  mezzanineSize: null,\n',
-  },
-  {
     file: 'shared/domain/property/property-catalogue.ts',
     before: "  'propertyMetadata.roomCount'",
     lines: "  'propertyMetadata.mezzanineSize': { kind: 'AREA', appliesTo: 'WITH_ROOMS', column: 'mezzanineSize' },\n",
@@ -34,16 +29,6 @@ export const ADD_A_FIELD: readonly Edit[] = [
     before: "  'propertyMetadata.roomCount'",
     lines:
       "  'propertyMetadata.mezzanineSize': { fr: 'Surface de la mezzanine', en: 'Area of the mezzanine', short: { fr: 'Mezzanine', en: 'Mezzanine' } },\n",
-  },
-  {
-    file: 'remote-property/src/features/form/sections/figures-section.tsx',
-    before: "      {has('roomCount') && (",
-    lines: "      {has('mezzanineSize') && <NumberField {...field('propertyMetadata.mezzanineSize')} unit=\"m²\" />}\n",
-  },
-  {
-    file: 'remote-property/src/features/detail/sections/key-figures.tsx',
-    before: "    { path: 'propertyMetadata.roomCount', icon",
-    lines: "    { path: 'propertyMetadata.mezzanineSize', icon: <RulerIcon />, value: area(facts.mezzanineSize) },\n",
   },
   ...(['fr', 'en'] as const).flatMap((language): Edit[] => [
     {

@@ -1,5 +1,6 @@
 import { NOWHERE } from '../common/geo/address';
 import { HALF } from './price/fee-terms';
+import { PROPERTY_FIELDS, type PropertyField } from './property-catalogue';
 import { DEFAULT_ROOM_TYPES, type RoomType } from './property.enums';
 import type { PropertyDraft, PropertyPatch } from './property-draft.schema';
 import type { PropertyFields, Room } from './property.schema';
@@ -15,39 +16,18 @@ const emptyRoom = (type: RoomType): Room => ({
   note: '',
 });
 
+/** The fields of a group while nothing is known: null, or an empty list where several values may hold. */
+function unknownFields<Group>(group: 'locationMetadata' | 'propertyMetadata'): Group {
+  const fields = Object.entries<PropertyField>(PROPERTY_FIELDS).filter(([path]) => path.startsWith(`${group}.`));
+  const unknown = fields.map(([path, { several }]) => [path.slice(group.length + 1), several ? [] : null] as const);
+  return Object.fromEntries(unknown) as Group;
+}
+
 /** Unknown areas, floors and rooms. */
-export const NO_FIGURES: PropertyFields['propertyMetadata'] = {
-  subtype: null,
-  homeSize: null,
-  carrezSize: null,
-  landSize: null,
-  roomCount: null,
-  bedroomCount: null,
-  floor: null,
-  floors: null,
-  orientation: [],
-  terraceCount: null,
-  terraceSize: null,
-  balconySize: null,
-  cellarSize: null,
-  yearBuilt: null,
-  dwellingCount: null,
-  heating: null,
-  cadastre: null,
-  titleDeed: null,
-  lotNumbers: null,
-  occupancy: null,
-  availableFrom: null,
-};
+export const NO_FIGURES = unknownFields<PropertyFields['propertyMetadata']>('propertyMetadata');
 
 /** Unknown surroundings. */
-export const NO_SURROUNDINGS: PropertyFields['locationMetadata'] = {
-  district: null,
-  transport: null,
-  nearestStation: null,
-  floodZone: null,
-  riskReportDate: null,
-};
+export const NO_SURROUNDINGS = unknownFields<PropertyFields['locationMetadata']>('locationMetadata');
 
 const MONEY: PropertyFields['financialInfo'] = {
   priceNoFees: null,

@@ -14,6 +14,7 @@ import {
   TreesIcon,
 } from '@pignon/shared/ui/core';
 import { useFieldLabels } from '../../field-labels';
+import { numberOf, OTHER_FIGURES, type RenderedKind } from '../../figures';
 import styles from './chapters.module.css';
 
 interface Figure {
@@ -35,6 +36,13 @@ function floorText(floor: number | null, floors: number | null, t: Translate): s
 
 const area = (size: number | null) => (size === null ? null : formatArea(size));
 const count = (value: number | null) => (value === null ? null : formatNumber(value));
+
+/** Icon and text of a figure by its kind. */
+const SHOWN: Readonly<Record<RenderedKind, (value: number | null) => Omit<Figure, 'path'>>> = {
+  AREA: (value) => ({ icon: <RulerIcon />, value: area(value) }),
+  NUMBER: (value) => ({ icon: <LayersIcon />, value: count(value) }),
+  PLAIN: (value) => ({ icon: <LayersIcon />, value: value === null ? null : String(value) }),
+};
 
 /** "2 · 18 m²", or either of them. */
 function terraces({ terraceCount, terraceSize }: Property['propertyMetadata']): string | null {
@@ -71,6 +79,7 @@ function figuresOf(property: Property, t: Translate): Figure[] {
       value: facts.yearBuilt === null ? null : String(facts.yearBuilt),
     },
     { path: 'propertyMetadata.heating', icon: <FlameIcon />, value: facts.heating && t(`heating.${facts.heating}`) },
+    ...OTHER_FIGURES.map(({ path, name, kind }) => ({ path, ...SHOWN[kind](numberOf(facts, name)) })),
   ];
 }
 

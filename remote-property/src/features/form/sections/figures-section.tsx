@@ -14,6 +14,7 @@ import {
   useFormValue,
 } from '@pignon/shared/ui/form';
 import { useFieldLabels } from '../../field-labels';
+import { OTHER_FIGURES, type RenderedKind } from '../../figures';
 import { LawNotes } from '../law/law-notes';
 import { newRoom } from '../property-values';
 import { OutdoorFigures } from './outdoor-figures';
@@ -22,6 +23,13 @@ import { readable } from '../readable';
 import styles from '../form.module.css';
 
 const MAX_ROOMS = 200;
+
+/** How a number is typed, by the kind of its field. */
+const INPUTS: Readonly<Record<RenderedKind, { unit?: string; plain?: true }>> = {
+  AREA: { unit: 'm²' },
+  NUMBER: {},
+  PLAIN: { plain: true },
+};
 
 type Figures = PropertyFields['propertyMetadata'];
 
@@ -121,6 +129,9 @@ export function FiguresSection(): ReactNode {
         />
       )}
       <OutdoorFigures type={type} />
+      {OTHER_FIGURES.map(
+        ({ name, path, kind }) => has(name) && <NumberField key={path} {...field(path)} {...INPUTS[kind]} />,
+      )}
       {listed && <Rooms />}
       <LawNotes section="figures" />
     </FormSection>

@@ -1,0 +1,54 @@
+import type { FieldKind } from '@pignon/shared/domain/common/fields/field-catalogue';
+import { PROPERTY_FIELDS, type PropertyField } from '@pignon/shared/domain/property/property-catalogue';
+import type { LabelledPath } from '@pignon/shared/domain/property/property-labels';
+import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
+
+type Figures = PropertyFields['propertyMetadata'];
+type Figure = keyof Figures;
+
+const GROUP = 'propertyMetadata.';
+
+/** Figures with a place of their own in form and sheet. */
+const PLACED: readonly Figure[] = [
+  'homeSize',
+  'carrezSize',
+  'landSize',
+  'roomCount',
+  'bedroomCount',
+  'floor',
+  'floors',
+  'terraceCount',
+  'terraceSize',
+  'balconySize',
+  'cellarSize',
+  'yearBuilt',
+  'dwellingCount',
+  'heating',
+];
+
+/** Kinds of fields that form and sheet render by their kind alone. */
+const RENDERED = ['AREA', 'NUMBER', 'PLAIN'] as const satisfies readonly FieldKind[];
+export type RenderedKind = (typeof RENDERED)[number];
+
+export interface OtherFigure {
+  name: Figure;
+  path: LabelledPath;
+  kind: RenderedKind;
+}
+
+/** Figures of the catalogue without a place of their own: form and sheet have them after the others. */
+export const OTHER_FIGURES: readonly OtherFigure[] = Object.entries<PropertyField>(PROPERTY_FIELDS).flatMap(
+  ([path, { kind, appliesTo }]) => {
+    const name = path.slice(GROUP.length) as Figure;
+    const rendered = RENDERED.find((one) => one === kind);
+    if (!path.startsWith(GROUP) || appliesTo === undefined || rendered === undefined || PLACED.includes(name))
+      return [];
+    return [{ name, path: path as LabelledPath, kind: rendered }];
+  },
+);
+
+/** The number of such a figure. */
+export const numberOf = (facts: Figures, name: Figure): number | null => {
+  const value = facts[name];
+  return typeof value === 'number' ? value : null;
+};
