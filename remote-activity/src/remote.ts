@@ -122,7 +122,7 @@ export default defineRemote({
     { slot: 'contact.note', load: () => import('./slots/contact-note.slot') },
     { slot: 'contact.panel', order: 10, load: () => import('./slots/contact-visits.slot') },
   ],
-  messages: { fr: () => import('./messages/fr.json'), en: () => import('./messages/en.json') },
+  messages: { fr: () => import('./messages/fr'), en: () => import('./messages/en') },
   publishes: ['event.saved', 'notice.raised'],
   consumes: [],
 });

@@ -82,7 +82,7 @@ export default defineRemote({
     { slot: 'property.panel', order: 12, load: () => import('./slots/property-portals.slot') },
     { slot: 'home.widget', order: 70, access: 'admin', load: () => import('./slots/accounts.slot') },
   ],
-  messages: { fr: () => import('./messages/fr.json'), en: () => import('./messages/en.json') },
+  messages: { fr: () => import('./messages/fr'), en: () => import('./messages/en') },
   publishes: ['notice.raised'],
   consumes: [],
 });

@@ -7,7 +7,13 @@ import type { Db } from './db';
 import { findUpwards } from './find-upwards';
 import { migrate } from './migrate';
 
-const MIGRATIONS = ['221-field-label-texts.sql', '222-contact-label-texts.sql', '223-mandate-label-texts.sql'];
+const MIGRATIONS = [
+  '221-field-label-texts.sql',
+  '222-contact-label-texts.sql',
+  '223-mandate-label-texts.sql',
+  '224-activity-label-texts.sql',
+  '225-admin-label-texts.sql',
+];
 const ALL = findUpwards('migrations', import.meta.url);
 
 let db: Db;
@@ -35,12 +41,18 @@ it('moves what an agency wrote of a field to its one label, in each language', a
   await own('en', 'property:columns.homeSize', 'Size');
   await own('fr', 'property:list.title', 'Nos biens');
   await own('fr', 'contact:form.lastName', 'Nom de famille');
+  await own('fr', 'activity:new.title', 'Sujet');
+  await own('fr', 'admin:agency.name', 'Enseigne');
+  await own('fr', 'contact:proposal.note', 'Note');
   await own('fr', 'mandate:columns.clock', 'Terme');
   for (const name of MIGRATIONS) await copyFile(join(ALL, name), join(dir, name));
   await migrate(db, dir);
   expect(await db.query(sql`select lang, key, text from message order by lang, key`)).toEqual([
     { lang: 'en', key: 'property:field.propertyMetadata.homeSize.short', text: 'Size' },
+    { lang: 'fr', key: 'activity:field.event.title', text: 'Sujet' },
+    { lang: 'fr', key: 'admin:field.agency.name', text: 'Enseigne' },
     { lang: 'fr', key: 'contact:field.lastName', text: 'Nom de famille' },
+    { lang: 'fr', key: 'contact:field.proposal.note', text: 'Note' },
     { lang: 'fr', key: 'mandate:field.clock', text: 'Terme' },
     { lang: 'fr', key: 'property:field.propertyMetadata.cadastre', text: 'Cadastre' },
     { lang: 'fr', key: 'property:field.propertyMetadata.homeSize.short', text: 'm²' },

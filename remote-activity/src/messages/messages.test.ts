@@ -1,20 +1,46 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { labelTexts } from '@pignon/shared/domain/common/fields/field-labels';
+import { screenLabels } from '@pignon/shared/domain/audit/labelled-records';
 import { i18n, loadNamespace, setupI18n } from '@pignon/shared/i18n';
 import { catalogueFaults, literalKeys } from '@pignon/shared/testing';
 import en from './en.json';
 import fr from './fr.json';
+import labelsEn from './labels.en.json';
+import labelsFr from './labels.fr.json';
 
 const SOURCES = path.resolve(import.meta.dirname, '..');
 
+/** Own texts that read like a field's label and are of something else. */
+const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
+  'events.state.DONE': 'a state',
+  'feedback.tell': 'a link',
+  'follow.untitled': 'a page',
+  'report.one': 'of an owner',
+  'state.done': 'a state',
+  'toDo.tick': 'a button',
+};
+
 it('says the same in French and in English, well typed', () => {
-  expect(catalogueFaults(fr, en)).toEqual([]);
+  expect(catalogueFaults({ ...fr, ...labelsFr }, { ...en, ...labelsEn })).toEqual([]);
+});
+
+it('has the labels of fields from the catalogue alone: `npm run records`', () => {
+  expect(labelsFr).toEqual(labelTexts(screenLabels().activity, new Set(), 'fr').others);
+  expect(labelsEn).toEqual(labelTexts(screenLabels().activity, new Set(), 'en').others);
+});
+
+it('repeats no label of a field by hand', () => {
+  const labels = new Set(Object.values(labelsFr));
+  const repeated = Object.entries(fr).filter(([key, text]) => labels.has(text) && !(key in OF_SOMETHING_ELSE));
+  expect(repeated).toEqual([]);
+  expect(Object.keys(OF_SOMETHING_ELSE).filter((key) => !(key in fr))).toEqual([]);
 });
 
 it('has a word for every key that its screens ask for', async () => {
   setupI18n('fr');
-  await loadNamespace('activity', () => Promise.resolve(fr));
-  const usedKeys = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  await loadNamespace('activity', () => Promise.resolve({ ...fr, ...labelsFr }));
+  const asked = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
     .flatMap((name) => literalKeys(readFileSync(path.join(SOURCES, name), 'utf8')));
   expect(usedKeys.length).toBeGreaterThan(10);

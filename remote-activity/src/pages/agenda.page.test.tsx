@@ -4,7 +4,7 @@ import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import type { AgendaCalendarProps } from '../features/agenda/calendar';
 import { keyOf } from '../features/agenda/entry-times';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { anEntry, aVisit, anEvent } from '../test/factories';
 import { Page } from './agenda.page';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
 import { aMandate, aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { anEvent } from '../test/factories';
 import { Page as CallPage } from './call-new.page';
 import { Page as MeetingPage } from './meeting-new.page';

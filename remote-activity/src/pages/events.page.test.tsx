@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { actionOfKey, pageActions } from '@pignon/shared/contract';
 import { addDays, dayOf, startOfDay } from '@pignon/shared/domain/common/day';
 import { aMandate, aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { anEvent } from '../test/factories';
 import { Page } from './events.page';
 

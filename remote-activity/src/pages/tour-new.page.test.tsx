@@ -11,7 +11,7 @@ import {
   renderScreen,
   type FakeHandlers,
 } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { aVisit } from '../test/factories';
 import { Page } from './tour-new.page';
 

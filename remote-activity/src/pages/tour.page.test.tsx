@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aContact, refuse } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { at, GROUP, openTour, TOMORROW, YESTERDAY } from '../test/open-tour';
 
 jest.mock('@pignon/shared/ui/map', () => jest.requireActual<object>('../test/map-marks'));

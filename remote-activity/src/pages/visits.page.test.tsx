@@ -4,7 +4,7 @@ import { actionOfKey, pageActions } from '@pignon/shared/contract';
 import { addDays, dayOf, startOfDay } from '@pignon/shared/domain/common/day';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { aVisit } from '../test/factories';
 import { Page } from './visits.page';
 

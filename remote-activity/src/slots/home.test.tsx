@@ -4,7 +4,7 @@ import { addDays, startOfDay } from '@pignon/shared/domain/common/day';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { anEvent, aVisit } from '../test/factories';
 import { Slot as Summary } from './day-summary.slot';
 import { Slot as News } from './news.slot';

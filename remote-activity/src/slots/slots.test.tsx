@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { aPage, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { anEvent, aVisit } from '../test/factories';
 import { Slot as ContactNote } from './contact-note.slot';
 import { Slot as ContactVisits } from './contact-visits.slot';

@@ -2,7 +2,7 @@ import { addDays, dayOf, instantOf } from '@pignon/shared/domain/common/day';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 import { aPage, aPropertySummary, aUser, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { Page } from '../pages/tour.page';
 import { aVisit } from './factories';
 

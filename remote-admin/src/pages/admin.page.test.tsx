@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { Page } from './admin.page';
 
 const CLAIRE = aUser();

@@ -4,7 +4,7 @@ import type { PropertyPortal } from '@pignon/shared/domain/sync/sync.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { renderScreen } from '@pignon/shared/testing';
 import { aPortal, aRun } from '../features/sync/test/a-portal';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { Slot as Portals } from './property-portals.slot';
 import { Slot as Summary } from './sync-summary.slot';
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { HomeView } from '@pignon/shared/contract';
 import { aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { Slot as Accounts } from './accounts.slot';
 import { Slot as Summary } from './admit-summary.slot';
 

@@ -21,6 +21,7 @@ const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
   'form.criteria': 'the criteria themselves, not their number',
   'import.field.street': 'a cell that may hold a whole address',
   'import.outcome.CREATED': 'what becomes of a line',
+  'import.reason': 'why a line is refused',
   'list.archived': 'a mark of a contact',
   'list.name': 'first and last name together',
   'list.tabs': 'the ways between lists',
@@ -28,6 +29,7 @@ const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
   'proposal.means.PHONE': 'a means',
   'propose.means': 'how a property is told',
   'reach.mail': 'a button',
+  'review.reason': 'why data is kept',
 };
 
 it('says the same in French and in English, well typed', () => {

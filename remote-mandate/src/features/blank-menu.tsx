@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { call } from '@pignon/shared/api';
 import { kindsFor } from '@pignon/shared/domain/mandate/texts/mandate-kind';
-import { KIND_WORDS } from '@pignon/shared/domain/mandate/texts/text-words';
+import { KIND_LABELS } from '@pignon/shared/domain/mandate/texts/text-words';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
@@ -22,7 +22,7 @@ export function BlankMenu({ property }: { property: Pick<Property, 'reference' |
   const { reference, transactionType } = property;
   const items = kindsFor(transactionType).map((kind): MenuItem => {
     const print = () => call('POST mandate/blank/{id}', { params: { id: reference }, query: { kind } });
-    return { kind: 'action', key: kind, label: KIND_WORDS[kind], onSelect: () => void open(label, print) };
+    return { kind: 'action', key: kind, label: KIND_LABELS[kind].fr, onSelect: () => void open(label, print) };
   });
   return (
     <Menu

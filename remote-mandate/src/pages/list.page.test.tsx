@@ -159,7 +159,7 @@ describe('the mandate list', () => {
     await user.click(screen.getByRole('button', { name: 'Retirer le filtre En attente' }));
     expect(address()).toBe('/mandate/list?status=running');
     await user.click(screen.getByRole('button', { name: 'Page 2' }));
-    await user.click(screen.getByRole('button', { name: 'Échéance', description: '' }));
+    await user.click(screen.getByRole('button', { name: 'Date de fin', description: '' }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Sous 30 jours' }));
     expect(address()).toBe('/mandate/list?status=running&expiring=30');
   });

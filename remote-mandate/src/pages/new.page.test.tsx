@@ -122,7 +122,7 @@ describe('a new mandate', () => {
         'GET property/{reference}': () => rental,
         'GET agency': () => agency,
       });
-      expect(await screen.findByLabelText('Honoraires du locataire', {}, FORM)).toHaveValue('553,50');
+      expect(await screen.findByLabelText('Honoraires à la charge du locataire', {}, FORM)).toHaveValue('553,50');
       expect(screen.queryByLabelText('Taux des honoraires de gestion')).toBeNull();
       await user.click(screen.getByRole('radio', { name: /^Gestion/ }));
       expect(await screen.findByRole('checkbox', { name: /^Recevoir tous loyers/ })).toBeChecked();

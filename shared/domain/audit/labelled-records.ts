@@ -1,22 +1,38 @@
+import { AGENCY_LABELS } from '../agency/agency-labels';
 import { labelsIn, type FieldLabels } from '../common/fields/field-labels';
 import { CONTACT_FIELD_LABELS } from '../contact/contact-labels';
+import { EVENT_LABELS } from '../event/event-labels';
 import { MANDATE_FIELD_LABELS, MANDATE_LABELS } from '../mandate/mandate-labels';
 import { MEDIA_LABELS } from '../media/media-labels';
 import { PROPERTY_FIELD_LABELS } from '../property/property-labels';
+import { PROPOSAL_LABELS } from '../proposal/proposal-labels';
+import { USER_LABELS } from '../user/user-labels';
+import { VISIT_LABELS } from '../visit/visit-labels';
 
 /** Labels of each kind of journaled record in both languages; browsers read the generated French ones. */
 export const RECORD_LABELS = {
   property: PROPERTY_FIELD_LABELS,
   contact: CONTACT_FIELD_LABELS,
   mandate: MANDATE_FIELD_LABELS,
+  visit: VISIT_LABELS,
+  proposal: PROPOSAL_LABELS,
+  event: EVENT_LABELS,
   media: MEDIA_LABELS,
+  user: USER_LABELS,
+  agency: AGENCY_LABELS,
 } as const satisfies Readonly<Record<string, FieldLabels>>;
 
 /** The French labels of each kind of record. */
 export const frenchLabels = (): Readonly<Record<string, Readonly<Record<string, string>>>> =>
   Object.fromEntries(Object.entries(RECORD_LABELS).map(([kind, labels]) => [kind, labelsIn(labels, 'fr')]));
 
+/** Labels under the name of their record, for a remote with several kinds of records. */
+const under = (kind: string, labels: FieldLabels): FieldLabels =>
+  Object.fromEntries(Object.entries(labels).map(([path, label]) => [`${kind}.${path}`, label]));
+
 /** Labels that the screens of a remote load as a whole, by remote. */
-export const screenLabels = (): Readonly<Record<string, FieldLabels>> => ({
+export const screenLabels = () => ({
   mandate: MANDATE_LABELS,
+  activity: { ...under('visit', VISIT_LABELS), ...under('event', EVENT_LABELS) },
+  admin: { ...under('user', USER_LABELS), ...under('agency', AGENCY_LABELS) },
 });

@@ -1,8 +1,6 @@
 import type { Audited } from './audit.enums';
-import { AGENCY_LABELS, EVENT_LABELS, PROPOSAL_LABELS, VISIT_LABELS } from './business-labels';
 import { FRENCH_LABELS } from './french-labels.generated';
 import type { Labels } from './labels';
-import { USER_LABELS } from './user-labels';
 
 const REMOTE_LABELS: Labels = {
   stable: 'Version en service',
@@ -43,12 +41,12 @@ const LABELS: Readonly<Partial<Record<Audited, Labels>>> = {
   property: { ...FRENCH_LABELS.property, ...PRINT_LABELS },
   contact: FRENCH_LABELS.contact,
   mandate: FRENCH_LABELS.mandate,
-  visit: VISIT_LABELS,
-  proposal: PROPOSAL_LABELS,
-  event: EVENT_LABELS,
+  visit: FRENCH_LABELS.visit,
+  proposal: FRENCH_LABELS.proposal,
+  event: FRENCH_LABELS.event,
   media: FRENCH_LABELS.media,
-  user: USER_LABELS,
-  agency: AGENCY_LABELS,
+  user: FRENCH_LABELS.user,
+  agency: FRENCH_LABELS.agency,
   remote: REMOTE_LABELS,
   portal: PORTAL_LABELS,
 };

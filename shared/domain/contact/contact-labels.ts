@@ -1,5 +1,6 @@
 import { COMMENT_LABELS, LOCATION_LABELS } from '../common/fields/common-labels';
 import { labelsIn, type FieldLabels } from '../common/fields/field-labels';
+import { PROPOSAL_LABELS } from '../proposal/proposal-labels';
 import type { CONTACT_FIELDS } from './contact-catalogue';
 
 /** Labels of the fields of a contact. */
@@ -87,6 +88,8 @@ export const COMPUTED_LABELS = {
   firstPhone: { fr: 'Téléphone', en: 'Phone' },
   otherPhones: { fr: 'Autres téléphones', en: 'Other phones' },
   criteriaCount: { fr: 'Nombre de critères', en: 'Number of criteria', short: { fr: 'Critères', en: 'Criteria' } },
+  'proposal.reason': PROPOSAL_LABELS.reason,
+  'proposal.note': PROPOSAL_LABELS.note,
   lastSign: { fr: 'Dernier signe de vie', en: 'Last sign of life' },
   createdTime: { fr: 'Créé le', en: 'Created on', short: { fr: 'Créé', en: 'Created' } },
   modifiedTime: { fr: 'Modifié le', en: 'Modified on', short: { fr: 'Modifié', en: 'Modified' } },

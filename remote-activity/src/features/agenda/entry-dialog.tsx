@@ -118,7 +118,7 @@ function MoveFields({ entry, colleagues, wanted, onChange }: MoveFieldsProps) {
       <Field label={t('tour.day')}>
         {(ids) => <DayInput {...ids} required value={wanted.day} onChange={(day) => onChange({ day })} />}
       </Field>
-      <Field label={t('agenda.start')}>
+      <Field label={t('field.visit.start')}>
         {(ids) => <TimeInput {...ids} required value={wanted.time} onChange={(time) => onChange({ time })} />}
       </Field>
       {hasLength(entry.kind) && (
@@ -137,7 +137,7 @@ function MoveFields({ entry, colleagues, wanted, onChange }: MoveFieldsProps) {
           )}
         </Field>
       )}
-      <Field label={t('visit.negotiator')}>
+      <Field label={t('field.visit.negotiator')}>
         {(ids) => (
           <SelectBox
             {...ids}

@@ -49,14 +49,14 @@ export function When({ type }: { type: WrittenType }): ReactNode {
         </FormField>
       )}
       <div className={type === 'MEETING' ? styles.period : styles.when}>
-        <DateField name="day" label={t(isTask ? 'new.due' : 'new.day')} required={!isTask} />
-        <FormField name="time" label={t(type === 'MEETING' ? 'new.startTime' : 'new.time')} check={readable}>
+        <DateField name="day" label={t(isTask ? 'field.event.due' : 'new.day')} required={!isTask} />
+        <FormField name="time" label={t(type === 'MEETING' ? 'field.event.start' : 'new.time')} check={readable}>
           <TimeBox />
         </FormField>
         {type === 'MEETING' && (
           <>
             {endDay !== null && <DateField name="endDay" label={t('new.endDay')} />}
-            <FormField name="endTime" label={t('new.endTime')} hint={t('new.endHint')} check={readable}>
+            <FormField name="endTime" label={t('field.event.end')} hint={t('new.endHint')} check={readable}>
               <TimeBox />
             </FormField>
           </>

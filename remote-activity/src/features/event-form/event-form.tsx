@@ -1,7 +1,6 @@
 import { useWaitingWords } from '@pignon/shared/waiting';
 import { useState, type ReactNode } from 'react';
 import { useColleagues, type CallReply } from '@pignon/shared/api';
-import { EVENT_LABELS } from '@pignon/shared/domain/audit/business-labels';
 import type { Labels } from '@pignon/shared/domain/audit/labels';
 import type { WrittenType } from '@pignon/shared/domain/event/event.enums';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
@@ -10,6 +9,7 @@ import { bus } from '@pignon/shared/bus';
 import { useLocation } from '@pignon/shared/router';
 import type { WaitingCallOf } from '@pignon/shared/waiting';
 import { FormField, FormSection, RecordForm, TextAreaField, TextField } from '@pignon/shared/ui/form';
+import { useLabelsByPath } from '../field-labels';
 import { aboutChange, aboutNewEvent } from '../waiting/about-event';
 import type { QuickLinks } from '../home/quick-event';
 import { Assignee, When } from './event-fields';
@@ -32,15 +32,22 @@ function Fields({ type }: { type: WrittenType }): ReactNode {
   return (
     <>
       <FormSection title={t('new.what')}>
-        <TextField name="title" label={t('new.title')} required wide maxLength={MAX_TITLE_LENGTH} autoComplete="off" />
+        <TextField
+          name="title"
+          label={t('field.event.title')}
+          required
+          wide
+          maxLength={LONGEST_TITLE}
+          autoComplete="off"
+        />
         <When type={type} />
         <Assignee type={type} />
       </FormSection>
       <FormSection title={t('new.about')}>
-        <FormField name="links" label={t('new.links')} wide>
+        <FormField name="links" label={t('field.event.links')} wide>
           <LinksBox />
         </FormField>
-        <TextAreaField name="text" label={t('new.text')} wide maxLength={MAX_NOTE_LENGTH} />
+        <TextAreaField name="text" label={t('field.event.text')} wide maxLength={LONGEST_NOTE} />
       </FormSection>
     </>
   );
@@ -63,6 +70,7 @@ interface NewEventFormProps {
 /** A task, a call, a message, a meeting or a note to write down. */
 export function NewEventForm({ type, writer, links, entered, ...end }: NewEventFormProps): ReactNode {
   const { t } = useTranslation('activity');
+  const labels = useLabelsByPath('event.');
   const { pathname } = useLocation();
   // keeps the default time of when the form opened
   const [values] = useState(() => startValues(type, writer, links));
@@ -74,7 +82,7 @@ export function NewEventForm({ type, writer, links, entered, ...end }: NewEventF
       valuesOf={() => values}
       toBody={(typed) => newEventBody(type, typed)}
       rule={eventProblem}
-      labels={EVENT_LABELS}
+      labels={labels}
       draftKey={`event:new-${type.toLowerCase()}${about}`.slice(0, 100)}
       verb={t(`new.create.${type}`)}
       waiting={(typed) => ({
@@ -95,10 +103,10 @@ function useWords(): { labels: Labels; show: (path: string, value: unknown) => R
   const { t } = useTranslation('activity');
   const { nameOf } = useColleagues();
   const labels = {
-    ...EVENT_LABELS,
+    ...useLabelsByPath('event.'),
     day: t('new.day'),
     time: t('new.time'),
-    endTime: t('new.endTime'),
+    endTime: t('field.event.end'),
     endDay: t('new.endDay'),
     state: t('events.state'),
   };

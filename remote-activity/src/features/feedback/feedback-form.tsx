@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { VISIT_LABELS } from '@pignon/shared/domain/audit/business-labels';
-import type { Labels } from '@pignon/shared/domain/audit/labels';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { REFUSAL_REASONS } from '@pignon/shared/domain/proposal/proposal.enums';
@@ -21,6 +19,7 @@ import {
   useReadFormValue,
   useSetFormValue,
 } from '@pignon/shared/ui/form';
+import { useLabelsByPath } from '../field-labels';
 import { usePropertiesByReference } from '../../data/records.queries';
 import { feedbackBody, offeredDay, valuesOfFeedback, type FeedbackValues } from './feedback-values';
 import { tourPath } from '../tour/tour-address';
@@ -29,15 +28,7 @@ import { NextBox } from './next-box';
 import { PointsBox } from './points-box';
 import { StarsBox } from './stars-box';
 
-const MAX_NOTE_LENGTH = 5000;
-const PLACE = 'feedback.';
-
-/** Labels of the feedback's fields: « Points forts » for `positives`. */
-const LABELS: Labels = Object.fromEntries(
-  Object.entries(VISIT_LABELS).flatMap(([path, label]) =>
-    path.startsWith(PLACE) ? [[path.slice(PLACE.length), label]] : [],
-  ),
-);
+const LONGEST_NOTE = 5000;
 
 /** Day of the next contact, or the reason for a refusal. */
 function NextDetails(): ReactNode {
@@ -47,12 +38,12 @@ function NextDetails(): ReactNode {
     return (
       <RadioCardsField
         name="reason"
-        label={t('feedback.reason')}
+        label={t('field.visit.feedback.reason')}
         options={REFUSAL_REASONS.map((value) => ({ value, label: t(`feedback.reason.${value}`) }))}
       />
     );
   if (next === null || next === undefined) return null;
-  return <DateField name="nextDay" label={t('feedback.nextDay')} hint={t('feedback.nextDayHint')} />;
+  return <DateField name="nextDay" label={t('field.visit.feedback.nextDay')} hint={t('feedback.nextDayHint')} />;
 }
 
 function Fields({ propertyRef }: { propertyRef: string }): ReactNode {
@@ -64,10 +55,10 @@ function Fields({ propertyRef }: { propertyRef: string }): ReactNode {
   return (
     <>
       <FormSection title={t('feedback.inShort')}>
-        <FormField name="interest" label={t('feedback.interest')} wide required>
+        <FormField name="interest" label={t('field.visit.feedback.interest')} wide required>
           <StarsBox />
         </FormField>
-        <FormField name="next" label={t('feedback.next')} wide>
+        <FormField name="next" label={t('field.visit.feedback.next')} wide>
           <NextBox
             options={NEXT_STEPS.map((value) => ({ value, label: t(`feedback.next.${value}`) }))}
             onChosen={(next) => {
@@ -78,25 +69,25 @@ function Fields({ propertyRef }: { propertyRef: string }): ReactNode {
         <NextDetails />
       </FormSection>
       <FormSection title={t('feedback.points')}>
-        <FormField name="positives" label={t('feedback.positives')} hint={t('feedback.pointsHint')} wide>
-          <PointsBox label={t('feedback.positives')} offered={positivePoints(types)} />
+        <FormField name="positives" label={t('field.visit.feedback.positives')} hint={t('feedback.pointsHint')} wide>
+          <PointsBox label={t('field.visit.feedback.positives')} offered={positivePoints(types)} />
         </FormField>
-        <FormField name="negatives" label={t('feedback.negatives')} wide>
-          <PointsBox label={t('feedback.negatives')} offered={negativePoints(types)} />
+        <FormField name="negatives" label={t('field.visit.feedback.negatives')} wide>
+          <PointsBox label={t('field.visit.feedback.negatives')} offered={negativePoints(types)} />
         </FormField>
       </FormSection>
       <FormSection title={t('feedback.price')}>
         <RadioCardsField
           name="priceOpinion"
-          label={t('feedback.priceOpinion')}
+          label={t('field.visit.feedback.priceOpinion')}
           options={PRICE_OPINIONS.map((value) => ({ value, label: t(`feedback.priceOpinion.${value}`) }))}
         />
-        <NumberField name="priceAmount" label={t('feedback.priceAmount')} unit="€" />
+        <NumberField name="priceAmount" label={t('field.visit.feedback.priceAmount')} unit="€" />
       </FormSection>
-      <FormSection title={t('feedback.notes')}>
+      <FormSection title={t('feedback.notesLabel')}>
         <TextAreaField
           name="notes"
-          label={t('feedback.notesLabel')}
+          label={t('field.visit.feedback.notes')}
           hint={t('feedback.notesHint')}
           wide
           maxLength={MAX_NOTE_LENGTH}
@@ -123,6 +114,7 @@ interface FeedbackFormProps {
 /** Form of visitors' feedback in the order of the conversation: rating and next step, then details. */
 export function FeedbackForm({ visit, entered, ...end }: FeedbackFormProps): ReactNode {
   const { t } = useTranslation('activity');
+  const labels = useLabelsByPath('visit.feedback.');
   const { id, version, feedback, groupId, propertyRef, start } = visit;
   return (
     <RecordForm<'PATCH visit/{id}/feedback', FeedbackValues>
@@ -132,7 +124,7 @@ export function FeedbackForm({ visit, entered, ...end }: FeedbackFormProps): Rea
       version={version}
       valuesOf={(saved) => valuesOfFeedback(saved.feedback)}
       toBody={feedbackBody}
-      labels={LABELS}
+      labels={labels}
       draftKey={`visit-feedback:${id}`}
       verb={t('feedback.save')}
       waiting={() => ({

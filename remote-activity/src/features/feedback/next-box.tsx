@@ -24,7 +24,7 @@ export function NextBox({ id, value = null, onChange, options, onChosen, ...aria
       aria-required={undefined}
       id={id}
       role="group"
-      aria-label={t('feedback.next')}
+      aria-label={t('field.visit.feedback.next')}
       className={styles.steps}
     >
       {options.map((option) => {

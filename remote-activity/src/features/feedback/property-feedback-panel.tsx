@@ -27,15 +27,15 @@ function useFacts({ feedback, reference }: SumProps): Fact[] {
   const opinions = counted(PRICE_OPINIONS.map((one) => [t(`feedback.priceOpinion.${one}`), priceOpinions[one]]));
   const steps = counted(NEXT_STEPS.map((one) => [t(`feedback.next.${one}`), next[one]]));
   const rows: readonly (readonly [string, string])[] = [
-    ['interest', interest === null ? '' : t('visit.outOfFive', { interest: formatNumber(interest, 1) })],
-    ['positives', pointsOf(positives)],
-    ['negatives', pointsOf(negatives)],
-    ['priceOpinion', opinions],
-    ['priceAmount', priceAmount.median === null ? '' : priceTextOf(priceAmount.median)],
-    ['next', steps],
+    ['feedback.sum.interest', interest === null ? '' : t('visit.outOfFive', { interest: formatNumber(interest, 1) })],
+    ['field.visit.feedback.positives', pointsOf(positives)],
+    ['field.visit.feedback.negatives', pointsOf(negatives)],
+    ['feedback.sum.priceOpinion', opinions],
+    ['feedback.sum.priceAmount', priceAmount.median === null ? '' : written(priceAmount.median)],
+    ['feedback.sum.next', steps],
   ];
-  return rows.flatMap(([name, value]) =>
-    value === '' ? [] : [{ label: t(`feedback.sum.${name}`), value: <MaskedValue>{value}</MaskedValue> }],
+  return rows.flatMap(([key, value]) =>
+    value === '' ? [] : [{ label: t(key), value: <MaskedValue>{value}</MaskedValue> }],
   );
 }
 

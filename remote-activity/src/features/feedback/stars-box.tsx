@@ -11,7 +11,7 @@ export function StarsBox({ id, value = null, onChange, ...aria }: Control<number
   const { t } = useTranslation('activity');
   const group = useId();
   return (
-    <div {...aria} id={id} className={styles.stars} role="radiogroup" aria-label={t('feedback.interest')}>
+    <div {...aria} id={id} className={styles.stars} role="radiogroup" aria-label={t('field.visit.feedback.interest')}>
       {STARS.map((star) => (
         <label key={star} className={classNames(styles.star, value !== null && star <= value && styles.lit)}>
           <input type="radio" name={group} value={star} checked={star === value} onChange={() => onChange?.(star)} />

@@ -17,7 +17,7 @@ export function TourPeople({ tour, nameOf }: { tour: Tour; nameOf: Colleagues['n
   const visitors = first?.contacts ?? [];
   const { data: contacts } = useContactsById(visitors.map(({ contactId }) => contactId));
   return (
-    <Panel title={t('tour.visitors')} icon={<UsersIcon />}>
+    <Panel title={t('field.visit.contactIds')} icon={<UsersIcon />}>
       <PanelList>
         {visitors.map(({ contactId, name }) => {
           const phone = mainPhone(contacts?.get(contactId)?.phone ?? [])?.number;

@@ -11,7 +11,7 @@ import { dayDue } from './to-do';
 export function DueTag({ event, today }: { event: Event; today: string }): ReactNode {
   const { t } = useTranslation('activity');
   const day = dayDue(event);
-  if (event.done) return <Tag tone="green">{t('toDo.done')}</Tag>;
+  if (event.done) return <Tag tone="green">{t('field.event.done')}</Tag>;
   if (day === null) return null;
   const days = daysBetween(today, day);
   if (days < 0) {

@@ -3,7 +3,7 @@ import { bus } from '@pignon/shared/bus';
 import { hasUnsavedChanges, leavingEffect } from '@pignon/shared/contract';
 import type { Draft } from '@pignon/shared/domain/draft/draft.schema';
 import { renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../../messages/fr.json';
+import fr from '../../messages/fr';
 import { anEvent } from '../../test/factories';
 import { QuickAdd } from './quick-add';
 

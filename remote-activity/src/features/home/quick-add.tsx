@@ -90,7 +90,7 @@ export function QuickAdd({ day, first = 'TASK', links = ABOUT_NOTHING, label }: 
       {!blank && (
         <div className={styles.quickMore}>
           <Segmented
-            label={t('quick.type')}
+            label={t('field.event.type')}
             value={draft.type}
             options={QUICK_TYPES.map((value) => ({ value, label: t(`eventType.${value}`) }))}
             onChange={(type) => change({ type })}

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { TourNotices } from '@pignon/shared/domain/visit/notice/notice.schema';
 import { PROBLEMS } from '@pignon/shared/domain/common/problem';
 import { refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../../messages/fr.json';
+import fr from '../../messages/fr';
 import { NoticePanel } from './notice-panel';
 
 const GROUP = '00000000-0000-4000-8000-000000000009';

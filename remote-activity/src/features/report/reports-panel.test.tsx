@@ -3,7 +3,7 @@ import type { Reports } from '@pignon/shared/domain/property/report/seller-repor
 import { PROBLEMS } from '@pignon/shared/domain/common/problem';
 import { refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
-import fr from '../../messages/fr.json';
+import fr from '../../messages/fr';
 import { ReportsPanel } from './reports-panel';
 
 const AT = '2026-11-20T09:05:00.000Z';

@@ -33,7 +33,7 @@ export function Visitors({ draft, onChange, offered }: PartProps & { offered: re
   const others = offered.filter((id) => !contactIds.includes(id));
   const nameOf = useSpokenNames([...new Set([...contactIds, ...offered])]);
   return (
-    <Panel title={t('tour.visitors')} icon={<UsersIcon />}>
+    <Panel title={t('field.visit.contactIds')} icon={<UsersIcon />}>
       {contactIds.length > 0 && (
         <div className={styles.people}>
           {contactIds.map((id) => (
@@ -102,7 +102,7 @@ export function Schedule({ draft, onChange, colleagues }: PartProps & { colleagu
             />
           )}
         </Field>
-        <Field label={t('visit.negotiator')}>
+        <Field label={t('field.visit.negotiator')}>
           {(ids) => (
             <SelectBox
               {...ids}
@@ -114,7 +114,7 @@ export function Schedule({ draft, onChange, colleagues }: PartProps & { colleagu
         </Field>
         <div className={styles.wide}>
           <Segmented
-            label={t('tour.kind')}
+            label={t('field.visit.kind')}
             value={draft.kind}
             options={VISIT_KINDS.map((value) => ({ value, label: t(`visitKind.${value}`) }))}
             onChange={(kind) => onChange(tourOfKind(draft, kind))}

@@ -72,7 +72,7 @@ export function VisitRow({ visit, nameOf, without }: VisitRowProps): ReactNode {
       <span className={styles.tags}>
         <Outcome visit={visit} />
       </span>
-      <span className={styles.who} title={t('visit.negotiator')}>
+      <span className={styles.who} title={t('field.visit.negotiator')}>
         {nameOf(negotiator)}
       </span>
     </div>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { VoucherState } from '@pignon/shared/domain/visit/voucher/voucher.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../../messages/fr.json';
+import fr from '../../messages/fr';
 import { aVisit } from '../../test/factories';
 import { VoucherPanel } from './voucher-panel';
 

@@ -44,8 +44,8 @@ export function IdentitySection(): ReactNode {
   const line = (name: string, required = false) => (
     <TextField
       name={name}
-      label={t(`agency.${name}`)}
-      maxLength={MAX_LENGTH}
+      label={t(`field.agency.${name}`)}
+      maxLength={LONGEST}
       {...(required ? { required } : { nullable: true })}
     />
   );
@@ -57,17 +57,17 @@ export function IdentitySection(): ReactNode {
       {line('siret')}
       {line('rcs')}
       {line('vat')}
-      <Group name="address" label={t('agency.address')} empty={{ street: '', postcode: '', city: '' }}>
-        <TextField name="address.street" label={t('agency.street')} required maxLength={MAX_LENGTH} wide />
-        <TextField name="address.postcode" label={t('agency.postcode')} required maxLength={5} />
-        <TextField name="address.city" label={t('agency.city')} required maxLength={MAX_LENGTH} />
+      <Group name="address" label={t('field.agency.address')} empty={{ street: '', postcode: '', city: '' }}>
+        <TextField name="address.street" label={t('field.agency.address.street')} required maxLength={LONGEST} wide />
+        <TextField name="address.postcode" label={t('field.agency.address.postcode')} required maxLength={5} />
+        <TextField name="address.city" label={t('field.agency.address.city')} required maxLength={LONGEST} />
       </Group>
-      <PhoneField name="phone" label={t('agency.phone')} />
-      <TextField name="email" label={t('agency.email')} nullable maxLength={254} />
-      <TextField name="website" label={t('agency.website')} nullable maxLength={500} />
+      <PhoneField name="phone" label={t('field.agency.phone')} />
+      <TextField name="email" label={t('field.agency.email')} nullable maxLength={254} />
+      <TextField name="website" label={t('field.agency.website')} nullable maxLength={500} />
       <TextAreaField
         name="opening"
-        label={t('agency.opening')}
+        label={t('field.agency.opening')}
         hint={t('agency.openingHint')}
         rows={3}
         maxLength={500}
@@ -85,15 +85,39 @@ export function CardSection(): ReactNode {
   const kinds = CARD_KINDS.map((value) => ({ value, label: t(`agency.kind.${value}`) }));
   return (
     <FormSection title={t('agency.card')} lead={t('agency.cardLead')} action={<PreviewButton paper="SALE_MANDATE" />}>
-      <Group name="professionalCard" label={t('agency.hasCard')} empty={{ number: '', chamber: '', kinds: ['T'] }}>
-        <TextField name="professionalCard.number" label={t('agency.cardNumber')} required maxLength={MAX_LENGTH} />
-        <TextField name="professionalCard.chamber" label={t('agency.chamber')} required maxLength={MAX_LENGTH} />
-        <FormField name="professionalCard.kinds" label={t('agency.kinds')} required wide>
+      <Group
+        name="professionalCard"
+        label={t('field.agency.professionalCard')}
+        empty={{ number: '', chamber: '', kinds: ['T'] }}
+      >
+        <TextField
+          name="professionalCard.number"
+          label={t('field.agency.professionalCard.number.short')}
+          required
+          maxLength={LONGEST}
+        />
+        <TextField
+          name="professionalCard.chamber"
+          label={t('field.agency.professionalCard.chamber')}
+          required
+          maxLength={LONGEST}
+        />
+        <FormField name="professionalCard.kinds" label={t('field.agency.professionalCard.kinds.short')} required wide>
           <ChoiceBoxes options={kinds} />
         </FormField>
       </Group>
-      <NumberField name="registerStart.T" label={t('agency.startT')} hint={t('agency.startHint')} plain />
-      <NumberField name="registerStart.G" label={t('agency.startG')} hint={t('agency.startHint')} plain />
+      <NumberField
+        name="registerStart.T"
+        label={t('field.agency.registerStart.T')}
+        hint={t('agency.startHint')}
+        plain
+      />
+      <NumberField
+        name="registerStart.G"
+        label={t('field.agency.registerStart.G')}
+        hint={t('agency.startHint')}
+        plain
+      />
     </FormSection>
   );
 }
@@ -103,8 +127,13 @@ export function GuaranteesSection(): ReactNode {
   const { t } = useTranslation('admin');
   const named = (group: string) => (
     <>
-      <TextField name={`${group}.name`} label={t('agency.partyName')} required maxLength={MAX_LENGTH} />
-      <TextField name={`${group}.address`} label={t('agency.partyAddress')} nullable maxLength={MAX_LENGTH} />
+      <TextField name={`${group}.name`} label={t(`field.agency.${group}.name.short`)} required maxLength={LONGEST} />
+      <TextField
+        name={`${group}.address`}
+        label={t(`field.agency.${group}.address.short`)}
+        nullable
+        maxLength={LONGEST}
+      />
     </>
   );
   return (
@@ -113,21 +142,31 @@ export function GuaranteesSection(): ReactNode {
       lead={t('agency.guaranteesLead')}
       action={<PreviewButton paper="SALE_MANDATE" />}
     >
-      <Group name="guarantor" label={t('agency.guarantor')} empty={{ name: '', address: null, amount: null }}>
+      <Group name="guarantor" label={t('field.agency.guarantor')} empty={{ name: '', address: null, amount: null }}>
         {named('guarantor')}
-        <NumberField name="guarantor.amount" label={t('agency.guaranteeAmount')} unit="€" />
+        <NumberField name="guarantor.amount" label={t('field.agency.guarantor.amount.short')} unit="€" />
       </Group>
-      <Group name="insurer" label={t('agency.insurer')} empty={{ name: '', address: null, policy: null }}>
+      <Group name="insurer" label={t('field.agency.insurer')} empty={{ name: '', address: null, policy: null }}>
         {named('insurer')}
-        <TextField name="insurer.policy" label={t('agency.policy')} nullable maxLength={MAX_LENGTH} />
+        <TextField name="insurer.policy" label={t('field.agency.insurer.policy.short')} nullable maxLength={LONGEST} />
       </Group>
-      <Group name="mediator" label={t('agency.mediator')} empty={{ name: '', address: null, url: null }}>
+      <Group name="mediator" label={t('field.agency.mediator')} empty={{ name: '', address: null, url: null }}>
         {named('mediator')}
-        <TextField name="mediator.url" label={t('agency.website')} nullable maxLength={500} />
+        <TextField name="mediator.url" label={t('field.agency.mediator.url.short')} nullable maxLength={500} />
       </Group>
-      <Group name="dataProtection" label={t('agency.dataProtection')} empty={{ contact: '', email: null }}>
-        <TextField name="dataProtection.contact" label={t('agency.partyName')} required maxLength={MAX_LENGTH} />
-        <TextField name="dataProtection.email" label={t('agency.email')} nullable maxLength={254} />
+      <Group name="dataProtection" label={t('field.agency.dataProtection')} empty={{ contact: '', email: null }}>
+        <TextField
+          name="dataProtection.contact"
+          label={t('field.agency.dataProtection.contact.short')}
+          required
+          maxLength={LONGEST}
+        />
+        <TextField
+          name="dataProtection.email"
+          label={t('field.agency.dataProtection.email.short')}
+          nullable
+          maxLength={254}
+        />
       </Group>
     </FormSection>
   );
@@ -137,8 +176,12 @@ export function GuaranteesSection(): ReactNode {
 export function FeesSection(): ReactNode {
   const { t } = useTranslation('admin');
   return (
-    <FormSection title={t('agency.fees')} lead={t('agency.feesLead')} action={<PreviewButton paper="SALE_MANDATE" />}>
-      <TextField name="feeScaleUrl" label={t('agency.feeScaleUrl')} nullable maxLength={500} wide />
+    <FormSection
+      title={t('field.agency.feeScale')}
+      lead={t('agency.feesLead')}
+      action={<PreviewButton paper="SALE_MANDATE" />}
+    >
+      <TextField name="feeScaleUrl" label={t('field.agency.feeScaleUrl')} nullable maxLength={500} wide />
       <FeeScaleFields />
     </FormSection>
   );
@@ -149,12 +192,12 @@ export function ZonesSection(): ReactNode {
   const { t } = useTranslation('admin');
   return (
     <FormSection title={t('agency.zones')} lead={t('agency.zonesLead')} action={<PreviewButton paper="RENT_MANDATE" />}>
-      <CommunesField name="rentControlZones" label={t('agency.rentControlZones')} wide />
-      <DateField name="rentControlEnd" label={t('agency.rentControlEnd')} hint={t('agency.rentControlEndHint')} />
-      <DateField name="tenseZones.since" label={t('agency.zonesSince')} hint={t('agency.zonesSinceHint')} />
-      <CommunesField name="tenseZones.veryTense" label={t('agency.veryTense')} wide />
-      <CommunesField name="tenseZones.tense" label={t('agency.tense')} wide />
-      <CommunesField name="tenseZones.elsewhere" label={t('agency.elsewhere')} wide />
+      <CommunesField name="rentControlZones" label={t('field.agency.rentControlZones')} wide />
+      <DateField name="rentControlEnd" label={t('field.agency.rentControlEnd')} hint={t('agency.rentControlEndHint')} />
+      <DateField name="tenseZones.since" label={t('field.agency.tenseZones.since')} hint={t('agency.zonesSinceHint')} />
+      <CommunesField name="tenseZones.veryTense" label={t('field.agency.tenseZones.veryTense')} wide />
+      <CommunesField name="tenseZones.tense" label={t('field.agency.tenseZones.tense')} wide />
+      <CommunesField name="tenseZones.elsewhere" label={t('field.agency.tenseZones.elsewhere')} wide />
     </FormSection>
   );
 }

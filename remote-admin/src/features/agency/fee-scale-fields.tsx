@@ -24,12 +24,17 @@ export function FeeScaleFields(): ReactNode {
         <>
           <SelectField
             name={`${path}.kind`}
-            label={t('agency.stepKind')}
+            label={t('field.agency.feeScale.*.kind.short')}
             options={TRANSACTION_TYPES.map((value) => ({ value, label: t(`transactionType.${value}`) }))}
           />
-          <NumberField name={`${path}.upTo`} label={t('agency.stepUpTo')} unit="€" hint={t('agency.stepNoLimit')} />
-          <NumberField name={`${path}.percent`} label={t('agency.stepPercent')} unit="%" />
-          <NumberField name={`${path}.amount`} label={t('agency.stepAmount')} unit="€" />
+          <NumberField
+            name={`${path}.upTo`}
+            label={t('field.agency.feeScale.*.upTo.short')}
+            unit="€"
+            hint={t('agency.stepNoLimit')}
+          />
+          <NumberField name={`${path}.percent`} label={t('field.agency.feeScale.*.percent.short')} unit="%" />
+          <NumberField name={`${path}.amount`} label={t('field.agency.feeScale.*.amount.short')} unit="€" />
         </>
       )}
     </RepeatedFields>

@@ -44,7 +44,7 @@ function LogoBox({ value, onChange }: Control<string | null>): ReactNode {
 export function LogoField(): ReactNode {
   const { t } = useTranslation('admin');
   return (
-    <FormField name="logo" label={t('agency.logo')} wide>
+    <FormField name="logo" label={t('field.agency.logo')} wide>
       <LogoBox />
     </FormField>
   );

@@ -3,7 +3,7 @@ import type { ClientErrorGroup } from '@pignon/shared/domain/client-error/client
 import type { StackLine, Unresolved } from '@pignon/shared/domain/client-error/original-stack';
 import { aPage, refuse, renderScreen, type FakeApi, type FakeHandlers } from '@pignon/shared/testing';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
-import fr from '../../messages/fr.json';
+import fr from '../../messages/fr';
 import { Page } from '../../pages/admin.page';
 import { ERROR_LIST, findErrors } from './error-list';
 

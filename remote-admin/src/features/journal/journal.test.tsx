@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AuditDetail, AuditLine } from '@pignon/shared/domain/audit/audit.schema';
 import { aPage, aUser, refuse, renderScreen, type FakeApi, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../../messages/fr.json';
+import fr from '../../messages/fr';
 import { Page } from '../../pages/admin.page';
 import { findJournal, JOURNAL_LIST } from './journal-list';
 import { recordAddress } from './record-address';

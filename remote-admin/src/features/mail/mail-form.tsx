@@ -17,6 +17,7 @@ import {
   TextField,
   useFormValue,
 } from '@pignon/shared/ui/form';
+import { useLabelsByPath } from '../field-labels';
 import { SecretBox } from '../secret-box';
 import { bodyOf, NEW_SERVER, valuesOf } from './mail-values';
 
@@ -25,7 +26,7 @@ function ServerSection({ hasPassword }: Pick<MailSettings, 'hasPassword'>): Reac
   const { t } = useTranslation('admin');
   const server = useFormValue('server');
   return (
-    <FormSection title={t('mail.server')} lead={t('mail.serverLead')}>
+    <FormSection title={t('field.agency.mail.server')} lead={t('mail.serverLead')}>
       <GroupSwitchField name="server" label={t('mail.useServer')} empty={NEW_SERVER} wide />
       {server != null && (
         <>
@@ -47,7 +48,7 @@ function ServerSection({ hasPassword }: Pick<MailSettings, 'hasPassword'>): Reac
           />
           <FormField
             name="password"
-            label={t('mail.password')}
+            label={t('field.agency.mail.password.short')}
             hint={t(hasPassword ? 'mail.passwordKept' : 'mail.passwordNone')}
           >
             <SecretBox />
@@ -62,11 +63,11 @@ function RulesSection(): ReactNode {
   const { t } = useTranslation('admin');
   return (
     <FormSection title={t('mail.rules')} lead={t('mail.rulesLead')}>
-      <NumberField name="maxMails" label={t('mail.maxMails')} required plain />
-      <NumberField name="capDays" label={t('mail.capDays')} unit={t('mail.days')} required plain />
+      <NumberField name="maxMails" label={t('field.agency.mail.maxMails')} required plain />
+      <NumberField name="capDays" label={t('field.agency.mail.capDays')} unit={t('mail.days')} required plain />
       <NumberField
         name="againDays"
-        label={t('mail.againDays')}
+        label={t('field.agency.mail.againDays')}
         hint={t('mail.againHint')}
         unit={t('mail.days')}
         required
@@ -74,7 +75,7 @@ function RulesSection(): ReactNode {
       />
       <NumberField
         name="undoSeconds"
-        label={t('mail.undoSeconds')}
+        label={t('field.agency.mail.undoSeconds')}
         hint={t('mail.undoHint')}
         unit={t('mail.seconds')}
         required
@@ -89,13 +90,13 @@ function VisitsSection(): ReactNode {
   const { t } = useTranslation('admin');
   return (
     <FormSection title={t('mail.visits')} lead={t('mail.visitsLead')}>
-      <SwitchField name="visitsTold" label={t('mail.visitsTold')} wide />
-      <SwitchField name="visitsReminded" label={t('mail.visitsReminded')} wide />
+      <SwitchField name="visitsTold" label={t('field.agency.mail.visitsTold')} wide />
+      <SwitchField name="visitsReminded" label={t('field.agency.mail.visitsReminded')} wide />
       {NOTICE_KINDS.map((kind) => (
         <TextAreaField
           key={kind}
           name={`visitTexts.${kind}`}
-          label={t(`mail.visitTexts.${kind}`)}
+          label={t(`field.agency.mail.visitTexts.${kind}`)}
           hint={t('mail.visitTextHint', { text: NOTICE_TEXTS[kind] })}
           maxLength={MAX_NOTICE_TEXT_LENGTH}
           wide
@@ -108,14 +109,9 @@ function VisitsSection(): ReactNode {
 /** Labels for the conflict dialog. */
 function useLabels(): Record<string, string> {
   const { t } = useTranslation('admin');
-  const places = [
-    ...(['maxMails', 'capDays', 'againDays', 'undoSeconds', 'server', 'password'] as const),
-    ...(['visitsTold', 'visitsReminded'] as const),
-  ];
   const parts = ['host', 'port', 'security', 'from', 'user'] as const;
   return {
-    ...Object.fromEntries(places.map((place) => [place, t(`mail.${place}`)])),
-    ...Object.fromEntries(NOTICE_KINDS.map((kind) => [`visitTexts.${kind}`, t(`mail.visitTexts.${kind}`)])),
+    ...useLabelsByPath('agency.mail.'),
     ...Object.fromEntries(parts.map((part) => [`server.${part}`, t(`mail.${part}`)])),
   };
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DEFAULT_MAIL_SETTINGS, type MailSettings } from '@pignon/shared/domain/proposal/mail-settings.schema';
 import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../../messages/fr.json';
+import fr from '../../messages/fr';
 import { MailPanel } from './mail-panel';
 import { troubleOf } from './mail-server-errors';
 import { TestMail } from './test-mail';

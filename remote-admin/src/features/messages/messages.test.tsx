@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { MessageOverride } from '@pignon/shared/domain/messages/messages.schema';
 import { i18n } from '@pignon/shared/i18n';
 import { refuse, renderScreen, type FakeApi, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../../messages/fr.json';
+import fr from '../../messages/fr';
 import { Page } from '../../pages/admin.page';
 import { screenTexts } from './message-list';
 

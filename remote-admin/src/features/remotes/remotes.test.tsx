@@ -3,7 +3,7 @@ import type { RolloutRemote, RolloutView } from '@pignon/shared/domain/rollout/r
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { aPage, renderScreen } from '@pignon/shared/testing';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
-import fr from '../../messages/fr.json';
+import fr from '../../messages/fr';
 import { Page } from '../../pages/admin.page';
 import { remoteRows } from './remote-rows';
 

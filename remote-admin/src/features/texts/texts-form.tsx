@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { call } from '@pignon/shared/api';
 import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
-import { AGENCY_LABELS } from '@pignon/shared/domain/audit/business-labels';
 import { DEFAULT_TEXTS } from '@pignon/shared/domain/mandate/texts/default-texts';
 import {
   MAX_TEXT_LENGTH,
@@ -9,7 +8,7 @@ import {
   type MandateKind,
   type MandateTextName,
 } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
-import { KIND_WORDS, TEXT_LABELS } from '@pignon/shared/domain/mandate/texts/text-words';
+import { KIND_LABELS, TEXT_LABELS } from '@pignon/shared/domain/mandate/texts/text-words';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, EyeIcon, RotateCcwIcon, useDocumentWindow } from '@pignon/shared/ui/core';
 import {
@@ -20,6 +19,7 @@ import {
   useReadFormValue,
   useSetFormValue,
 } from '@pignon/shared/ui/form';
+import { useLabelsByPath } from '../field-labels';
 import { bodyOf, previewOf, valuesOf } from './text-values';
 import styles from './texts.module.css';
 
@@ -79,6 +79,7 @@ function Preview({ kind }: { kind: MandateKind }): ReactNode {
 
 /** Changes the texts of one kind of mandate. */
 export function TextsForm({ agency, kind }: { agency: Agency; kind: MandateKind }): ReactNode {
+  const labels = useLabelsByPath('agency.');
   const { t } = useTranslation('admin');
   return (
     <RecordForm
@@ -87,10 +88,10 @@ export function TextsForm({ agency, kind }: { agency: Agency; kind: MandateKind 
       version={agency.version}
       valuesOf={valuesOf}
       toBody={bodyOf}
-      labels={AGENCY_LABELS}
+      labels={labels}
       draftKey={`agency:texts:${kind}`}
     >
-      <FormSection title={KIND_WORDS[kind]} lead={t('texts.lead')} action={<Preview kind={kind} />}>
+      <FormSection title={KIND_LABELS[kind].fr} lead={t('texts.lead')} action={<Preview kind={kind} />}>
         {MANDATE_TEXTS.map((name) => (
           <AgencyText key={name} kind={kind} name={name} />
         ))}

@@ -3,7 +3,7 @@ import { useMay } from '@pignon/shared/auth';
 import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
 import { agencyTexts } from '@pignon/shared/domain/mandate/texts/mandate-kind';
 import { MANDATE_KINDS, MANDATE_TEXTS, type MandateKind } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
-import { KIND_WORDS, TEXT_LABELS } from '@pignon/shared/domain/mandate/texts/text-words';
+import { KIND_LABELS, TEXT_LABELS } from '@pignon/shared/domain/mandate/texts/text-words';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useSearchParams } from '@pignon/shared/router';
@@ -52,7 +52,7 @@ export function TextsPanel(): ReactNode {
   const kind = MANDATE_KINDS.find((one) => one === search.get('kind')) ?? 'SALE';
   const tabs = MANDATE_KINDS.map((one) => ({
     to: `${paths.administration('texts')}?kind=${one}`,
-    label: KIND_WORDS[one],
+    label: KIND_LABELS[one].fr,
     current: one === kind,
   }));
   if (!data) return error ? <ScreenError error={error} onRetry={() => void refetch()} /> : <FormLoading />;

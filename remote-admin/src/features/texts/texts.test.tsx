@@ -4,7 +4,7 @@ import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
 import { DEFAULT_TEXTS } from '@pignon/shared/domain/mandate/texts/default-texts';
 import { NO_AGENCY_TEXTS, NO_TEXTS } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
 import { renderScreen, type ScreenOptions } from '@pignon/shared/testing';
-import fr from '../../messages/fr.json';
+import fr from '../../messages/fr';
 import { bodyOf, previewOf, valuesOf } from './text-values';
 import { TextsPanel } from './texts-panel';
 

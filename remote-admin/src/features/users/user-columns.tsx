@@ -47,19 +47,19 @@ export function userColumns(t: Words, activities: readonly UserActivity[] = []):
     },
     {
       key: 'email',
-      title: t('users.email'),
+      title: t('field.user.email.short'),
       sort: 'loginEmail',
       render: ({ loginEmail }) => <Email address={loginEmail} ofColleague />,
     },
     {
       key: 'phone',
-      title: t('users.phone'),
+      title: t('field.user.phoneNumbers.short'),
       from: 960,
       render: ({ phoneNumbers: [number] }) => number && <Phone number={number} ofColleague />,
     },
     {
       key: 'roles',
-      title: t('users.roles'),
+      title: t('field.user.roles'),
       render: ({ roles }) =>
         roles.length === 0 ? (
           <span className={styles.soft}>{t('users.noRole')}</span>
@@ -75,7 +75,7 @@ export function userColumns(t: Words, activities: readonly UserActivity[] = []):
     },
     {
       key: 'status',
-      title: t('users.status'),
+      title: t('field.user.status.short'),
       sort: 'status',
       render: ({ status, loginEmail, active }) => {
         const activity = known.get(loginEmail);
@@ -96,7 +96,7 @@ export function userColumns(t: Words, activities: readonly UserActivity[] = []):
     },
     {
       key: 'modified',
-      title: t('users.modified'),
+      title: t('field.user.modifiedTime.short'),
       sort: 'modifiedTime',
       align: 'end',
       from: 960,

@@ -20,13 +20,13 @@ export function UserTools({ list }: { list: UserControls }): ReactNode {
         onSearch={(text) => setFilters({ text }, { replace: true })}
       />
       <FilterMenu
-        label={t('users.roles')}
+        label={t('field.user.roles')}
         options={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
         chosen={filters.role}
         onToggle={(role) => setFilters({ role: toggled(filters.role, role) })}
       />
       <FilterMenu
-        label={t('users.status')}
+        label={t('field.user.status.short')}
         options={USER_STATUSES.map((value) => ({ value, label: t(`userStatus.${value}`) }))}
         chosen={filters.status}
         onToggle={(status) => setFilters({ status: toggled(filters.status, status) })}

@@ -3,6 +3,7 @@ import { MAX_NOTE } from '@pignon/shared/domain/proposal/proposal.limits';
 import { REFUSAL_REASONS, type RefusalReason } from '@pignon/shared/domain/proposal/proposal.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, Dialog, Field, SelectBox } from '@pignon/shared/ui/core';
+import { fieldKey } from '../field-labels';
 import styles from './proposals.module.css';
 
 interface RefuseDialogProps {
@@ -35,7 +36,7 @@ export function RefuseDialog({ onClose, onRefuse }: RefuseDialogProps): ReactNod
       }
     >
       <div className={styles.dialog}>
-        <Field label={t('proposal.reason')}>
+        <Field label={t(fieldKey('proposal.reason'))}>
           {(ids) => (
             <SelectBox
               {...ids}
@@ -46,7 +47,7 @@ export function RefuseDialog({ onClose, onRefuse }: RefuseDialogProps): ReactNod
             />
           )}
         </Field>
-        <Field label={t('proposal.note')}>
+        <Field label={t(fieldKey('proposal.note'))}>
           {(ids) => (
             <textarea
               {...ids}

@@ -1,6 +1,6 @@
 import { call } from '@pignon/shared/api';
 import { kindsFor } from '@pignon/shared/domain/mandate/texts/mandate-kind';
-import { KIND_WORDS } from '@pignon/shared/domain/mandate/texts/text-words';
+import { KIND_LABELS } from '@pignon/shared/domain/mandate/texts/text-words';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
@@ -20,7 +20,7 @@ export function useBlankMandates({
     return {
       kind: 'action',
       key: `blank-${kind}`,
-      label: KIND_WORDS[kind],
+      label: KIND_LABELS[kind].fr,
       icon: <FileSignatureIcon />,
       detail: masked ? t('actions.hidden') : undefined,
       disabled: masked || busy,

@@ -1,11 +1,12 @@
+import { frenchLabels, RECORD_LABELS } from '../../audit/labelled-records';
 import { CONTACT_FIELDS } from '../../contact/contact-catalogue';
 import { COMPUTED_LABELS as OF_CONTACT, CONTACT_FIELD_LABELS } from '../../contact/contact-labels';
-import { MEDIA_LABELS } from '../../media/media-labels';
+import { MANDATE_COMPUTED_LABELS } from '../../mandate/mandate-labels';
 import { COMPUTED_LABELS, PROPERTY_FIELD_LABELS } from '../../property/property-labels';
 import { PROPERTY_FIELDS } from '../../property/property-catalogue';
 import { FRENCH_LABELS } from '../../audit/french-labels.generated';
 import type { FieldCatalogue } from './field-catalogue';
-import { labelsIn, labelTexts, type FieldLabels } from './field-labels';
+import { labelTexts, type FieldLabels } from './field-labels';
 
 const wordsOf = (labels: FieldLabels, language: 'en' | 'fr') => {
   const { headings, others } = labelTexts(labels, new Set(), language);
@@ -38,6 +39,13 @@ const RELATED: Readonly<Record<string, string>> = {
   'of which inventory, for the landlord': 'of which inventory landlord',
 };
 
+const LETTERS: unknown = expect.stringMatching(/\p{L}/u);
+
+it.each(Object.entries<FieldLabels>(RECORD_LABELS))('says every label of a %s in both languages', (_, labels) => {
+  for (const { fr, en, short, RENT } of Object.values(labels))
+    for (const words of [{ fr, en }, short, RENT]) if (words) expect(words).toEqual({ fr: LETTERS, en: LETTERS });
+});
+
 describe.each([
   ['property', PROPERTY_FIELDS, PROPERTY_FIELD_LABELS],
   ['contact', CONTACT_FIELDS, CONTACT_FIELD_LABELS],
@@ -63,7 +71,7 @@ it('is shortened by leaving words out, never by another word', () => {
   const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   const isPart = (short: string, whole: string) =>
     wordsIn(RELATED[short] ?? short).every((word) => wordsIn(whole).some((one) => one.startsWith(word.slice(0, 4))));
-  const all: FieldLabels[] = [PROPERTY_FIELD_LABELS, COMPUTED_LABELS, CONTACT_FIELD_LABELS, OF_CONTACT];
+  const all: FieldLabels[] = [...Object.values(RECORD_LABELS), COMPUTED_LABELS, OF_CONTACT, MANDATE_COMPUTED_LABELS];
   const other = all
     .flatMap((labels) => Object.entries(labels))
     .flatMap(([path, { fr, en, short }]) =>
@@ -86,9 +94,5 @@ it('has the headings of lists apart from what lists do not show', () => {
 });
 
 it('is written in French as it stands here: `npm run records`', () => {
-  expect(FRENCH_LABELS).toEqual({
-    property: labelsIn(PROPERTY_FIELD_LABELS, 'fr'),
-    contact: labelsIn(CONTACT_FIELD_LABELS, 'fr'),
-    media: labelsIn(MEDIA_LABELS, 'fr'),
-  });
+  expect(FRENCH_LABELS).toEqual(frenchLabels());
 });

@@ -35,7 +35,7 @@ it('takes letting terms line by line, those alone that change', () => {
   const letting = { ...NO_LETTING_TERMS, tenantFee: 400, landlordFee: 500, furnished: false };
   expect(lines({ letting }, { letting: { ...letting, tenantFee: 350, furnished: true } })).toEqual([
     ['Location meublée', 'non', 'oui'],
-    ['Honoraires du locataire', '400 €', '350 €'],
+    ['Honoraires à la charge du locataire', '400 €', '350 €'],
   ]);
 });
 

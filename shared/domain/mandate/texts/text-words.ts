@@ -2,13 +2,13 @@ import type { FieldLabels } from '../../common/fields/field-labels';
 import type { MandateKind, MandateTextName } from './mandate-text.enums';
 
 /** Labels of the kinds of mandate that have texts. */
-export const KIND_WORDS: Readonly<Record<MandateKind, string>> = {
-  SALE: 'Vente, mandat simple',
-  SALE_EXCLUSIVE: 'Vente, mandat exclusif',
-  RENT: 'Location, mandat simple',
-  RENT_EXCLUSIVE: 'Location, mandat exclusif',
-  MANAGEMENT: 'Gestion locative',
-};
+export const KIND_LABELS = {
+  SALE: { fr: 'Vente, mandat simple', en: 'Sale, non-exclusive' },
+  SALE_EXCLUSIVE: { fr: 'Vente, mandat exclusif', en: 'Sale, exclusive' },
+  RENT: { fr: 'Location, mandat simple', en: 'Letting, non-exclusive' },
+  RENT_EXCLUSIVE: { fr: 'Location, mandat exclusif', en: 'Letting, exclusive' },
+  MANAGEMENT: { fr: 'Gestion locative', en: 'Management' },
+} as const satisfies FieldLabels<MandateKind>;
 
 /** Labels of the texts. */
 export const TEXT_LABELS = {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { USER_LABELS } from '@pignon/shared/domain/audit/user-labels';
+import { labelsIn } from '@pignon/shared/domain/common/fields/field-labels';
+import { USER_LABELS } from '@pignon/shared/domain/user/user-labels';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import type { FakeHandlers } from '../../../testing';
 import { aUser, renderScreen } from '../../../testing';
@@ -36,7 +37,7 @@ export async function openForm(
       version={record.version}
       valuesOf={valuesOf}
       rule={rule}
-      labels={USER_LABELS}
+      labels={labelsIn(USER_LABELS, 'fr')}
       draftKey="user:me"
       onSaved={over.onSaved}
       onCancel={over.onCancel}

@@ -1,8 +1,9 @@
 import { reloadProfile, useSession, useUser } from '@pignon/shared/auth';
-import { USER_LABELS } from '@pignon/shared/domain/audit/user-labels';
+import { labelsIn } from '@pignon/shared/domain/common/fields/field-labels';
+import { USER_LABELS } from '@pignon/shared/domain/user/user-labels';
 import { changedFields } from '@pignon/shared/domain/form/values';
 import type { User } from '@pignon/shared/domain/user/user.schema';
-import { useTranslation } from '@pignon/shared/i18n';
+import { currentLanguage, useTranslation } from '@pignon/shared/i18n';
 import { Avatar } from '@pignon/shared/ui/core';
 import { FormSection, PhoneField, RecordForm, RepeatedFields, TextField, useFormValue } from '@pignon/shared/ui/form';
 
@@ -56,7 +57,7 @@ export function IdentityForm() {
       version={user.version}
       valuesOf={profileOf}
       toBody={changesOf}
-      labels={USER_LABELS}
+      labels={labelsIn(USER_LABELS, currentLanguage())}
       draftKey="user:me"
       onSaved={() => void reloadProfile()}
       enterSaves

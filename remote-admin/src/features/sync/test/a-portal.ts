@@ -3,7 +3,7 @@ import type { Listing, RunDetail } from '@pignon/shared/domain/sync/sync.schema'
 import { renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import type { ReactElement } from 'react';
-import fr from '../../../messages/fr.json';
+import fr from '../../../messages/fr';
 
 export const aRun = (over: Partial<RunLine> = {}): RunLine => ({
   runId: 7,

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import { USER_LABELS } from '@pignon/shared/domain/audit/user-labels';
 import { changedFields } from '@pignon/shared/domain/form/values';
 import { withAgentRight } from '@pignon/shared/domain/user/agent-right';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { EmailField, FormSection, RecordForm, type FormHandle } from '@pignon/shared/ui/form';
+import { useLabelsByPath } from '../../field-labels';
 import { refusalOfRole, type ChangeOf } from './account-rules';
 import { AgentRightFields } from './agent-right-fields';
 import { filledPhones, PersonFields } from './person-fields';
@@ -26,6 +26,7 @@ export interface AccountFormProps {
 
 /** Edits names, contact data and roles of an account; saving a pending one admits it. */
 export function AccountForm({ change, handle, onSaved, onCancel }: AccountFormProps): ReactNode {
+  const labels = useLabelsByPath('user.');
   const { t } = useTranslation('admin');
   const { account } = change;
   const admits = account.status === 'PENDING';
@@ -41,7 +42,7 @@ export function AccountForm({ change, handle, onSaved, onCancel }: AccountFormPr
       version={account.version}
       valuesOf={valuesOf}
       toBody={bodyOf}
-      labels={USER_LABELS}
+      labels={labels}
       draftKey={`user:${account.loginEmail}`}
       verb={admits ? t('account.admitDo') : undefined}
       handle={handle}
@@ -56,7 +57,7 @@ export function AccountForm({ change, handle, onSaved, onCancel }: AccountFormPr
         <PersonFields />
         <EmailField
           name="email"
-          label={t('account.email')}
+          label={t('field.user.email')}
           hint={t('account.emailHint', { address: account.loginEmail })}
           required
           maxLength={254}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { groupLabels } from '@pignon/shared/domain/audit/labels';
 import { ACTION_LABELS, summaryOf } from '@pignon/shared/domain/audit/summary';
-import { USER_LABELS } from '@pignon/shared/domain/audit/user-labels';
+import { labelsOf } from '@pignon/shared/domain/audit/labels-of';
 import type { UserActivity } from '@pignon/shared/domain/user/user-account.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { DateText, PanelContent, PanelLine, PanelList } from '@pignon/shared/ui/core';
@@ -30,8 +30,8 @@ export function AccountHistory({ loginEmail, activity }: AccountHistoryProps): R
               <PanelLine
                 key={auditId}
                 title={
-                  groupLabels(USER_LABELS, paths).length > 0
-                    ? summaryOf(action, paths, USER_LABELS)
+                  groupLabels(labelsOf('user'), paths).length > 0
+                    ? summaryOf(action, paths, labelsOf('user'))
                     : ACTION_LABELS[action]
                 }
                 note={user}

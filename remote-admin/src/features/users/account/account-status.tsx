@@ -67,7 +67,7 @@ export function AccountStatus({ change, activity, onDone }: AccountStatusProps):
   const invitation = useInvitation();
   const invitable = account.active && activity?.signedIn === false;
   return (
-    <div className={styles.status} role="group" aria-label={t('account.status')}>
+    <div className={styles.status} role="group" aria-label={t('field.user.status')}>
       <UserStatusTag status={account.status} />
       {STATUS_MOVES[account.status].map((status) => {
         const reason = refusalOfStatus(change, status);

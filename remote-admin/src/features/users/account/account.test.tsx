@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, aUser, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../../../messages/fr.json';
+import fr from '../../../messages/fr';
 import { Page } from '../../../pages/admin.page';
 
 const CLAIRE = aUser();
@@ -100,7 +100,7 @@ describe('an account over the table', () => {
       },
     });
     const form = await dialog();
-    const capacity = await within(form).findByLabelText('En qualité de');
+    const capacity = await within(form).findByLabelText('Qualité du signataire');
     expect(within(form).queryByLabelText(/Numéro/)).toBeNull();
     await user.selectOptions(capacity, 'Négociateur salarié');
     await user.type(within(form).getByLabelText('Numéro de l’attestation d’habilitation'), 'ADC 64');

@@ -13,7 +13,7 @@ export function AgentRightFields(): ReactNode {
     <FormSection title={t('account.signs')} lead={t('account.signsLead')}>
       <SelectField
         name="agentCapacity"
-        label={t('account.capacity')}
+        label={t('field.user.agentCapacity')}
         options={AGENT_CAPACITIES.map((value) => ({ value, label: t(`account.capacity.${value}`) }))}
         nullable
         noneLabel={t('account.capacity.none')}

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import { USER_LABELS } from '@pignon/shared/domain/audit/user-labels';
 import { withAgentRight } from '@pignon/shared/domain/user/agent-right';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { EmailField, FormSection, RecordForm, type FormHandle } from '@pignon/shared/ui/form';
+import { useLabelsByPath } from '../../field-labels';
 import { refusalOfRole } from './account-rules';
 import { AgentRightFields } from './agent-right-fields';
 import { filledPhones, PersonFields } from './person-fields';
@@ -37,6 +37,7 @@ interface NewAccountFormProps {
 
 /** Creates an account and sends its invitation. */
 export function NewAccountForm({ by, handle, onSaved, onCancel }: NewAccountFormProps): ReactNode {
+  const labels = useLabelsByPath('user.');
   const { t } = useTranslation('admin');
   const nobody = { ...by, loginEmail: '', roles: [], status: 'PENDING' as const };
   return (
@@ -45,7 +46,7 @@ export function NewAccountForm({ by, handle, onSaved, onCancel }: NewAccountForm
       values={EMPTY}
       valuesOf={valuesOf}
       toBody={(values) => withAgentRight({ ...values, phoneNumbers: filledPhones(values.phoneNumbers) })}
-      labels={{ ...USER_LABELS, loginEmail: t('account.loginEmail') }}
+      labels={labels}
       draftKey="user:new"
       verb={t('account.inviteDo')}
       handle={handle}
@@ -55,7 +56,7 @@ export function NewAccountForm({ by, handle, onSaved, onCancel }: NewAccountForm
       <FormSection title={t('account.access')} lead={t('account.inviteLead')}>
         <EmailField
           name="loginEmail"
-          label={t('account.loginEmail')}
+          label={t('field.user.loginEmail')}
           hint={t('account.loginEmailHint')}
           required
           maxLength={254}

@@ -9,8 +9,8 @@ export function PersonFields(): ReactNode {
   const { t } = useTranslation('admin');
   return (
     <>
-      <TextField name="firstName" label={t('account.firstName')} maxLength={100} autoComplete="off" />
-      <TextField name="lastName" label={t('account.lastName')} maxLength={100} autoComplete="off" />
+      <TextField name="firstName" label={t('field.user.firstName')} maxLength={100} autoComplete="off" />
+      <TextField name="lastName" label={t('field.user.lastName')} maxLength={100} autoComplete="off" />
       <RepeatedFields
         name="phoneNumbers"
         empty=""

@@ -18,7 +18,7 @@ function RoleBoxes({ id, value = [], onChange, refusalOf, ...aria }: Control<rea
     <div
       id={id}
       role="group"
-      aria-label={t('users.roles')}
+      aria-label={t('field.user.roles')}
       aria-describedby={aria['aria-describedby']}
       className={styles.roles}
     >
@@ -51,7 +51,7 @@ function RoleBoxes({ id, value = [], onChange, refusalOf, ...aria }: Control<rea
 export function RolesField({ refusalOf, required }: RolesProps & { required: boolean }): ReactNode {
   const { t } = useTranslation('admin');
   return (
-    <FormField name="roles" label={t('users.roles')} required={required} wide>
+    <FormField name="roles" label={t('field.user.roles')} required={required} wide>
       <RoleBoxes refusalOf={refusalOf} />
     </FormField>
   );

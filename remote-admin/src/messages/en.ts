@@ -1,0 +1,4 @@
+import own from './en.json';
+import labels from './labels.en.json';
+
+export default { ...own, ...labels };

@@ -1,0 +1,9 @@
+import type { ChoiceWords } from '../choices/choices';
+import type { AgentCapacity } from './mandate.enums';
+
+/** What a capacity of the agency's signatory is called. */
+export const AGENT_CAPACITY_WORDS: ChoiceWords<AgentCapacity> = {
+  HOLDER: { fr: 'titulaire de la carte professionnelle', en: 'holder of the professional card' },
+  EMPLOYEE: { fr: 'négociateur salarié', en: 'employed negotiator' },
+  COMMERCIAL_AGENT: { fr: 'agent commercial', en: 'commercial agent' },
+};
