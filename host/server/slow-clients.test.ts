@@ -38,6 +38,16 @@ test.each([
   for (const { text } of await closed) expect(text).toContain(status === '' ? '' : `HTTP/1.1 ${status}`);
 });
 
+test('a header that comes byte by byte is refused before a whole request would have to be there', async () => {
+  await start({ ...SHORT, requestMs: 3_600_000, idleMs: 60_000 });
+  expect((await slowly('GET / HTTP/1.1\r\nHost: edge\r\nX-Slow: ', 'a')).text).toContain('HTTP/1.1 408');
+});
+
+test('a connection that stands still is closed before a whole request would have to be there', async () => {
+  await start({ headersMs: 60_000, requestMs: 3_600_000, idleMs: SHORT.idleMs });
+  expect((await slowly(post('application/json'))).text).toBe('');
+});
+
 test('an upload that stops is taken from the API, too', async () => {
   await start();
   const arrived = once(api, 'request') as Promise<[IncomingMessage]>;

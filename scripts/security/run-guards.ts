@@ -30,7 +30,9 @@ function tryAll(root: string, guards: readonly Guard[]): number {
     const verdict = tryGuard(root, guard);
     if (verdict !== 'noticed') unnoticed += 1;
     const seconds = ((Date.now() - began) / 1000).toFixed(0);
-    console.log(`${verdict === 'noticed' ? '✓' : '✗'} ${guard.name.padEnd(44)} ${verdict} (${seconds} s)  ${guard.test}`);
+    console.log(
+      `${verdict === 'noticed' ? '✓' : '✗'} ${guard.name.padEnd(44)} ${verdict} (${seconds} s)  ${guard.test}`,
+    );
   }
   return unnoticed;
 }
@@ -44,7 +46,10 @@ function main(): boolean {
   }
   const root = mkdtempSync(path.join(tmpdir(), 'pignon-guards-'));
   try {
-    copySources(root, COPIED.filter((name) => readdirSync(path.join(REPOSITORY, name)).includes('node_modules')));
+    copySources(
+      root,
+      COPIED.filter((name) => readdirSync(path.join(REPOSITORY, name)).includes('node_modules')),
+    );
     const unnoticed = tryAll(root, guards);
     console.log(`${guards.length - unnoticed} of ${guards.length} guards are missed by their tests when they are gone`);
     return unnoticed === 0;

@@ -158,7 +158,7 @@ export const ACCESS_GUARDS: readonly Guard[] = [
     title: 'does not hold for another',
   },
   {
-    name: 'sealed secret that was touched',
+    name: 'secret sealed for another purpose',
     file: 'api/src/modules/sync/secret-box.ts',
     text: '`pignon ${purpose}`',
     without: '`pignon`',

@@ -13,7 +13,7 @@ export interface Guard {
 }
 
 /** Reads a file of the repository; undefined where there is none. */
-export type FileReader = (file: string) => string | undefined;
+type FileReader = (file: string) => string | undefined;
 
 const occurrences = (text: string, part: string): number => text.split(part).length - 1;
 

@@ -139,8 +139,8 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
   {
     name: 'order about versions without support',
     file: 'host/server/rollout/rollout-routes.ts',
-    text: "if (by === 403) return problem(reply, 'FORBIDDEN');",
-    without: '',
+    text: "refusedTo(request, apiUpstream, 'rollout')",
+    without: "refusedTo(request, apiUpstream, 'read')",
     test: 'host/server/rollout/rollout-routes.test.ts',
     title: 'an order of',
   },
@@ -193,12 +193,20 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
     title: 'too large a body',
   },
   {
-    name: 'slow clients',
+    name: 'slow headers',
     file: 'shared/domain/http/request-limits.ts',
     text: 'headersTimeout: headersMs,',
     without: '',
     test: 'host/server/slow-clients.test.ts',
-    title: 'is closed, and others are answered meanwhile',
+    title: 'a header that comes byte by byte is refused before',
+  },
+  {
+    name: 'clients that stop',
+    file: 'shared/domain/http/request-limits.ts',
+    text: 'connectionTimeout: idleMs,',
+    without: '',
+    test: 'host/server/slow-clients.test.ts',
+    title: 'a connection that stands still is closed before',
   },
   {
     name: 'metrics of the API through the edge',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { takeAway, type Guard } from './guard';
 
 /** What the tests of a guard said: they noticed, they did not, or they cannot be told from tests that fail anyway. */
-export type Verdict = 'noticed' | 'unnoticed' | 'fails with the guard too';
+type Verdict = 'noticed' | 'unnoticed' | 'fails with the guard too';
 
 interface JestReport {
   testResults: readonly { assertionResults: readonly { status: string }[] }[];
