@@ -68,7 +68,7 @@ export default {
     project('resilience', {
       // What an installation promises, held against real processes: kills, several servers, bad requests. One file at a time (-i).
       testEnvironment: '<rootDir>/jest/node-environment.mjs',
-      testMatch: ['<rootDir>/api/**/*.resilience.test.ts'],
+      testMatch: ['<rootDir>/{api,scripts}/**/*.resilience.test.ts'],
       setupFilesAfterEnv: [SETUP, RETRY, '<rootDir>/jest/slow-setup.ts'],
     }),
   ],

@@ -28,6 +28,15 @@ export interface Installation {
   remove(): Promise<void>;
 }
 
+/** Creates an empty database on the server under test; `drop` ends its connections. */
+export async function createDatabase(name: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  await administer(`create database ${name}`);
+  return {
+    url: databaseAt(SERVER, name),
+    drop: () => administer(`drop database if exists ${name} with (force)`),
+  };
+}
+
 async function administer(statement: string): Promise<void> {
   const client = new pg.Client(SERVER);
   await client.connect();
@@ -44,8 +53,8 @@ export async function install(): Promise<Installation> {
   const identities = await startIdentityService();
   const onPostgres = process.env['TEST_DB'] === 'postgres';
   const name = `pignon_trust_${process.pid}_${Date.now()}`;
-  if (onPostgres) await administer(`create database ${name}`);
-  const databaseUrl = onPostgres ? databaseAt(SERVER, name) : undefined;
+  const database = onPostgres ? await createDatabase(name) : undefined;
+  const databaseUrl = database?.url;
   const running: ServerProcess[] = [];
   async function look<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
     const db = await openDb({ databaseUrl, dataDir });
@@ -78,7 +87,7 @@ export async function install(): Promise<Installation> {
     async remove() {
       await Promise.all(running.map((server) => server.kill()));
       identities.close();
-      if (onPostgres) await administer(`drop database if exists ${name} with (force)`);
+      await database?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
