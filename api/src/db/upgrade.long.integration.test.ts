@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sql, { raw } from 'sql-template-tag';
-import { GROUP, insertEarlierRows } from '../../test/upgrade/earlier-rows';
+import {
+  GROUP,
+  insertEarlierRows,
+  presentValues,
+  storedValues,
+  type EarlierRow,
+} from '../../test/upgrade/earlier-rows';
 import { startWorld, tokenOf, type World } from '../../test/world';
 import { findUpwards } from './find-upwards';
 import { migrate, migrateIn } from './migrate';
@@ -65,7 +71,7 @@ it('is tried for each schema whose rows a later file changes', () => {
 });
 
 describe.each(EARLIER)('an installation of %s', (version) => {
-  let exampleValues: Map<string, number>;
+  let given: EarlierRow[];
   beforeAll(async () => {
     const { db } = world;
     await db.script('drop schema public cascade; create schema public');
@@ -74,10 +80,22 @@ describe.each(EARLIER)('an installation of %s', (version) => {
     await migrate(db);
   });
 
-  it('keeps its rows through the migrations since', async () => {
-    for (const [table, count] of exampleValues) {
+  it('keeps its rows through the migrations since, none more and none less', async () => {
+    for (const table of new Set(given.map((row) => row.table))) {
       const [row] = await world.db.query<{ n: number }>(sql`select count(*)::int as n from ${raw(table)}`);
-      expect([table, row?.n]).toEqual([table, count]);
+      expect([table, row?.n]).toEqual([table, given.filter((one) => one.table === table).length]);
+    }
+  });
+
+  it('keeps every value, in the form of this program', async () => {
+    for (const row of given) {
+      const { table } = row;
+      const [expected, found] = [await presentValues(world.db, row), await storedValues(world.db, row)];
+      // migrations add keys to documents
+      expect({ table, found }).toEqual({
+        table,
+        found: expect.arrayContaining([expect.objectContaining(expected)]) as unknown,
+      });
     }
   });
 

@@ -28,6 +28,33 @@ export const UNNAMED_PARTS = {
   feeScaleUrl: 'https://pignon.test/honoraires',
 };
 
+/** The same settings in the form of the present program. */
+const NAMED_PARTS = {
+  name: 'Pignon',
+  legalName: 'Pignon SARL',
+  legalForm: null,
+  address: { street: '12 avenue de l’Océan', postcode: '64200', city: 'Biarritz' },
+  phone: '+33536490064',
+  email: 'bonjour@pignon.test',
+  rcs: '000 000 064 RCS Bayonne',
+  professionalCard: { number: 'CPI 6401', chamber: 'CCI de Bayonne', kinds: ['T', 'G'] },
+  guarantor: { name: 'Garantie mutuelle', address: null, amount: 120_000 },
+  insurer: { name: 'Assurance du littoral', address: null, policy: null },
+  mediator: { name: 'Médiation', address: null, url: null },
+  feeScaleUrl: 'https://pignon.test/honoraires',
+  feeScale: [],
+  dataProtection: null,
+  logo: null,
+  opening: null,
+  registerStart: { T: null, G: null },
+  rentControlEnd: null,
+  rentControlZones: [],
+  tenseZones: { veryTense: [], tense: [], elsewhere: [], since: null },
+  siret: null,
+  vat: null,
+  website: null,
+};
+
 const TERMINATION = { date: '2026-02-01', reason: 'Gardé.' };
 
 /** First schema file whose program wrote a value in another form. */
@@ -177,14 +204,15 @@ function rowsOf(version: string): [table: string, rows: Row[]][] {
   ];
 }
 
-async function insertRow(tx: Queryable, table: string, row: Row): Promise<boolean> {
+/** Inserts a row. @returns its columns that the schema has; none when it lacks the table */
+async function insertRow(tx: Queryable, table: string, row: Row): Promise<string[]> {
   const known = await tx.query<{ name: string }>(sql`select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = ${table} and column_name = any(${Object.keys(row)}::text[])`);
-  if (known.length === 0) return false;
+  if (known.length === 0) return [];
   const names = join(known.map(({ name }) => raw(name)));
   await tx.query(sql`insert into ${raw(table)} (${names}) overriding system value
     select ${names} from jsonb_populate_record(null::${raw(table)}, ${JSON.stringify(row)}::jsonb)`);
-  return true;
+  return known.map(({ name }) => name);
 }
 
 /** Sets a table's sequence after its highest id. */
@@ -194,12 +222,40 @@ async function countOn(tx: Queryable, table: string): Promise<void> {
   if (column) await tx.query(sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${raw(table)}`);
 }
 
-/** Writes rows as a program of that schema did. @returns number of rows per table */
-export async function insertEarlierRows(tx: Queryable, version: string): Promise<Map<string, number>> {
-  const exampleValues = new Map<string, number>();
+/** A row of an earlier schema: its columns then, and their values in the form of the present program. */
+export interface EarlierRow {
+  table: string;
+  columns: string[];
+  now: Row;
+}
+
+const PRESENT = '999-present.sql';
+
+/** Writes rows as a program of that schema did. @returns what the present program should find, in the same order */
+export async function insertEarlierRows(tx: Queryable, version: string): Promise<EarlierRow[]> {
+  const present = new Map(rowsOf(PRESENT));
+  if (version < '015') present.set('agency', [{ id: 1, settings: NAMED_PARTS }]);
+  const given: EarlierRow[] = [];
   for (const [table, rows] of rowsOf(version))
-    for (const row of rows)
-      if (await insertRow(tx, table, row)) exampleValues.set(table, (exampleValues.get(table) ?? 0) + 1);
-  for (const table of exampleValues.keys()) await countOn(tx, table);
-  return exampleValues;
+    for (const [index, row] of rows.entries()) {
+      const columns = await insertRow(tx, table, row);
+      if (columns.length > 0) given.push({ table, columns, now: present.get(table)?.[index] ?? {} });
+    }
+  for (const table of new Set(given.map((row) => row.table))) await countOn(tx, table);
+  return given;
+}
+
+/** Picks columns of every row of a table, as the database writes them in JSON. */
+export async function storedValues(db: Queryable, { table, columns }: EarlierRow): Promise<Row[]> {
+  const rows = await db.query<{ row: Row }>(sql`select to_jsonb(r) as row
+    from (select ${join(columns.map((name) => raw(name)))} from ${raw(table)}) r`);
+  return rows.map(({ row }) => row);
+}
+
+/** The values of a row as the database would write them in JSON. */
+export async function presentValues(db: Queryable, { table, columns, now }: EarlierRow): Promise<Row> {
+  const [row] = await db.query<{ row: Row }>(sql`select to_jsonb(r) as row
+    from (select ${join(columns.map((name) => raw(name)))}
+      from jsonb_populate_record(null::${raw(table)}, ${JSON.stringify(now)}::jsonb)) r`);
+  return row?.row ?? {};
 }
