@@ -20,7 +20,9 @@ async function main([name = '', ...args]: readonly string[]): Promise<number> {
   }
   const script = path.join(BENCHES, `${name}.ts`);
   if (!/^[a-z-]+$/.test(name) || !existsSync(script)) {
-    throw new Error('npm run bench -- api | sending | pages [--runs N] [--only NAME] | list [--url http://localhost:8080]');
+    throw new Error(
+      'npm run bench -- api | sending | pages [--runs N] [--only NAME] | list [--url http://localhost:8080]',
+    );
   }
   if (args.includes('--url')) return run(script, args);
   const options = {

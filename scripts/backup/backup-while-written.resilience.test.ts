@@ -11,7 +11,7 @@ import { publish } from '@pignon/platform/publish/publish';
 import { folderStore } from '@pignon/platform/store/folder-store';
 import { builtRemote } from '@pignon/platform/testing/built-remote.fixture';
 import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
-import { ask } from '../../api/resilience/client';
+import { callApi } from '../../api/resilience/client';
 import { createDatabase, install, type Installation } from '../../api/resilience/installation';
 import { lostWrites, partialWrites } from '../../api/resilience/verify.repo';
 import { newJournal, Writer, type AcknowledgedWrite } from '../../api/resilience/writers';
@@ -52,7 +52,7 @@ async function command(name: 'backup' | 'restore', folder: string, { dataDir, da
 /** Uploads documents one at a time until the server stops. @param uploaded receives the text of each acknowledged one */
 async function upload(url: string, uploaded: string[]): Promise<void> {
   const body = { contactType: ['OWNER'], lastName: `Owner ${randomUUID()}` };
-  const contact = (await ask(url, installation.token, 'POST contact', { body })).body as { id: number };
+  const contact = (await callApi(url, installation.token, 'POST contact', { body })).body as { id: number };
   for (;;) {
     const content = `%PDF-1.7 ${randomUUID()} %%EOF`;
     const form = new FormData();

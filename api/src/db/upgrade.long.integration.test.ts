@@ -71,24 +71,24 @@ it('is tried for each schema whose rows a later file changes', () => {
 });
 
 describe.each(EARLIER)('an installation of %s', (version) => {
-  let given: EarlierRow[];
+  let earlierRows: EarlierRow[];
   beforeAll(async () => {
     const { db } = world;
     await db.script('drop schema public cascade; create schema public');
     await db.tx((tx) => migrateIn(tx, { until: version }));
-    exampleValues = await db.tx((tx) => insertEarlierRows(tx, version));
+    earlierRows = await db.tx((tx) => insertEarlierRows(tx, version));
     await migrate(db);
   });
 
   it('keeps its rows through the migrations since, none more and none less', async () => {
-    for (const table of new Set(given.map((row) => row.table))) {
+    for (const table of new Set(earlierRows.map((row) => row.table))) {
       const [row] = await world.db.query<{ n: number }>(sql`select count(*)::int as n from ${raw(table)}`);
-      expect([table, row?.n]).toEqual([table, given.filter((one) => one.table === table).length]);
+      expect([table, row?.n]).toEqual([table, earlierRows.filter((one) => one.table === table).length]);
     }
   });
 
   it('keeps every value, in the form of this program', async () => {
-    for (const row of given) {
+    for (const row of earlierRows) {
       const { table } = row;
       const [expected, found] = [await presentValues(world.db, row), await storedValues(world.db, row)];
       // migrations add keys to documents

@@ -42,7 +42,7 @@ it('repeats no label of a field by hand', () => {
 it('has a word for every key that its screens ask for', async () => {
   setupI18n('fr');
   await loadNamespace('admin', () => Promise.resolve({ ...fr, ...labelsFr }));
-  const asked = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  const usedKeys = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
     .flatMap((name) => literalKeys(readFileSync(path.join(SOURCES, name), 'utf8')));
   expect(usedKeys.length).toBeGreaterThan(10);

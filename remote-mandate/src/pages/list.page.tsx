@@ -104,7 +104,7 @@ export function Page(): ReactNode {
               <MandateViewsMenu list={list} view={view} />
               {!isBoard && (
                 <>
-                  <ColumnsMenu chosen={chosen} titleOf={(column) => t(headingKey(column))} />
+                  <ColumnsMenu chosen={tableColumns} titleOf={(column) => t(headingKey(column))} />
                   <TakeoverLink />
                   <ExportButton request={{ dto: request.dto, order: list.order }} />
                 </>

@@ -37,7 +37,7 @@ function Fields({ type }: { type: WrittenType }): ReactNode {
           label={t('field.event.title')}
           required
           wide
-          maxLength={LONGEST_TITLE}
+          maxLength={MAX_TITLE_LENGTH}
           autoComplete="off"
         />
         <When type={type} />
@@ -47,7 +47,7 @@ function Fields({ type }: { type: WrittenType }): ReactNode {
         <FormField name="links" label={t('field.event.links')} wide>
           <LinksBox />
         </FormField>
-        <TextAreaField name="text" label={t('field.event.text')} wide maxLength={LONGEST_NOTE} />
+        <TextAreaField name="text" label={t('field.event.text')} wide maxLength={MAX_NOTE_LENGTH} />
       </FormSection>
     </>
   );

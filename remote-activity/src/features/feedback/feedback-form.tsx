@@ -28,7 +28,7 @@ import { NextBox } from './next-box';
 import { PointsBox } from './points-box';
 import { StarsBox } from './stars-box';
 
-const LONGEST_NOTE = 5000;
+const MAX_NOTE_LENGTH = 5000;
 
 /** Day of the next contact, or the reason for a refusal. */
 function NextDetails(): ReactNode {

@@ -31,7 +31,7 @@ function useFacts({ feedback, reference }: SumProps): Fact[] {
     ['field.visit.feedback.positives', pointsOf(positives)],
     ['field.visit.feedback.negatives', pointsOf(negatives)],
     ['feedback.sum.priceOpinion', opinions],
-    ['feedback.sum.priceAmount', priceAmount.median === null ? '' : written(priceAmount.median)],
+    ['feedback.sum.priceAmount', priceAmount.median === null ? '' : priceTextOf(priceAmount.median)],
     ['feedback.sum.next', steps],
   ];
   return rows.flatMap(([key, value]) =>

@@ -45,7 +45,7 @@ export function IdentitySection(): ReactNode {
     <TextField
       name={name}
       label={t(`field.agency.${name}`)}
-      maxLength={LONGEST}
+      maxLength={MAX_LENGTH}
       {...(required ? { required } : { nullable: true })}
     />
   );
@@ -58,9 +58,15 @@ export function IdentitySection(): ReactNode {
       {line('rcs')}
       {line('vat')}
       <Group name="address" label={t('field.agency.address')} empty={{ street: '', postcode: '', city: '' }}>
-        <TextField name="address.street" label={t('field.agency.address.street')} required maxLength={LONGEST} wide />
+        <TextField
+          name="address.street"
+          label={t('field.agency.address.street')}
+          required
+          maxLength={MAX_LENGTH}
+          wide
+        />
         <TextField name="address.postcode" label={t('field.agency.address.postcode')} required maxLength={5} />
-        <TextField name="address.city" label={t('field.agency.address.city')} required maxLength={LONGEST} />
+        <TextField name="address.city" label={t('field.agency.address.city')} required maxLength={MAX_LENGTH} />
       </Group>
       <PhoneField name="phone" label={t('field.agency.phone')} />
       <TextField name="email" label={t('field.agency.email')} nullable maxLength={254} />
@@ -94,13 +100,13 @@ export function CardSection(): ReactNode {
           name="professionalCard.number"
           label={t('field.agency.professionalCard.number.short')}
           required
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
         />
         <TextField
           name="professionalCard.chamber"
           label={t('field.agency.professionalCard.chamber')}
           required
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
         />
         <FormField name="professionalCard.kinds" label={t('field.agency.professionalCard.kinds.short')} required wide>
           <ChoiceBoxes options={kinds} />
@@ -127,12 +133,12 @@ export function GuaranteesSection(): ReactNode {
   const { t } = useTranslation('admin');
   const named = (group: string) => (
     <>
-      <TextField name={`${group}.name`} label={t(`field.agency.${group}.name.short`)} required maxLength={LONGEST} />
+      <TextField name={`${group}.name`} label={t(`field.agency.${group}.name.short`)} required maxLength={MAX_LENGTH} />
       <TextField
         name={`${group}.address`}
         label={t(`field.agency.${group}.address.short`)}
         nullable
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
       />
     </>
   );
@@ -148,7 +154,12 @@ export function GuaranteesSection(): ReactNode {
       </Group>
       <Group name="insurer" label={t('field.agency.insurer')} empty={{ name: '', address: null, policy: null }}>
         {named('insurer')}
-        <TextField name="insurer.policy" label={t('field.agency.insurer.policy.short')} nullable maxLength={LONGEST} />
+        <TextField
+          name="insurer.policy"
+          label={t('field.agency.insurer.policy.short')}
+          nullable
+          maxLength={MAX_LENGTH}
+        />
       </Group>
       <Group name="mediator" label={t('field.agency.mediator')} empty={{ name: '', address: null, url: null }}>
         {named('mediator')}
@@ -159,7 +170,7 @@ export function GuaranteesSection(): ReactNode {
           name="dataProtection.contact"
           label={t('field.agency.dataProtection.contact.short')}
           required
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
         />
         <TextField
           name="dataProtection.email"

@@ -50,7 +50,7 @@ function AgencyText({ kind, name }: { kind: MandateKind; name: MandateTextName }
             size="small"
             icon={<RotateCcwIcon />}
             aria-label={t('texts.resetOf', { name: TEXT_LABELS[name].fr })}
-            onClick={() => put(path, standard)}
+            onClick={() => setField(path, standard)}
           >
             {t('texts.reset')}
           </Button>

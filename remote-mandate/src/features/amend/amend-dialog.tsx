@@ -93,7 +93,7 @@ export function AmendDialog({ mandate, onClose }: AmendDialogProps): ReactNode {
               name="text"
               label={t('field.amendments.*.text.short')}
               hint={t('amend.textHint')}
-              maxLength={LONGEST}
+              maxLength={MAX_LENGTH}
               wide
             />
           </FormSection>

@@ -33,7 +33,7 @@ export function TermFields(): ReactNode {
         hint={t('form.durationHint')}
       />
       <DateField name="endDate" label={t('field.endDate')} hint={t('form.endHint')} />
-      <ComputedValue label={t('form.plannedEnd')} from={FROM} compute={said('end')} hint={t('form.ifToday')} />
+      <ComputedValue label={t('form.plannedEnd')} from={FROM} compute={computedDays('end')} hint={t('form.ifToday')} />
       <DateField name="irrevocableUntil" label={t('field.irrevocableUntil')} hint={t('form.irrevocableHint')} />
       <ComputedValue
         label={t('form.plannedIrrevocable')}
