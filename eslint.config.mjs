@@ -219,7 +219,7 @@ export default tseslint.config(
     rules: { 'prices/monthly': 'error' },
   },
   {
-    files: ['{host/src,remote-*/src,shared}/**/*.{ts,tsx}'],
+    files: ['{api/src,host/server,host/src,remote-*/src,shared}/**/*.{ts,tsx}'],
     ignores: [
       '**/*.{test,fixture,cases}.{ts,tsx}',
       '**/{test,testing}/**',

@@ -8,7 +8,7 @@ import { lawPage, rulesOf } from '@pignon/shared/domain/law/test/law-page';
 import { LANGUAGES } from '@pignon/shared/domain/messages/messages.enums';
 import { format, resolveConfig } from 'prettier';
 import { sentRecord } from '../api/test/record/sent-record';
-import { frenchLabelsSource, labelFiles } from './records/labels';
+import { frenchLabelSources, labelFiles } from './records/labels';
 
 const DOMAIN = new URL('../shared/domain/', import.meta.url);
 const SENT = new URL('../api/test/record/sent/', import.meta.url);
@@ -32,9 +32,10 @@ for (const language of LANGUAGES) {
 for (const [file, texts] of Object.entries(labelFiles()))
   await writeFile(new URL(`../${file}`, import.meta.url), `${JSON.stringify(texts, null, 2)}\n`);
 
-const frenchLabels = new URL('audit/french-labels.generated.ts', DOMAIN);
-const style = { ...(await resolveConfig(frenchLabels)), parser: 'typescript' };
-await writeFile(frenchLabels, await format(frenchLabelsSource(), style));
+for (const [file, source] of Object.entries(frenchLabelSources())) {
+  const at = new URL(`../${file}`, import.meta.url);
+  await writeFile(at, await format(source, { ...(await resolveConfig(at)), parser: 'typescript' }));
+}
 
 const rules = await rulesOf(fileURLToPath(DOMAIN), (file) => import(pathToFileURL(file).href) as Promise<object>);
 await writeFile(new URL('../docs/law.md', import.meta.url), lawPage(rules));

@@ -77,3 +77,30 @@ gone as (
 )
 insert into message (lang, key, text, modified_time, modified_by)
 select lang, 'admin:field.' || becomes, text, modified_time, modified_by from kept;
+
+-- Words of enumerations that two screens said.
+with moved (was, becomes) as (
+  values
+    ('mandate:sign.capacity.HOLDER', 'mandate:agentCapacity.HOLDER'),
+    ('mandate:sign.capacity.EMPLOYEE', 'mandate:agentCapacity.EMPLOYEE'),
+    ('mandate:sign.capacity.COMMERCIAL_AGENT', 'mandate:agentCapacity.COMMERCIAL_AGENT'),
+    ('mandate:folder.kind.SIGNED_COPY', 'mandate:mediaMark.SIGNED_COPY'),
+    ('mandate:folder.kind.IDENTITY', 'mandate:mediaMark.IDENTITY'),
+    ('mandate:folder.kind.TITLE_DEED', 'mandate:mediaMark.TITLE_DEED'),
+    ('mandate:folder.kind.CERTIFICATE', 'mandate:mediaMark.CERTIFICATE'),
+    ('mandate:folder.kind.AUTHORISATION', 'mandate:mediaMark.AUTHORISATION'),
+    ('mandate:folder.kind.LETTER', 'mandate:mediaMark.LETTER'),
+    ('mandate:folder.kind.OTHER', 'mandate:mediaMark.OTHER'),
+    ('admin:account.capacity.HOLDER', 'admin:agentCapacity.HOLDER'),
+    ('admin:account.capacity.EMPLOYEE', 'admin:agentCapacity.EMPLOYEE'),
+    ('admin:account.capacity.COMMERCIAL_AGENT', 'admin:agentCapacity.COMMERCIAL_AGENT'),
+    ('admin:journal.mark.PUBLIC', 'admin:mediaMark.PUBLIC'),
+    ('admin:journal.mark.SIGNED_COPY', 'admin:mediaMark.SIGNED_COPY'),
+    ('admin:journal.mark.IDENTITY', 'admin:mediaMark.IDENTITY'),
+    ('admin:journal.mark.TITLE_DEED', 'admin:mediaMark.TITLE_DEED'),
+    ('admin:journal.mark.CERTIFICATE', 'admin:mediaMark.CERTIFICATE'),
+    ('admin:journal.mark.AUTHORISATION', 'admin:mediaMark.AUTHORISATION'),
+    ('admin:journal.mark.LETTER', 'admin:mediaMark.LETTER'),
+    ('admin:journal.mark.OTHER', 'admin:mediaMark.OTHER')
+)
+update message set key = moved.becomes from moved where message.key = moved.was;

@@ -1,3 +1,4 @@
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeOptions } from './edge-options';
 
@@ -29,9 +30,9 @@ export const webManifest = (appTitle: string) => ({
     icon('/icon-maskable-512.png', 512, 'maskable'),
   ],
   shortcuts: [
-    { name: 'Agenda', url: '/visit/agenda' },
-    { name: 'Visites', url: '/visit/list' },
-    { name: 'Nouvelle tournée', url: '/visit/new' },
+    { name: 'Agenda', url: paths.agenda },
+    { name: 'Visites', url: paths.visits },
+    { name: 'Nouvelle tournée', url: paths.newTour },
   ],
 });
 

@@ -1,5 +1,5 @@
 import { labelTexts, type FieldLabels, type LabelTexts } from '@pignon/shared/domain/common/fields/field-labels';
-import { frenchLabels, screenLabels } from '@pignon/shared/domain/audit/labelled-records';
+import { frenchLabels, LABELLED_REMOTES, screenTexts } from '@pignon/shared/domain/audit/labelled-records';
 import { CONTACT_LABELS } from '@pignon/shared/domain/contact/contact-labels';
 import { listedPaths as listedContactPaths } from '@pignon/shared/domain/contact/list/listed-paths';
 import { LANGUAGES } from '@pignon/shared/domain/messages/messages.enums';
@@ -11,7 +11,6 @@ const PARTED: readonly [string, FieldLabels, ReadonlySet<string>][] = [
   ['property', PROPERTY_LABELS, listedPaths()],
   ['contact', CONTACT_LABELS, listedContactPaths()],
 ];
-const NONE: ReadonlySet<string> = new Set();
 
 /** The texts of fields' labels that screens read, by file. */
 export function labelFiles(): Record<string, LabelTexts> {
@@ -24,19 +23,20 @@ export function labelFiles(): Record<string, LabelTexts> {
         [`${at}/labels.${language}.json`, others] as const,
       ];
     }),
-    ...Object.entries(screenLabels()).map(
-      ([remote, labels]) =>
-        [`remote-${remote}/src/messages/labels.${language}.json`, labelTexts(labels, NONE, language).others] as const,
+    ...LABELLED_REMOTES.map(
+      (remote) => [`remote-${remote}/src/messages/labels.${language}.json`, screenTexts(remote, language)] as const,
     ),
   ]);
   return Object.fromEntries(files);
 }
 
-/** The French labels of records alone, for what is written in French whatever the language of the screen. */
-export const frenchLabelsSource = (): string => {
-  const labels = frenchLabels();
-  const kinds = Object.keys(labels).map((kind) => `'${kind}'`);
-  return `/** Written by \`npm run records\`: the French labels of the fields of records. */
-export const FRENCH_LABELS: Readonly<Record<${kinds.join(' | ')}, Readonly<Record<string, string>>>> = ${JSON.stringify(labels)};
-`;
-};
+/** The French labels of each kind of record alone, for what is written in French whatever the language of the screen. */
+export const frenchLabelSources = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(frenchLabels()).map(([kind, labels]) => [
+      `shared/domain/audit/french-labels/${kind}.generated.ts`,
+      `/** Written by \`npm run records\`: the French labels of the fields of each ${kind}. */
+export const FRENCH_${kind.toUpperCase()}: Readonly<Record<string, string>> = ${JSON.stringify(labels)};
+`,
+    ]),
+  );

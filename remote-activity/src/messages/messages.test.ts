@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { labelTexts } from '@pignon/shared/domain/common/fields/field-labels';
-import { screenLabels } from '@pignon/shared/domain/audit/labelled-records';
+import { screenTexts } from '@pignon/shared/domain/audit/labelled-records';
 import { i18n, loadNamespace, setupI18n } from '@pignon/shared/i18n';
 import { catalogueFaults, literalKeys } from '@pignon/shared/testing';
 import en from './en.json';
@@ -26,8 +25,8 @@ it('says the same in French and in English, well typed', () => {
 });
 
 it('has the labels of fields from the catalogue alone: `npm run records`', () => {
-  expect(labelsFr).toEqual(labelTexts(screenLabels().activity, new Set(), 'fr').others);
-  expect(labelsEn).toEqual(labelTexts(screenLabels().activity, new Set(), 'en').others);
+  expect(labelsFr).toEqual(screenTexts('activity', 'fr'));
+  expect(labelsEn).toEqual(screenTexts('activity', 'en'));
 });
 
 it('repeats no label of a field by hand', () => {

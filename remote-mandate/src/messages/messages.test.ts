@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { labelTexts } from '@pignon/shared/domain/common/fields/field-labels';
-import { MANDATE_LABELS } from '@pignon/shared/domain/mandate/mandate-labels';
+import { screenTexts } from '@pignon/shared/domain/audit/labelled-records';
 import { i18n, loadNamespace, setupI18n } from '@pignon/shared/i18n';
 import { catalogueFaults, literalKeys } from '@pignon/shared/testing';
 import en from './en.json';
@@ -14,6 +13,7 @@ const SOURCES = path.resolve(import.meta.dirname, '..');
 /** Own texts that read like a field's label and are of something else. */
 const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
   'contract.G': 'a kind of contract',
+  'paper.titleDeed': 'a paper to have before signing',
   'register.G': 'a register',
   'register.T': 'a register',
 };
@@ -23,8 +23,8 @@ it('says the same in French and in English, well typed', () => {
 });
 
 it('has the labels of fields from the catalogue alone: `npm run records`', () => {
-  expect(labelsFr).toEqual(labelTexts(MANDATE_LABELS, new Set(), 'fr').others);
-  expect(labelsEn).toEqual(labelTexts(MANDATE_LABELS, new Set(), 'en').others);
+  expect(labelsFr).toEqual(screenTexts('mandate', 'fr'));
+  expect(labelsEn).toEqual(screenTexts('mandate', 'en'));
 });
 
 it('repeats no label of a field by hand', () => {

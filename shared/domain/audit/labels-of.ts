@@ -1,5 +1,13 @@
 import type { Audited } from './audit.enums';
-import { FRENCH_LABELS } from './french-labels.generated';
+import { FRENCH_AGENCY } from './french-labels/agency.generated';
+import { FRENCH_CONTACT } from './french-labels/contact.generated';
+import { FRENCH_EVENT } from './french-labels/event.generated';
+import { FRENCH_MANDATE } from './french-labels/mandate.generated';
+import { FRENCH_MEDIA } from './french-labels/media.generated';
+import { FRENCH_PROPERTY } from './french-labels/property.generated';
+import { FRENCH_PROPOSAL } from './french-labels/proposal.generated';
+import { FRENCH_USER } from './french-labels/user.generated';
+import { FRENCH_VISIT } from './french-labels/visit.generated';
 import type { Labels } from './labels';
 
 const REMOTE_LABELS: Labels = {
@@ -38,15 +46,15 @@ const PORTAL_LABELS: Labels = {
 
 /** Labels of journaled records; messages show their keys, portal listings their references. */
 const LABELS: Readonly<Partial<Record<Audited, Labels>>> = {
-  property: { ...FRENCH_LABELS.property, ...PRINT_LABELS },
-  contact: FRENCH_LABELS.contact,
-  mandate: FRENCH_LABELS.mandate,
-  visit: FRENCH_LABELS.visit,
-  proposal: FRENCH_LABELS.proposal,
-  event: FRENCH_LABELS.event,
-  media: FRENCH_LABELS.media,
-  user: FRENCH_LABELS.user,
-  agency: FRENCH_LABELS.agency,
+  property: { ...FRENCH_PROPERTY, ...PRINT_LABELS },
+  contact: FRENCH_CONTACT,
+  mandate: FRENCH_MANDATE,
+  visit: FRENCH_VISIT,
+  proposal: FRENCH_PROPOSAL,
+  event: FRENCH_EVENT,
+  media: FRENCH_MEDIA,
+  user: FRENCH_USER,
+  agency: FRENCH_AGENCY,
   remote: REMOTE_LABELS,
   portal: PORTAL_LABELS,
 };

@@ -41,9 +41,9 @@ const textsOf = (key: string, { SALE, RENT, ...either }: ChoiceWord, language: L
 ];
 
 /** The words of all enumerations as screens show them, by key: `mandateStatus.RUNNING`, `mandateStatus.SOLD.RENT`. */
-export const choiceTexts = (language: Language): Record<string, string> =>
+export const choiceTexts = (language: Language, catalogue = CHOICE_WORDS): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(CHOICE_WORDS).flatMap(([name, words]) =>
+    Object.entries(catalogue).flatMap(([name, words]) =>
       Object.entries(words).flatMap(([value, word]) => textsOf(`${name}.${value}`, word, language)),
     ),
   );

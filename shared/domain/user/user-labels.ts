@@ -6,7 +6,7 @@ export const USER_LABELS = {
   lastName: { fr: 'Nom', en: 'Last name' },
   email: { fr: 'E-mail de contact', en: 'Contact e-mail', short: { fr: 'E-mail', en: 'E-mail' } },
   loginEmail: { fr: 'E-mail de connexion', en: 'Sign-in e-mail' },
-  photoURL: { fr: 'Photo', en: 'Photo' },
+  photoURL: { fr: 'Adresse web de la photo', en: 'Web address of the picture' },
   phoneNumbers: { fr: 'Téléphones', en: 'Phones', short: { fr: 'Téléphone', en: 'Phone' } },
   agentCapacity: { fr: 'Qualité du signataire', en: 'Capacity of the signatory' },
   agentCredential: { fr: 'Numéro d’attestation ou de RSAC', en: 'Number of the attestation or in the RSAC' },

@@ -24,13 +24,13 @@ const WORDS: Readonly<Partial<Record<Audited, Readonly<Record<string, string>>>>
   proposal: { status: 'proposalStatus' },
   event: { type: 'eventType' },
   portal: { selection: 'admin:sync.selection', mode: 'admin:sync.mode', 'target.kind': 'admin:sync.protocol' },
-  user: { roles: 'role', status: 'userStatus', agentCapacity: 'admin:account.capacity' },
+  user: { roles: 'role', status: 'userStatus', agentCapacity: 'admin:agentCapacity' },
 };
 
 /** Message key of a choice; undefined for other values. */
 function wordOf(entity: Audited, path: string, field: Field | undefined, value: number | string): string | undefined {
   const place = labelledPlace(path.replace(/\.\d+$/, ''));
-  if (entity === 'media' && place === '*.metadata') return `admin:journal.mark.${value}`;
+  if (entity === 'media' && place === '*.metadata') return `admin:mediaMark.${value}`;
   const words = field?.words ?? WORDS[entity]?.[place];
   return words && `${words}.${value}`;
 }

@@ -14,7 +14,7 @@ interface DeleteFileProps {
 /** Confirms the permanent deletion of a file. */
 export function DeleteFile({ media, onDelete, onClose }: DeleteFileProps): ReactNode {
   const { t } = useTranslation('mandate');
-  const name = media && (media.caption || t(`folder.kind.${kindOfFile(media)}`));
+  const name = media && (media.caption || t(`mediaMark.${kindOfFile(media)}`));
   const remove = () => {
     if (media) onDelete(media);
     onClose();

@@ -39,7 +39,7 @@ export function FolderLine({ owned, media, onName, onKind, removal, onDelete }: 
   const [renaming, setRenaming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const kind = kindOfFile(media);
-  const name = media.caption || t(`folder.kind.${kind}`);
+  const name = media.caption || t(`mediaMark.${kind}`);
   const save = () =>
     void fetchFile(owned, media, name)
       .then(saveFile)
@@ -71,7 +71,7 @@ export function FolderLine({ owned, media, onName, onKind, removal, onDelete }: 
       {writes ? (
         <KindSelect label={t('folder.kindOf', { name })} value={kind} onChange={onKind} />
       ) : (
-        <span className={styles.soft}>{t(`folder.kind.${kind}`)}</span>
+        <span className={styles.soft}>{t(`mediaMark.${kind}`)}</span>
       )}
       <span className={styles.actions}>
         {writes && (

@@ -16,7 +16,7 @@ export function KindSelect({ label, value, onChange }: KindSelectProps): ReactNo
     <SelectBox
       aria-label={label}
       value={value}
-      options={MANDATE_FILE_KINDS.map((kind) => ({ value: kind, label: t(`folder.kind.${kind}`) }))}
+      options={MANDATE_FILE_KINDS.map((kind) => ({ value: kind, label: t(`mediaMark.${kind}`) }))}
       onChange={(next) => {
         const kind = MANDATE_FILE_KINDS.find((known) => known === next);
         if (kind) onChange(kind);

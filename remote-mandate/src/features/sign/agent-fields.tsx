@@ -31,7 +31,7 @@ export function AgentFields({ values, onChange }: AgentFieldsProps): ReactNode {
             required
             value={capacity ?? ''}
             placeholder={capacity === null ? t('sign.capacity.choose') : undefined}
-            options={AGENT_CAPACITIES.map((value) => ({ value, label: t(`sign.capacity.${value}`) }))}
+            options={AGENT_CAPACITIES.map((value) => ({ value, label: t(`agentCapacity.${value}`) }))}
             onChange={(value) => onChange({ ...values, capacity: value as AgentCapacity })}
           />
         )}

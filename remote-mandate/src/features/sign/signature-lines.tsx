@@ -92,7 +92,7 @@ export function SignatureLines({
           <strong>{agent ? t('sign.agency', { name: agent.name }) : t('sign.agencyAlone')}</strong>
           {agent && (
             <span className={styles.soft}>
-              {[t(`sign.capacity.${agent.capacity}`), agent.credential].filter(Boolean).join(' – ')}
+              {[t(`agentCapacity.${agent.capacity}`), agent.credential].filter(Boolean).join(' – ')}
             </span>
           )}
         </span>

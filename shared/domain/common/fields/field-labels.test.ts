@@ -4,7 +4,8 @@ import { COMPUTED_LABELS as OF_CONTACT, CONTACT_FIELD_LABELS } from '../../conta
 import { MANDATE_COMPUTED_LABELS } from '../../mandate/mandate-labels';
 import { COMPUTED_LABELS, PROPERTY_FIELD_LABELS } from '../../property/property-labels';
 import { PROPERTY_FIELDS } from '../../property/property-catalogue';
-import { FRENCH_LABELS } from '../../audit/french-labels.generated';
+import type { Audited } from '../../audit/audit.enums';
+import { labelsOf } from '../../audit/labels-of';
 import type { FieldCatalogue } from './field-catalogue';
 import { labelTexts, type FieldLabels } from './field-labels';
 
@@ -93,6 +94,10 @@ it('has the headings of lists apart from what lists do not show', () => {
   });
 });
 
-it('is written in French as it stands here: `npm run records`', () => {
-  expect(FRENCH_LABELS).toEqual(frenchLabels());
-});
+it.each(Object.entries(frenchLabels()))(
+  'of a %s is written in French as it stands here: `npm run records`',
+  (kind, labels) => {
+    expect(labelsOf(kind as Audited)).toMatchObject(labels);
+    expect(Object.keys(labelsOf(kind as Audited)).slice(0, Object.keys(labels).length)).toEqual(Object.keys(labels));
+  },
+);

@@ -1,4 +1,5 @@
 import type { DateTime } from '../../common/date-time';
+import { AGENT_CAPACITY_WORDS } from '../../mandate/agent-capacity-words';
 import { signatureBy } from '../../mandate/mandate-signing';
 import { signatoriesOf, type Signatory } from '../../mandate/signatories';
 import type { SigningPerson, AgentCapacity } from '../../mandate/mandate.enums';
@@ -8,10 +9,10 @@ import { hourOf, longDay } from '../words';
 import type { MandateFacts, SignatureBox } from './mandate-paper';
 
 /** Capacity of the agency's signatory, before the number that proves it. */
-const AGENT_CAPACITY_WORDS: Readonly<Record<AgentCapacity, string>> = {
-  HOLDER: 'titulaire de la carte professionnelle',
-  EMPLOYEE: 'négociateur salarié, attestation d’habilitation n°',
-  COMMERCIAL_AGENT: 'agent commercial, RSAC',
+const BEFORE_CREDENTIAL: Readonly<Record<AgentCapacity, string>> = {
+  HOLDER: AGENT_CAPACITY_WORDS.HOLDER.fr,
+  EMPLOYEE: `${AGENT_CAPACITY_WORDS.EMPLOYEE.fr}, attestation d’habilitation n°`,
+  COMMERCIAL_AGENT: `${AGENT_CAPACITY_WORDS.COMMERCIAL_AGENT.fr}, RSAC`,
 };
 
 /** Name of the picture of a signatory's signature in a job. */
@@ -50,7 +51,7 @@ function agentBox({ mandate, negotiators, agency }: MandateFacts): SignatureBox 
     const name = [agency.name, ...negotiators].filter((part) => part).join(' – ');
     return { name, role, capacity: `En qualité de ${BLANK.line}`, signed: null, image: null };
   }
-  const words = AGENT_CAPACITY_WORDS[agent.capacity];
+  const words = BEFORE_CREDENTIAL[agent.capacity];
   return {
     name: [agency.name, agent.name].filter((part) => part).join(' – '),
     role,

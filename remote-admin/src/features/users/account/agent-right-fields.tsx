@@ -14,7 +14,7 @@ export function AgentRightFields(): ReactNode {
       <SelectField
         name="agentCapacity"
         label={t('field.user.agentCapacity')}
-        options={AGENT_CAPACITIES.map((value) => ({ value, label: t(`account.capacity.${value}`) }))}
+        options={AGENT_CAPACITIES.map((value) => ({ value, label: t(`agentCapacity.${value}`) }))}
         nullable
         noneLabel={t('account.capacity.none')}
       />

@@ -1,0 +1,16 @@
+import { USER_LABELS } from '@pignon/shared/domain/user/user-labels';
+import en from './product.en.json';
+import fr from './product.fr.json';
+
+/* The profile is a page of the host, whose texts come with every page: it repeats the few labels that it needs. */
+it('names the fields of a profile as everywhere else', () => {
+  for (const [language, texts] of [
+    ['fr', fr],
+    ['en', en],
+  ] as const)
+    expect(texts).toMatchObject({
+      'profile.firstName': USER_LABELS.firstName[language],
+      'profile.lastName': USER_LABELS.lastName[language],
+      'profile.photo': USER_LABELS.photoURL[language],
+    });
+});

@@ -1,0 +1,20 @@
+/** Written by `npm run records`: the French labels of the fields of each user. */
+export const FRENCH_USER: Readonly<Record<string, string>> = {
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  email: 'E-mail de contact',
+  loginEmail: 'E-mail de connexion',
+  photoURL: 'Adresse web de la photo',
+  phoneNumbers: 'Téléphones',
+  agentCapacity: 'Qualité du signataire',
+  agentCredential: 'Numéro d’attestation ou de RSAC',
+  roles: 'Rôles',
+  status: 'Statut du compte',
+  active: 'Compte actif',
+  privacy: 'Informations privées masquées',
+  property: 'Biens exportés',
+  contact: 'Contacts exportés',
+  mandate: 'Mandats exportés',
+  audit: 'Lignes du journal exportées',
+  modifiedTime: 'Modifié le',
+};
