@@ -49,7 +49,7 @@ test('what visitors said is told with a thumb, and refused properties leave the 
   await page.getByRole('button', { name: 'Bruit de la route' }).tap();
   await page.getByLabel('Points forts : un autre point').fill('Grande cave');
   await page.getByRole('radio', { name: 'Élevé' }).check();
-  await page.getByLabel('Ils paieraient').fill('240 000');
+  await page.getByLabel('Prix qu’ils paieraient').fill('240 000');
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Enregistrer le compte rendu' }).tap();
   await arrived(page, new RegExp(tour.groupId));
