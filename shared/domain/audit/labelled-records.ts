@@ -4,7 +4,7 @@ import type { ChoiceWords } from '../choices/choices';
 import { labelsIn, labelTexts, type FieldLabels, type LabelTexts } from '../common/fields/field-labels';
 import { CONTACT_FIELD_LABELS } from '../contact/contact-labels';
 import { EVENT_LABELS } from '../event/event-labels';
-import { AGENT_CAPACITY_WORDS } from '../mandate/agent-capacity-words';
+import { AGENT_CAPACITY_WORDS } from '../user/agent-capacity-words';
 import { MANDATE_FIELD_LABELS, MANDATE_LABELS } from '../mandate/mandate-labels';
 import { MEDIA_MARK_WORDS } from '../media/media-mark-words';
 import type { Language } from '../messages/messages.enums';

@@ -1,5 +1,5 @@
 import type { DateTime } from '../../common/date-time';
-import { AGENT_CAPACITY_WORDS } from '../../mandate/agent-capacity-words';
+import { AGENT_CAPACITY_WORDS } from '../../user/agent-capacity-words';
 import { signatureBy } from '../../mandate/mandate-signing';
 import { signatoriesOf, type Signatory } from '../../mandate/signatories';
 import type { SigningPerson, AgentCapacity } from '../../mandate/mandate.enums';

@@ -1,5 +1,5 @@
 import type { ChoiceWords } from '../choices/choices';
-import type { AgentCapacity } from './mandate.enums';
+import type { AgentCapacity } from '../mandate/mandate.enums';
 
 /** What a capacity of the agency's signatory is called. */
 export const AGENT_CAPACITY_WORDS: ChoiceWords<AgentCapacity> = {
