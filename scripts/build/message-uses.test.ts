@@ -30,7 +30,8 @@ function sources(folder: string): string[] {
  * Texts that no code names as a literal: the domain's vocabulary, labels of fields, which are read by the field's path
  * (`npm run records` writes them), and entries of two menus.
  */
-const UNNAMED = /^(?:visitKind|userStatus|action)\.|^host:(?:apps|help)\.|^(?:activity|admin|contact|mandate|property):field\./;
+const UNNAMED =
+  /^(?:visitKind|userStatus|action)\.|^host:(?:apps|help)\.|^(?:activity|admin|contact|mandate|property):field\./;
 
 const uses = new Map<string, Uses>();
 
