@@ -6,7 +6,7 @@ const ON_PAGE = [
   '<rootDir>/shared/{i18n,bus,api}/**/*.test.tsx',
   '<rootDir>/shared/api/cache/{local-cache,waiting-files}.test.ts',
   '<rootDir>/shared/waiting/**/*.test.{ts,tsx}',
-  '<rootDir>/host/early/*.test.ts',
+  '<rootDir>/host/early/**/*.test.ts',
   '<rootDir>/platform/build/refresh-hook.test.ts',
   '<rootDir>/shared/federation/runtime/{entry-script,error-report,style-sheets,trusted-scripts}.test.ts',
 ];

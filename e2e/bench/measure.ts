@@ -2,7 +2,9 @@ import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 
 export interface Visit {
-  /** Milliseconds from navigation to the first row of data on the screen. */
+  /** Milliseconds from navigation to the first row of data on the screen, or to the last screen of a returning user. */
+  seen: number;
+  /** Milliseconds to the first row that reacts to clicks. */
   row: number;
   firstPaint: number;
   /** Sum of layout shifts. */
@@ -16,6 +18,7 @@ export interface Visit {
 }
 
 interface Marks {
+  seen?: number;
   row?: number;
   shift: number;
   longTasks: number;
@@ -112,7 +115,7 @@ export async function measureVisit(
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     }));
     const { requests, scriptBytes } = traffic();
-    return { ...marks, row: marks.row ?? 0, requests: requests + workerRequests(), scriptBytes };
+    return { ...marks, seen: marks.seen ?? 0, row: marks.row ?? 0, requests: requests + workerRequests(), scriptBytes };
   } finally {
     await context.close();
   }

@@ -11,8 +11,12 @@ new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) marks.shift += entry.value;
 }).observe({ type: 'layout-shift', buffered: true });
 
+/** The last screen is drawn where no selector reaches (host/early/last-screen). */
+const hasLastScreen = () => performance.getEntriesByName('pignon.last-screen').length > 0;
+
 function look() {
   if (globalThis.document.querySelector(globalThis.__rowSelector)) marks.row = performance.now();
-  else globalThis.requestAnimationFrame(look);
+  if (marks.row !== undefined || hasLastScreen()) marks.seen ??= performance.now();
+  if (marks.row === undefined) globalThis.requestAnimationFrame(look);
 }
 globalThis.requestAnimationFrame(look);

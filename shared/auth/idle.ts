@@ -1,12 +1,11 @@
 import { createStore } from '@pignon/shared/state';
+import { IDLE, LAST_ACTIVITY } from './idle-limit';
 import { askServerTime, hasClockMoved, isClockKnown, serverNow } from './server-clock';
 
-const KEY = 'lastActivity';
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 const CHECK_MS = 1_000;
 
-/** A stamp at most every 10 s; an hour without one ends the session; its last minute is counted down. */
-export const IDLE = { stampMs: 10_000, limitMs: 3_600_000, warnMs: 60_000 } as const;
+export { IDLE };
 
 /** Seconds until an idle session ends; undefined until shortly before. */
 export const idleStore = createStore<number | undefined>(undefined);
@@ -24,7 +23,7 @@ function attempt<T>(use: () => T): T | undefined {
 }
 
 /** Time of the last activity, by server time where known; 0 for none. */
-const lastStamp = (): number => Math.max(Number(attempt(() => localStorage.getItem(KEY))) || 0, ownStamp);
+const lastStamp = (): number => Math.max(Number(attempt(() => localStorage.getItem(LAST_ACTIVITY))) || 0, ownStamp);
 
 /** 0 when there is none, or when it is in the future: the clock was set back, so the elapsed time is unknown. */
 function lastActivity(now: number): number {
@@ -37,7 +36,7 @@ let lastWriteTime = 0;
 
 function stamp(now: number): void {
   const isKept = attempt(() => {
-    localStorage.setItem(KEY, String(now));
+    localStorage.setItem(LAST_ACTIVITY, String(now));
     return true;
   });
   ownStamp = isKept ? 0 : now;
@@ -52,7 +51,7 @@ export function stayActive(): void {
 
 function forgetActivity(): void {
   ownStamp = 0;
-  attempt(() => localStorage.removeItem(KEY));
+  attempt(() => localStorage.removeItem(LAST_ACTIVITY));
   idleStore.set(undefined);
 }
 
@@ -124,7 +123,7 @@ export function watchIdle(onIdle: () => void): () => void {
     if (now - lastActivity(now) >= IDLE.stampMs) stamp(now);
   };
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEY) check();
+    if (key === LAST_ACTIVITY) check();
   };
   check();
   // in the capture phase, before anything stops the event

@@ -29,7 +29,7 @@ import { useOwnAddress } from './override/use-own-address';
 import { watchStyles } from './errors/lost-styles';
 import { watchErrors } from './errors/watch-errors';
 
-const LATE_ICONS_MS = 3_000;
+const LATE_MS = 3_000;
 
 addProductMessages();
 
@@ -57,7 +57,14 @@ function Product(): ReactNode {
 
 nameFirstEntry();
 // needed by menus and dialogs, after the first page's own requests
-setTimeout(() => void fetchLateIcons(), LATE_ICONS_MS);
+setTimeout(() => {
+  void fetchLateIcons();
+  void import(/* webpackChunkName: "store-screens" */ '../shell/last-screen/store-screens').then(
+    ({ storeScreens }) => storeScreens(),
+    // the next visit starts without
+    () => undefined,
+  );
+}, LATE_MS);
 const router = createBrowserRouter([{ path: '*', element: <Product />, ErrorBoundary: RouteFailure }]);
 
 /** The next page is sent with the files of these versions named first. */

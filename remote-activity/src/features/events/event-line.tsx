@@ -3,8 +3,7 @@ import type { Event } from '@pignon/shared/domain/event/event.schema';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
-import { DateText } from '@pignon/shared/ui/core';
-import { EVENT_ICONS } from '@pignon/shared/ui/event-icons';
+import { DateText, EVENT_ICONS } from '@pignon/shared/ui/core';
 import { EventText } from './event-row';
 import styles from '../home/home.module.css';
 

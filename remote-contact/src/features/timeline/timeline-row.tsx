@@ -17,8 +17,8 @@ import {
   Tag,
   UserIcon,
   VisitStatusTag,
+  EVENT_ICONS,
 } from '@pignon/shared/ui/core';
-import { EVENT_ICONS } from '@pignon/shared/ui/event-icons';
 import { ProposalTag } from '../proposals/proposal-tag';
 import styles from './timeline.module.css';
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { EventType } from '@pignon/shared/domain/event/event.enums';
-import { CalendarDaysIcon, CircleCheckIcon, FileTextIcon, MailIcon, PhoneIcon, ZapIcon } from '@pignon/shared/ui/core';
+import { CircleCheckIcon } from '@pignon/shared/ui/basic';
+import { CalendarDaysIcon, FileTextIcon, MailIcon, PhoneIcon, ZapIcon } from '../icons';
 
-/** The icon of each type of event. Compiled into the remotes that show events. */
+/** The icon of each type of event. */
 export const EVENT_ICONS: Readonly<Record<EventType, ReactNode>> = {
   CALL: <PhoneIcon />,
   EMAIL: <MailIcon />,

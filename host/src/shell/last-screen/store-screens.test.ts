@@ -1,0 +1,68 @@
+import { privacyStore } from '@pignon/shared/state';
+import { readScreen, screenKeys } from '../../../early/last-screen/stored-screen';
+import { storeScreen } from './store-screens';
+
+const PAGE = '<main><form role="search"></form><a href="/property/V12">Maison</a></main>';
+
+function open(address: string, html = PAGE): void {
+  history.replaceState(null, '', address);
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+}
+
+beforeEach(() => {
+  localStorage.setItem('lastActivity', String(Date.now()));
+  document.head.innerHTML =
+    '<style>main { color: red; } @font-face { font-family: Kanit; src: url(kanit.woff2); }</style>';
+  open('/property/list?page=2');
+  privacyStore.set(true);
+});
+afterEach(() => privacyStore.set(true));
+
+describe('a screen', () => {
+  it('is stored by its address with its style rules', () => {
+    storeScreen('uid-1');
+    expect(readScreen('uid-1', '/property/list?page=2')).toMatchObject({ html: PAGE, scrollY: 0 });
+    expect(readScreen('uid-1', '/property/list?page=2')?.css).toBe('main {color: red;}');
+    expect(readScreen('uid-1', '/property/list?page=2')?.fonts).toContain('/property/kanit.woff2');
+    expect(readScreen('uid-1', '/property/list')).toBeUndefined();
+  });
+
+  it('is not stored while the private view is off', () => {
+    privacyStore.set(false);
+    storeScreen('uid-1');
+    expect(screenKeys()).toEqual([]);
+  });
+
+  it.each([
+    ['a form with values', '<main><form><input value="Dupont"></form></main>'],
+    ['an open dialog', '<main></main><dialog open></dialog>'],
+    ['a page that is still loading', '<main><div role="status" aria-busy="true"></div></main>'],
+    ['the sign-in panel', '<form></form>'],
+    ['a page of more than 400,000 characters', `<main>${'x'.repeat(400_000)}</main>`],
+  ])('is not stored of %s', (_, html) => {
+    open('/property/list', html);
+    storeScreen('uid-1');
+    expect(screenKeys()).toEqual([]);
+  });
+
+  it('takes the place of the oldest of six', () => {
+    const clock = jest.spyOn(Date, 'now');
+    for (let page = 1; page <= 7; page += 1) {
+      clock.mockReturnValue(page * 1000);
+      open(`/contact/list?page=${page}`);
+      storeScreen('uid-1');
+    }
+    expect(screenKeys().sort()).toEqual([2, 3, 4, 5, 6, 7].map((page) => `pignon.screen:/contact/list?page=${page}`));
+  });
+
+  it('is dropped with all others where storage is full', () => {
+    storeScreen('uid-1');
+    open('/contact/list');
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    storeScreen('uid-1');
+    full.mockRestore();
+    expect(screenKeys()).toEqual([]);
+  });
+});

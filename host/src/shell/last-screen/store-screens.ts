@@ -1,0 +1,90 @@
+import { followSession } from '@pignon/shared/auth';
+import { privacyStore } from '@pignon/shared/state';
+import { screenKey, screenKeys, type StoredScreen } from '../../../early/last-screen/stored-screen';
+
+/** Maximum number of stored addresses; the least recently stored is dropped. */
+const MAX_SCREENS = 6;
+/** Maximum length in characters of a screen's markup and of its style rules. */
+const MAX_LENGTH = 400_000;
+/** What a dialog asks is over by the next visit. */
+const DIALOG = 'dialog[open], [role="dialog"]';
+const FIELDS = 'main form:not([role="search"]) :is(input, textarea)';
+const WAITING = '.boot-skeleton, .boot-pending, [role="status"][aria-busy]';
+
+/** A rule's addresses are relative to its file. */
+const withAbsoluteUrls = (rule: string, base: string): string =>
+  rule.replaceAll(/url\("?([^")]+)"?\)/g, (_, address: string) => `url("${new URL(address, base).href}")`);
+
+/** All style rules of the page, font faces apart; a sheet of another origin is left out. */
+function styleTexts(): Pick<StoredScreen, 'css' | 'fonts'> {
+  const rules = [...document.styleSheets].flatMap((sheet) => {
+    const base = sheet.href ?? location.href;
+    try {
+      return [...sheet.cssRules].map(({ cssText }) => withAbsoluteUrls(cssText, base));
+    } catch {
+      return [];
+    }
+  });
+  const isFont = (rule: string): boolean => rule.startsWith('@font-face');
+  return { css: rules.filter((rule) => !isFont(rule)).join('\n'), fonts: rules.filter(isFont).join('\n') };
+}
+
+/** True for a form with values: what somebody types is a draft. */
+const hasTypedText = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].some(({ value }) => value !== '');
+
+function drop(keys: readonly string[]): void {
+  for (const key of keys) localStorage.removeItem(key);
+}
+
+const storedTime = (key: string): number =>
+  (JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<StoredScreen>).time ?? 0;
+
+/** Makes room for one more screen. */
+function dropOldest(own: string): void {
+  const others = screenKeys().filter((key) => key !== own);
+  const oldestFirst = others.sort((one, other) => storedTime(one) - storedTime(other));
+  drop(oldestFirst.slice(0, Math.max(0, others.length - MAX_SCREENS + 1)));
+}
+
+/**
+ * Stores what is on screen for the next visit to this address: see host/early/last-screen. Nothing is stored while the
+ * private view is off, as every visit starts with it on, nor from a form, a dialog or a page that is still loading.
+ */
+export function storeScreen(uid: string): void {
+  const root = document.getElementById('root');
+  if (!root?.querySelector('main') || root.querySelector(WAITING) || document.querySelector(DIALOG)) return;
+  if (!privacyStore.get() || hasTypedText()) return;
+  const { innerHTML: html } = root;
+  const styles = styleTexts();
+  if (html.length > MAX_LENGTH || styles.css.length > MAX_LENGTH) return;
+  const key = screenKey(location.pathname + location.search);
+  const screen: StoredScreen = { uid, time: Date.now(), width: innerWidth, scrollY, html, ...styles };
+  try {
+    dropOldest(key);
+    localStorage.setItem(key, JSON.stringify(screen));
+  } catch {
+    // storage is refused or full: the next visit starts without
+    try {
+      drop(screenKeys());
+    } catch {
+      // refused
+    }
+  }
+}
+
+/** Stores the screen now, and whenever the tab is hidden or left, while somebody is signed in. */
+export function storeScreens(): void {
+  let uid: string | undefined;
+  followSession((session) => {
+    uid = session.kind === 'signed-in' ? session.identity.uid : undefined;
+  });
+  const store = (): void => {
+    if (uid !== undefined) storeScreen(uid);
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') store();
+  });
+  addEventListener('pagehide', store);
+  store();
+}
