@@ -83,7 +83,7 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
   {
     name: 'caches of private answers',
     file: 'api/src/http/private-answers.ts',
-    text: "if (!said.includes('no-store')) reply.header('cache-control', PRIVATE);",
+    text: "if (!cacheControl.includes('no-store')) reply.header('cache-control', PRIVATE);",
     without: '',
     test: 'api/src/http/private-answers.test.ts',
     title: 'is kept by no cache',
@@ -179,7 +179,7 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
   {
     name: 'guessed tokens of one address',
     file: 'api/src/http/call-limits.ts',
-    text: "if (error instanceof ApiProblem && error.code === 'NOT_AUTHENTICATED') await refused(request, reply);",
+    text: "if (error instanceof ApiProblem && error.code === 'NOT_AUTHENTICATED') await countRefused(request, reply);",
     without: '',
     test: 'api/src/http/call-limits.integration.test.ts',
     title: 'close an address that tries tokens',

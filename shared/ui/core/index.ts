@@ -22,7 +22,7 @@ export { LinkTabs, type LinkTab } from './page/link-tabs';
 export { Panel, PanelLine, PanelLineSkeleton, PanelList, PanelNote, PanelPart, type PanelProps } from './page/panel';
 export { RecordLink, RecordNames, useRecordNames, type RecordLinkProps, type Reference } from './record/record-names';
 export { formatField } from './record/format-field';
-export { EVENT_ICONS } from './record/event-icons';
+export { EVENT_ICONS } from './event-icons';
 export { Facts, type Fact } from './record/facts';
 export { PanelContent, type PanelContentProps } from './page/panel-content';
 export { PageFrame, type PageFrameProps } from './page/page-frame';

@@ -10,7 +10,7 @@ import { endedPreviews, previews } from './previews';
 let remotes: Record<string, LiveRemote>;
 jest.mock('../use-live-remotes', () => ({ useLiveRemotes: () => ({ revision: 1, remotes }) }));
 jest.mock('./previews', () => ({
-  ended: jest
+  endedPreviews: jest
     .requireActual<{ createStore: (none: undefined) => object }>('@pignon/shared/state')
     .createStore(undefined),
   previews: { isPreview: ({ version }: LiveRemote) => version !== '1', leave: jest.fn() },

@@ -127,7 +127,7 @@ const ASKED: readonly Clause[] = [
   {
     clause: 'the new rent and what the tenant pays',
     papers: ['letting terms'],
-    says: /Honoraires du locataire.*500 €, au lieu de 553,50 €.*Le nouveau loyer mensuel, charges comprises, est de 790 €/,
+    says: /Honoraires à la charge du locataire.*500 €, au lieu de 553,50 €.*Le nouveau loyer mensuel, charges comprises, est de 790 €/,
     source: 'loi 89-462 du 6 juillet 1989, art. 5, I',
   },
   {
