@@ -27,7 +27,7 @@ import { createWaitingKeys } from './modules/user/waiting-key';
 import { createPhotoLinks } from './modules/sync/photo/photo-links';
 import type { SendingDeps } from './modules/sync/send/send-run.service';
 import { sendingJobs, SENDING_POLL_MS } from './modules/sync/send/sending-jobs';
-import { admissionHandler, backupHandler, openOperatorEndpoint } from './operator/operator-endpoint';
+import { admissionHandler, backupHandler, exportHandler, openOperatorEndpoint } from './operator/operator-endpoint';
 
 const STATEMENT_TIMEOUT_MS = 30_000;
 const CLOSE_TIMEOUT_MS = 10_000;
@@ -37,6 +37,7 @@ const operatorWorks = (db: Db, store: MediaStore, identities: Auth, dataDir: str
   '/admit': admissionHandler(db, identities),
   '/import': importHandler(db, store),
   '/backup': backupHandler({ db, store, dataDir }),
+  '/export': exportHandler({ db, store }),
 });
 
 type WorkDeps = SendingDeps & Pick<Deps, 'sessions' | 'mail' | 'links'>;

@@ -1,13 +1,12 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { chmod, copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import sql, { raw } from 'sql-template-tag';
 import type { Db, Queryable } from '../db/db';
 import type { MediaStore } from '../modules/media/store/media-store';
 import {
-  BackupError,
   MANIFEST_FILE,
   MEDIA_FOLDER,
   SECRET_FILE,
@@ -16,8 +15,10 @@ import {
   type BackupManifest,
   type TableContent,
 } from './backup-manifest';
+import { readSnapshot } from './read-snapshot';
 import { appliedMigrations, lastNumbers, tablesInOrder, type StoredTable } from './table-catalog';
 import { readTable } from './table-rows';
+import { writeWholeFolder } from './whole-folder';
 
 export interface BackupSource {
   db: Db;
@@ -64,9 +65,8 @@ async function mediaKeys(tx: Queryable, tables: readonly StoredTable[]): Promise
 type Looked = Omit<BackupManifest, 'media' | 'missingMedia'> & { keys: string[] };
 
 /** Writes the rows of one snapshot of the database; later writes are not seen. */
-async function lookAtDatabase(db: Db, folder: string): Promise<Looked> {
-  return db.tx(async (tx) => {
-    await tx.script('set transaction isolation level repeatable read, read only; set local statement_timeout = 0');
+function lookAtDatabase(db: Db, folder: string): Promise<Looked> {
+  return readSnapshot(db, async (tx) => {
     const [now] = await tx.query<{ now: string }>(sql`select now() as now`);
     const stored = await tablesInOrder(tx);
     const tables: TableContent[] = [];
@@ -100,20 +100,16 @@ async function copyMedia(store: MediaStore, keys: readonly string[], folder: str
  * names. The folder appears whole or not at all, readable by its owner alone. @throws BackupError when the folder
  * exists
  */
-export async function takeBackup({ db, store, dataDir }: BackupSource, folder: string): Promise<BackupManifest> {
-  if (existsSync(folder)) throw new BackupError(`${folder} exists already: name a folder that does not.`);
-  const draft = `${folder}.part`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(dirname(folder), { recursive: true });
-  await mkdir(draft, { mode: 0o700 });
-  for (const name of [TABLES_FOLDER, MEDIA_FOLDER]) await mkdir(join(draft, name));
-  const { keys, ...looked } = await lookAtDatabase(db, draft);
-  const manifest = { ...looked, ...(await copyMedia(store, keys, draft)) };
-  if (existsSync(join(dataDir, SECRET_FILE))) {
-    await copyFile(join(dataDir, SECRET_FILE), join(draft, SECRET_FILE));
-    await chmod(join(draft, SECRET_FILE), 0o600);
-  }
-  await writeFile(join(draft, MANIFEST_FILE), JSON.stringify(manifest, null, 2));
-  await rename(draft, folder);
-  return manifest;
+export function takeBackup({ db, store, dataDir }: BackupSource, folder: string): Promise<BackupManifest> {
+  return writeWholeFolder(folder, async (draft) => {
+    for (const name of [TABLES_FOLDER, MEDIA_FOLDER]) await mkdir(join(draft, name));
+    const { keys, ...looked } = await lookAtDatabase(db, draft);
+    const manifest = { ...looked, ...(await copyMedia(store, keys, draft)) };
+    if (existsSync(join(dataDir, SECRET_FILE))) {
+      await copyFile(join(dataDir, SECRET_FILE), join(draft, SECRET_FILE));
+      await chmod(join(draft, SECRET_FILE), 0o600);
+    }
+    await writeFile(join(draft, MANIFEST_FILE), JSON.stringify(manifest, null, 2));
+    return manifest;
+  });
 }

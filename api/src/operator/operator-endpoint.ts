@@ -8,12 +8,15 @@ import { z } from 'zod';
 import { findUid } from '../auth/identity-service';
 import { takeBackup, type BackupSource } from '../backup/take-backup';
 import type { Db } from '../db/db';
+import { exportAgency, type ExportSource } from '../export/export-agency';
 import { admit } from '../modules/user/admit-user.service';
 import { operatorSocketPath } from './operator-socket-path';
 
 const Admission = z.strictObject({ email: z.email().toLowerCase(), roles: z.array(RoleSchema).min(1) });
 
 const BackupOrder = z.strictObject({ folder: z.string().refine(isAbsolute) });
+
+const ExportOrder = BackupOrder.extend({ version: z.string() });
 
 export interface OperatorEndpoint {
   close(): void;
@@ -57,6 +60,14 @@ export function backupHandler(source: BackupSource): Work {
   return async (request, response) => {
     const { folder } = BackupOrder.parse(JSON.parse(await text(request)));
     response.end(JSON.stringify(await takeBackup(source, folder)));
+  };
+}
+
+/** Writes an export to the path given by the command. */
+export function exportHandler(source: ExportSource): Work {
+  return async (request, response) => {
+    const order = ExportOrder.parse(JSON.parse(await text(request)));
+    response.end(JSON.stringify(await exportAgency(source, order)));
   };
 }
 

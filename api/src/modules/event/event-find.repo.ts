@@ -34,18 +34,28 @@ function conditionsOf(filter: EventFilter): Sql {
   ]);
 }
 
-/** Reads a page of events with their links. */
-export async function findEvents(db: Queryable, request: EventFind): Promise<Page<Event>> {
-  const where = conditionsOf(request.filter ?? {});
-  const order = orderBy(request, ORDER, sql`e.id`);
-  const lines = await db.query<Event>(sql`
-    with page as materialized (select e.id from event e ${where} ${order} ${limitOf(request)})
+/** Selects the events of `page` with their links. */
+const linesOf = (page: Sql): Sql => sql`
+    with page as materialized (${page})
     select e.id, e.type, e.title, e.text, e.start_time as "start", e.end_time as "end", e.due_time as "due", e.done,
       e.user_email as "user", e.author, links.list as "links", e.created_time as "createdTime", e.version
     from page join event e using (id)
     cross join lateral (
       select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'id', l.target) order by l.position), '[]') as list
       from event_link l where l.event_id = e.id
-    ) links ${order}`);
+    ) links`;
+
+/** Reads a page of events with their links. */
+export async function findEvents(db: Queryable, request: EventFind): Promise<Page<Event>> {
+  const where = conditionsOf(request.filter ?? {});
+  const order = orderBy(request, ORDER, sql`e.id`);
+  const page = sql`select e.id from event e ${where} ${order} ${limitOf(request)}`;
+  const lines = await db.query<Event>(sql`${linesOf(page)} ${order}`);
   return pageWithTotal(db, request, lines, sql`select count(*) as total from event e ${where}`);
 }
+
+/** Reads events with their links, in the given order. */
+export const readEventLines = (db: Queryable, ids: readonly number[]): Promise<Event[]> =>
+  db.query<Event>(
+    sql`${linesOf(sql`select unnest(${[...ids]}::bigint[]) as id`)} order by array_position(${[...ids]}::bigint[], e.id)`,
+  );

@@ -16,6 +16,14 @@ const VISIT: Sql = sql`
 export const readVisits = (db: Queryable, groupId: string): Promise<Visit[]> =>
   db.query<Visit>(sql`${VISIT} where v.group_id = ${groupId}::uuid order by v.start_time, v.id`);
 
+/** Reads visits as listed, in the given order. */
+export async function readVisitLines(db: Queryable, ids: readonly number[]): Promise<VisitSummary[]> {
+  const rows = await db.query<SummaryRow>(
+    sql`${SUMMARY} where v.id = any(${[...ids]}::bigint[]) order by array_position(${[...ids]}::bigint[], v.id)`,
+  );
+  return rows.map((row) => toSummary(row));
+}
+
 /** Finds a visit's tour; null for an unknown visit. */
 export async function tourOfVisit(db: Queryable, id: number): Promise<string | null> {
   const [row] = await db.query<{ groupId: string }>(sql`select group_id as "groupId" from visit where id = ${id}`);
