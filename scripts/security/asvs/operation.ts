@@ -61,7 +61,7 @@ export const OPERATION: readonly Requirement[] = [
   requirementOf(
     '12.3.2',
     'certificates of others are checked',
-    'api/src/modules/sync/send/target/targets.integration.test.ts',
+    'api/src/modules/sync/send/target/targets.integration.test.ts › whose certificate nobody vouches for gets nothing',
     'api/src/mail/mail-transport.ts',
   ),
   operator('12.3.3', 'between edge and API', TLS),
@@ -71,7 +71,7 @@ export const OPERATION: readonly Requirement[] = [
   requirementOf(
     '13.2.2',
     'least rights',
-    'platform/store/bucket-policy.test.ts',
+    'platform/store/bucket-policy.test.ts › an account is let into one bucket, to read or to write as well',
     'docker-compose.yml › no-new-privileges',
   ),
   requirementOf(
@@ -83,15 +83,15 @@ export const OPERATION: readonly Requirement[] = [
   requirementOf(
     '13.2.4',
     'what may be connected to',
-    'api/src/net/private-hosts.test.ts',
-    'api/src/import/fetch-photo.test.ts',
+    'api/src/net/private-hosts.test.ts › is connected to at the public address that it was found to have',
+    'api/src/import/fetch-photo.test.ts › connects to the address that it looked at, whatever the name says afterwards',
     'host/server/security/security.ts › connectSrc',
   ),
   requirementOf(
     '13.2.5',
     'the same for the server',
     'api/src/geoplateforme/upstream.ts › redirect: ',
-    'api/src/net/private-hosts.test.ts',
+    'api/src/net/private-hosts.test.ts › is left to itself where the installation names it, however it is written, and no other',
   ),
   operator(
     '13.3.1',
@@ -135,14 +135,14 @@ export const OPERATION: readonly Requirement[] = [
   requirementOf(
     '14.2.4',
     'as documented',
-    'api/src/modules/contact/erasure/erase-everywhere.integration.test.ts',
-    'shared/domain/contact/erasure/retention.rules.test.ts',
+    'api/src/modules/contact/erasure/erase-everywhere.integration.test.ts › a person stands in every table that can hold one, and nowhere after the erasure, files included',
+    'shared/domain/contact/erasure/retention.rules.test.ts › is a signed mandate and the civil status on it, for ten years from its last day',
   ),
   requirementOf(
     '14.3.1',
     'a browser is emptied',
-    'e2e/specs/session/next-person.spec.ts',
-    'host/server/clear-browser-cache.test.ts',
+    'e2e/specs/session/next-person.spec.ts › who used this browser before',
+    'host/server/clear-browser-cache.test.ts › tells the browser to empty its HTTP cache of this origin, and nothing else',
   ),
   requirementOf('14.3.2', 'no-store', 'api/resilience/walk.ts › staysWithThePerson', 'api/src/http/private-answers.ts'),
   notMet(
@@ -159,7 +159,7 @@ export const CODE: readonly Requirement[] = [
     '15.1.2',
     'what the product is made of',
     'scripts/supply-chain/write-sbom.ts',
-    'scripts/supply-chain/licence-faults.test.ts',
+    'scripts/supply-chain/licence-faults.test.ts › %s is not, and the package is named',
   ),
   requirementOf('15.1.3', 'what takes long', 'docs/security.md › ## Limits'),
   operator(
@@ -191,19 +191,19 @@ export const CODE: readonly Requirement[] = [
     '15.3.2',
     'redirects are not followed, or looked at',
     'api/src/geoplateforme/upstream.ts › redirect: ',
-    'api/src/import/fetch-photo.test.ts',
+    'api/src/import/fetch-photo.test.ts › follows no redirect into its own network',
   ),
   requirementOf(
     '15.3.3',
     'mass assignment',
     'api/src/modules/user/change-user.integration.test.ts',
-    'api/resilience/bad-input.resilience.test.ts',
+    'api/resilience/bad-input.resilience.test.ts › without failing, hanging or growing',
   ),
   requirementOf(
     '15.3.4',
     'the address of the caller',
     'host/server/proxy/proxies.test.ts › who asked, of which host and over which protocol',
-    'api/src/http/call-limits.integration.test.ts',
+    'api/src/http/call-limits.integration.test.ts › close an address that tries tokens, to a good one too, and no other address',
   ),
   requirementOf('15.3.5', 'types', 'eslint.config.mjs › eqeqeq', 'api/src/http/validation.ts'),
   requirementOf('15.3.6', 'prototypes', 'api/src/http/json-body.ts', 'api/resilience/fuzz/hostile-values.ts'),
@@ -217,7 +217,12 @@ export const CODE: readonly Requirement[] = [
   ),
   requirementOf('16.2.2', 'UTC', 'docs/security.md › ## Logs'),
   requirementOf('16.2.3', 'where logs go', 'docs/security.md › ## Logs'),
-  requirementOf('16.2.4', 'one format', 'host/server/monitoring/edge-log.test.ts', 'api/src/app.ts › logger'),
+  requirementOf(
+    '16.2.4',
+    'one format',
+    'host/server/monitoring/edge-log.test.ts › is logged with its status',
+    'api/src/app.ts › logger',
+  ),
   requirementOf(
     '16.2.5',
     'nothing personal in logs',
@@ -235,7 +240,7 @@ export const CODE: readonly Requirement[] = [
   requirementOf(
     '16.3.3',
     'security events',
-    'api/src/modules/audit/audit.integration.test.ts',
+    'api/src/modules/audit/audit.integration.test.ts › is lifted with a line in the journal, whatever the role',
     'docs/security.md › ## Logs',
   ),
   requirementOf(
@@ -256,18 +261,22 @@ export const CODE: readonly Requirement[] = [
     'They go to the standard output; the journal is read by managers and support and changed by nobody.',
   ),
   operator('16.4.3', 'logs leave the machine', 'By what collects the standard output.'),
-  requirementOf('16.5.1', 'a plain sentence', 'api/src/http/error-to-problem.integration.test.ts'),
+  requirementOf(
+    '16.5.1',
+    'a plain sentence',
+    'api/src/http/error-to-problem.integration.test.ts › is a plain 500 for what nobody foresaw',
+  ),
   requirementOf(
     '16.5.2',
     'others are away',
-    'api/src/geoplateforme/circuit-breaker.test.ts',
+    'api/src/geoplateforme/circuit-breaker.test.ts › begins at the third failure in a row',
     'api/src/auth/forged-tokens.test.ts › lets nobody in while the service is away',
   ),
   requirementOf(
     '16.5.3',
     'a failure opens nothing',
-    'api/src/http/access.integration.test.ts',
-    'api/resilience/kill.resilience.test.ts',
+    'api/src/http/access.integration.test.ts › does not start',
+    'api/resilience/kill.resilience.test.ts › loses no acknowledged write and leaves none half-done',
   ),
   ...allNotApplicable('17.1', [1], 'WebRTC', NO_CALLS),
   ...allNotApplicable('17.2', [1, 2, 3, 4], 'WebRTC', NO_CALLS),

@@ -16,12 +16,24 @@ export const SIGN_IN: readonly Requirement[] = [
     'eight characters at least',
     'Set in the identity service; the screens read its policy and say it beforehand.',
   ),
-  requirementOf('6.2.2', 'a password is changed', 'host/src/shell/pages/profile/password-section.test.tsx'),
-  requirementOf('6.2.3', 'with the present one', 'host/src/shell/pages/profile/password-section.test.tsx'),
+  requirementOf(
+    '6.2.2',
+    'a password is changed',
+    'host/src/shell/pages/profile/password-section.test.tsx › changes it once the current one is given',
+  ),
+  requirementOf(
+    '6.2.3',
+    'with the present one',
+    'host/src/shell/pages/profile/password-section.test.tsx › changes it once the current one is given',
+  ),
   notMet('6.2.4', 'common passwords', 'The identity service does not compare with a list; not built here.'),
   requirementOf('6.2.5', 'any characters', 'shared/domain/user/password.policy.test.ts'),
   requirementOf('6.2.6', 'masked, shown on request', 'e2e/specs/session/sign-in.spec.ts › shows or hides it'),
-  requirementOf('6.2.7', 'paste and password managers', 'host/src/shell/sign-in/sign-in-panel.test.tsx'),
+  requirementOf(
+    '6.2.7',
+    'paste and password managers',
+    'host/src/shell/sign-in/sign-in-panel.test.tsx › is ready when a keeper of passwords fills both fields, in whichever order',
+  ),
   requirementOf('6.2.8', 'as typed', 'host/src/shell/sign-in/sign-in-panel.test.tsx'),
   operator('6.2.9', 'sixty-four characters and more', SERVICE),
   requirementOf('6.2.10', 'no forced change', 'docs/security.md › ## Signing in'),
@@ -33,7 +45,7 @@ export const SIGN_IN: readonly Requirement[] = [
   requirementOf(
     '6.3.4',
     'every way ends at one check',
-    'api/src/auth/forged-tokens.test.ts',
+    'api/src/auth/forged-tokens.test.ts › lets in the user whom the identity service signed for',
     'docs/decisions/015-identity.md',
   ),
   notApplicable(
@@ -54,7 +66,7 @@ export const SIGN_IN: readonly Requirement[] = [
   requirementOf(
     '6.8.2',
     'signatures are checked',
-    'api/src/auth/forged-tokens.test.ts',
+    'api/src/auth/forged-tokens.test.ts › without a signature',
     'api/src/auth/firebase-verifier.test.ts',
   ),
   notApplicable('6.8.3', 'SAML', 'No SAML.'),
