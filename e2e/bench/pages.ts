@@ -107,7 +107,9 @@ async function main(): Promise<void> {
     floor.close();
     await browser.close();
   }
-  console.log(`Until the first row of data is seen, and reacts (live): ${runs} interleaved visits, processor 4 times slower\n`);
+  console.log(
+    `Until the first row of data is seen, and reacts (live): ${runs} interleaved visits, processor 4 times slower\n`,
+  );
   console.log(line('', ['median', 'spread', '÷ floor', 'target', ...FIGURES.map(([label]) => label)]));
   const visitsOf = (name: string) => visits.get(name) ?? [];
   for (const isLineSlow of lines) {
