@@ -26,7 +26,7 @@ async function writeDocuments(tx: Queryable, { table, folder, key }: DocumentTab
     sql`select ${columns}, file_name as file from ${raw(table)} order by ${columns}`,
   );
   for (const { file, ...row } of rows) {
-    const values = key.map((column) => (row as Key)[column] ?? 0);
+    const values = key.map((column) => row[column] ?? 0);
     const wanted = join(values.map((value) => sql`${value}::bigint`));
     const [stored] = await tx.query<{ content: Uint8Array }>(
       sql`select content from ${raw(table)} where (${columns}) = (${wanted})`,

@@ -15,7 +15,7 @@ const SCREEN: StoredScreen = {
 const store = (over: Partial<StoredScreen> = {}) =>
   localStorage.setItem(screenKey(ADDRESS), JSON.stringify({ ...SCREEN, ...over }));
 
-let shadow: ShadowRoot | undefined;
+let closedShadow: () => ShadowRoot | undefined;
 let frames: FrameRequestCallback[];
 const cover = () => document.querySelector<HTMLElement>('[inert]');
 const drawFrame = () => {
@@ -28,18 +28,14 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"><div class="boot-skeleton"></div></div>';
   frames = [];
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
-  const attach = Element.prototype.attachShadow;
-  jest.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (this: Element, options) {
-    shadow = attach.call(this, options);
-    return shadow;
-  });
+  const attach = jest.spyOn(Element.prototype, 'attachShadow');
+  closedShadow = () => attach.mock.results.at(-1)?.value as ShadowRoot | undefined;
   // jsdom has no Sanitizer API
   Object.assign(Element.prototype, {
     setHTML(this: Element, html: string) {
       this.innerHTML = html;
     },
   });
-  shadow = undefined;
 });
 
 const root = () => document.getElementById('root')!;
@@ -48,9 +44,9 @@ describe('the last screen of an address', () => {
   it('is drawn over the page, out of reach of scripts, keys and readers', () => {
     store();
     drawLastScreen('uid-1');
-    expect(shadow?.mode).toBe('closed');
-    expect(shadow?.querySelector('main')).toHaveTextContent('Maison');
-    expect(shadow?.querySelector('style')).toHaveTextContent('color: red');
+    expect(closedShadow()?.mode).toBe('closed');
+    expect(closedShadow()?.querySelector('main')).toHaveTextContent('Maison');
+    expect(closedShadow()?.querySelector('style')).toHaveTextContent('color: red');
     expect(cover()).toHaveAttribute('aria-hidden', 'true');
     expect(cover()?.querySelector('style')).toHaveTextContent('Kanit');
     expect(document.querySelector('main')).toBeNull();

@@ -17,17 +17,17 @@ const emptyRoom = (type: RoomType): Room => ({
 });
 
 /** The fields of a group while nothing is known: null, or an empty list where several values may hold. */
-function unknownFields<Group>(group: 'locationMetadata' | 'propertyMetadata'): Group {
+function unknownFields<Group extends 'locationMetadata' | 'propertyMetadata'>(group: Group): PropertyFields[Group] {
   const fields = Object.entries<PropertyField>(PROPERTY_FIELDS).filter(([path]) => path.startsWith(`${group}.`));
   const unknown = fields.map(([path, { several }]) => [path.slice(group.length + 1), several ? [] : null] as const);
-  return Object.fromEntries(unknown) as Group;
+  return Object.fromEntries(unknown) as unknown as PropertyFields[Group];
 }
 
 /** Unknown areas, floors and rooms. */
-export const NO_FIGURES = unknownFields<PropertyFields['propertyMetadata']>('propertyMetadata');
+export const NO_FIGURES = unknownFields('propertyMetadata');
 
 /** Unknown surroundings. */
-export const NO_SURROUNDINGS = unknownFields<PropertyFields['locationMetadata']>('locationMetadata');
+export const NO_SURROUNDINGS = unknownFields('locationMetadata');
 
 const MONEY: PropertyFields['financialInfo'] = {
   priceNoFees: null,
