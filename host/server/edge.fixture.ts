@@ -1,5 +1,7 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { request, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { promote } from '@pignon/platform/publish/live-versions';
@@ -25,6 +27,24 @@ export async function startEdge(api: Server, more: Partial<EdgeOptions> = {}): P
   const edge = await buildEdge({ hostDist, storeDir, apiUpstream, config: runtimeConfiguration({}), ...more });
   await edge.listen({ port: 0, host: '127.0.0.1' });
   return edge;
+}
+
+/** Writes a built host of two files, with an empty store of remotes in its folder. */
+export async function hostWithStore(): Promise<{ hostDist: string; storeDir: string }> {
+  const hostDist = await mkdtemp(path.join(tmpdir(), 'pignon-host-'));
+  const storeDir = path.join(hostDist, 'store');
+  await mkdir(storeDir);
+  const host = {
+    ...LIVE_HOST,
+    pieces: { 'signed-in': { files: ['product.js'], needs: [] } },
+    integrity: { 'main.js': 'sha384-main', 'product.js': 'sha384-product' },
+  };
+  await writeFile(path.join(hostDist, 'host.json'), JSON.stringify(host));
+  await writeFile(path.join(hostDist, 'main.js'), 'main();');
+  await writeFile(path.join(hostDist, 'main.js.br'), 'small');
+  const template = '<title><!--title--></title><!--head--><div id="root"></div><!--data-->';
+  await writeFile(path.join(hostDist, 'index.html'), template);
+  return { hostDist, storeDir };
 }
 
 /** Ends both at once, with the connections that they hold. */

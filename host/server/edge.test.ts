@@ -1,7 +1,5 @@
-import { mkdir, mkdtemp, readFile, utimes, writeFile } from 'node:fs/promises';
+import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -12,6 +10,7 @@ import { builtRemote } from '@pignon/platform/testing/built-remote.fixture';
 import { canary, promote } from '@pignon/platform/publish/live-versions';
 import { publish } from '@pignon/platform/publish/publish';
 import { buildEdge } from './edge';
+import { hostWithStore, portOf, stopEdge } from './edge.fixture';
 import { runtimeConfiguration } from './runtime-configuration';
 
 let edge: FastifyInstance;
@@ -30,23 +29,11 @@ beforeEach(async () => {
     setTimeout(() => response.end('data: later\n\n'), 20);
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  hostDist = await mkdtemp(path.join(tmpdir(), 'pignon-host-'));
-  storeDir = path.join(hostDist, 'store');
-  await mkdir(storeDir);
-  const host = {
-    ...LIVE_HOST,
-    pieces: { 'signed-in': { files: ['product.js'], needs: [] } },
-    integrity: { 'main.js': 'sha384-main', 'product.js': 'sha384-product' },
-  };
-  await writeFile(path.join(hostDist, 'host.json'), JSON.stringify(host));
-  await writeFile(path.join(hostDist, 'main.js'), 'main();');
-  await writeFile(path.join(hostDist, 'main.js.br'), 'small');
-  const template = '<title><!--title--></title><!--head--><div id="root"></div><!--data-->';
-  await writeFile(path.join(hostDist, 'index.html'), template);
+  ({ hostDist, storeDir } = await hostWithStore());
   edge = await buildEdge({
     hostDist,
     storeDir,
-    apiUpstream: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    apiUpstream: `http://127.0.0.1:${portOf(api)}`,
     emulatorUpstream: 'http://127.0.0.1:1',
     behind: () => ['other'],
     config: runtimeConfiguration({ APP_TITLE: '</script><b>Pignon', AUTH_EMULATOR_URL: 'x' }),
@@ -55,10 +42,7 @@ beforeEach(async () => {
   await promote(folderStore(storeDir), 'demo', LIVE_HOST);
 });
 
-afterEach(async () => {
-  await edge.close();
-  api.close();
-});
+afterEach(() => stopEdge(edge, api));
 
 const get = (url: string, headers: Record<string, string> = page) => edge.inject({ url, headers });
 

@@ -1,9 +1,9 @@
-import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
 import { PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/papers';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import sharp from 'sharp';
 import { contactFields, mandateFields, propertyFields, SOMEBODY } from '../../../test/factories';
 import { readPdf } from '../../../test/pdf';
+import { PRINTING_AGENCY } from '../../../test/papers/printing-agency';
 import { startWorld, type World } from '../../../test/world';
 import { writeAgency } from '../agency/agency.repo';
 import { insertManyContacts } from '../contact/contact.service';
@@ -11,19 +11,6 @@ import { insertManyMandates } from '../mandate/mandate.service';
 import { storeMedia } from '../media/media-files';
 import { insertMedia } from '../media/media.repo';
 import { insertManyProperties } from './property.service';
-
-/** As long as a line of the agency's settings may be. */
-const LONG = 'Mutuelle de l’immobilier et du logement de la côte '.repeat(4).slice(0, 199);
-
-const AGENCY = {
-  ...EMPTY_AGENCY,
-  name: 'Pignon d’essai',
-  phone: '+33559000000',
-  feeScaleUrl: 'https://pignon.test/honoraires',
-  professionalCard: { number: 'CPI 6401 2026 000 000 064', chamber: 'CCI de Bayonne', kinds: ['T' as const] },
-  guarantor: { name: LONG, address: LONG, amount: 120_000 },
-  insurer: { name: LONG, address: LONG, policy: LONG },
-};
 
 /** Private values of the property that these tests print. */
 const SECRETS = [
@@ -114,7 +101,7 @@ beforeAll(async () => {
   const [owner = 0] = await world.db.tx((tx) =>
     insertManyContacts(tx, SOMEBODY, [{ fields: contactFields({ observation }) }]),
   );
-  await world.db.tx((tx) => writeAgency(tx, AGENCY));
+  await world.db.tx((tx) => writeAgency(tx, PRINTING_AGENCY));
   await writeProperties(owner);
   const photos = [await photo('#5a8', 'Façade', 0, true), await photo('#a58', 'Compteur', 1, false)];
   await world.db.tx((tx) => insertMedia(tx, photos));

@@ -1,3 +1,4 @@
+import type { ProblemError } from '@pignon/shared/api';
 import type { FieldProblem } from '@pignon/shared/domain/common/problem';
 
 /** The fields as they are on screen. */
@@ -31,3 +32,11 @@ export interface Attempt {
   merges: number;
   isResent: boolean;
 }
+
+/** Changes of colleagues that one save merges before it gives up. */
+export const MAX_MERGES = 3;
+
+export const asValues = (values: object) => values as Record<string, unknown>;
+
+/** True when the same request may be sent again: no response, too many requests, or a fault of the server. */
+export const isAgain = ({ status }: ProblemError): boolean => status === 0 || status === 429 || status >= 500;

@@ -1,6 +1,6 @@
 import { ProblemError } from '@pignon/shared/api';
 import type { DateTime } from '@pignon/shared/domain/common/date-time';
-import type { FieldProblem, Writer } from '@pignon/shared/domain/common/problem';
+import type { FieldProblem } from '@pignon/shared/domain/common/problem';
 import type { Draft } from '@pignon/shared/domain/draft/draft.schema';
 import { mergeVersions, resolveConflicts, type Choice } from '@pignon/shared/domain/form/merge';
 import { sameValue } from '@pignon/shared/domain/form/values';
@@ -9,17 +9,11 @@ import { createStore, type Store } from '@pignon/shared/state';
 import { blockedPath } from '../../core/page/blocked-path';
 import type { DraftSync } from '../draft/draft-sync';
 import type { FieldRegister } from '../field-register';
-import { WAITS, type Attempt, type FieldsOnScreen, type SavingParts } from './form-parts';
-import type { FormState } from './form-state';
+import { asValues, isAgain, MAX_MERGES, WAITS } from './form-parts';
+import type { Attempt, FieldsOnScreen, SavingParts } from './form-parts';
+import { initialState, type FormState } from './form-state';
 
-const MAX_MERGES = 3;
-const asValues = (values: object) => values as Record<string, unknown>;
-const isAgain = ({ status }: ProblemError): boolean => status === 0 || status === 429 || status >= 500;
-
-/**
- * Editing session of one record, from opening the form to saving. Independent of React: the screen reads `state` and
- * calls the methods.
- */
+/** Editing session of one record, from opening to saving. Independent of React: the screen reads `state`. */
 export class FormSession<V extends object, Reply> {
   readonly state: Store<FormState<V>>;
   /** Fields that were left, or all after an attempt to save: their problems are shown. */
@@ -38,17 +32,7 @@ export class FormSession<V extends object, Reply> {
     private readonly register: FieldRegister,
     private readonly drafts: DraftSync,
   ) {
-    this.state = createStore<FormState<V>>({
-      base: start.values,
-      version: start.version,
-      dirty: false,
-      problems: [],
-      save: { kind: 'idle' },
-      conflict: null,
-      draft: { kind: 'none' },
-      reply: undefined,
-      replaced: start.values,
-    });
+    this.state = createStore<FormState<V>>(initialState(start.values, start.version));
   }
 
   /** Sets how to save; must be called first. */
@@ -254,7 +238,7 @@ export class FormSession<V extends object, Reply> {
     if (isResent && sameValue(merge.merged, theirs.values))
       return this.saved(mine, error.problem?.current as Reply, false);
     if (merge.conflicts.length > 0) {
-      const writer: Writer | undefined = error.problem?.writer;
+      const writer = error.problem?.writer;
       const conflict = { merge, theirs: theirs.values, version: theirs.version, writer, saves: true };
       return this.set({ save: { kind: 'idle' }, conflict });
     }
@@ -287,8 +271,7 @@ export class FormSession<V extends object, Reply> {
   refresh(values: V, version: number | undefined): void {
     const { dirty, version: currentVersion, save } = this.state.get();
     if (dirty || save.kind === 'saving' || version === undefined || version <= (currentVersion ?? 0)) return;
-    this.set({ base: values, version });
-    this.write(values);
+    this.rebase(values, version, values);
   }
 
   /** Returns the typed values and their base, for `open` to restore. */

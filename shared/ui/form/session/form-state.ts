@@ -47,3 +47,16 @@ export interface FormState<V> {
   /** Last version saved over: as read, or a colleague's. */
   replaced: V;
 }
+
+/** State of a form before anything was typed. */
+export const initialState = <V>(values: V, version: number | undefined): FormState<V> => ({
+  base: values,
+  version,
+  dirty: false,
+  problems: [],
+  save: { kind: 'idle' },
+  conflict: null,
+  draft: { kind: 'none' },
+  reply: undefined,
+  replaced: values,
+});

@@ -6,6 +6,7 @@ import type { RunDetail } from '@pignon/shared/domain/sync/sync.schema';
 import sharp from 'sharp';
 import sql from 'sql-template-tag';
 import { DEMO_AGENCY } from '../../../../../demo/src/agency-settings';
+import { ENERGY } from '../../../../test/portal/energy-certificate';
 import { propertyFields, SOMEBODY } from '../../../../test/factories';
 import { listingsIn, readPackage } from '../../../../test/portal/read-package';
 import { startWorld, type World } from '../../../../test/world';
@@ -20,21 +21,6 @@ import { createSecretBox } from '../secret-box';
 import { RETRY_MINUTES, sendRun, type SendingDeps } from './send-run.service';
 import { queueDueRuns, sendingJobs } from './sending-jobs';
 import { endTry, startAttempt } from './sending.repo';
-
-const ENERGY = {
-  date: '2025-03-01',
-  ademeNumber: null,
-  energyValue: 120,
-  finalEnergyValue: null,
-  energyClass: 'C',
-  gesValue: 12,
-  gesClass: 'C',
-  costMin: 900,
-  costMax: 1250,
-  costReferenceDate: '2023-01-01',
-  exemption: null,
-  auditDate: null,
-} as const;
 
 let world: World;
 let token: string;
