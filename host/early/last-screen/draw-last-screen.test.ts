@@ -18,13 +18,16 @@ const store = (over: Partial<StoredScreen> = {}) =>
 let closedShadow: () => ShadowRoot | undefined;
 let frames: FrameRequestCallback[];
 const cover = () => document.querySelector<HTMLElement>('[inert]');
-const drawFrame = () => {
+/** Draws a frame, as browsers do after the observers of changes were called. */
+const drawFrame = async () => {
+  await Promise.resolve();
   for (const frame of frames.splice(0)) frame(0);
 };
 
 beforeEach(() => {
   history.replaceState(null, '', ADDRESS);
   localStorage.setItem('lastActivity', String(Date.now() - MINUTE));
+  document.head.innerHTML = '';
   document.body.innerHTML = '<div id="root"><div class="boot-skeleton"></div></div>';
   frames = [];
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
@@ -48,40 +51,49 @@ describe('the last screen of an address', () => {
     expect(closedShadow()?.querySelector('main')).toHaveTextContent('Maison');
     expect(closedShadow()?.querySelector('style')).toHaveTextContent('color: red');
     expect(cover()).toHaveAttribute('aria-hidden', 'true');
-    expect(cover()?.querySelector('style')).toHaveTextContent('Kanit');
+    expect(document.head.querySelector('style')).toHaveTextContent('Kanit');
     expect(document.querySelector('main')).toBeNull();
   });
 
-  it('goes with the frame in which the product has drawn its page', () => {
+  it('goes with the frame in which the product has drawn its page', async () => {
     store();
     drawLastScreen('uid-1');
-    drawFrame();
+    await drawFrame();
     root().innerHTML = '<header></header><main><div role="status" aria-busy="true"></div></main>';
-    drawFrame();
+    await drawFrame();
     expect(cover()).not.toBeNull();
     root().innerHTML = '<header></header><main>Maison</main>';
-    drawFrame();
+    await drawFrame();
     expect(cover()).toBeNull();
   });
 
-  it('goes when the product shows the sign-in panel', () => {
+  it('goes when the product shows the sign-in panel', async () => {
     store();
     drawLastScreen('uid-1');
     root().innerHTML = '<form></form>';
-    drawFrame();
+    await drawFrame();
     expect(cover()).toBeNull();
+  });
+
+  it('asks for a frame only after the product has changed the page', async () => {
+    store();
+    drawLastScreen('uid-1');
+    await drawFrame();
+    expect(frames).toEqual([]);
+    root().append(document.createElement('header'), document.createElement('main'));
+    await Promise.resolve();
+    expect(frames).toHaveLength(1);
   });
 
   it('goes after eight seconds, whatever the product draws', () => {
     store();
-    const clock = jest.spyOn(performance, 'now').mockReturnValue(100);
+    jest.useFakeTimers();
     drawLastScreen('uid-1');
-    clock.mockReturnValue(8_000);
-    drawFrame();
+    jest.advanceTimersByTime(7_999);
     expect(cover()).not.toBeNull();
-    clock.mockReturnValue(8_101);
-    drawFrame();
+    jest.advanceTimersByTime(1);
     expect(cover()).toBeNull();
+    jest.useRealTimers();
   });
 
   it.each<[string, Partial<StoredScreen>]>([

@@ -1,4 +1,4 @@
-import { readScreen, type StoredScreen } from './stored-screen';
+import { FONT_FACES_ID, readScreen, type StoredScreen } from './stored-screen';
 
 /** Milliseconds after which the stored screen goes, whatever the product draws. */
 const MAX_SHOWN_MS = 8_000;
@@ -17,14 +17,27 @@ interface Sanitized {
 const isDrawn = (root: Element): boolean => root.querySelector('main') !== null && !root.querySelector(WAITING);
 const isElsewhere = (root: Element): boolean => !root.querySelector('main') && !root.querySelector('.boot-skeleton');
 
-/** Removes the cover once the product has drawn its page, or shows something else than a page. */
+/**
+ * Removes the cover in the frame in which the product has drawn its page, or shows something else than a page. Looks only
+ * after the root changed: frames asked for without need would take their time from the product's start.
+ */
 function removeWhenDrawn(cover: HTMLElement, root: Element): void {
-  const until = performance.now() + MAX_SHOWN_MS;
-  const check = (): void => {
-    if (isDrawn(root) || isElsewhere(root) || performance.now() > until) cover.remove();
-    else requestAnimationFrame(check);
+  let isFrameAsked = false;
+  const remove = (): void => {
+    cover.remove();
+    observer.disconnect();
+    clearTimeout(timeout);
   };
-  requestAnimationFrame(check);
+  const check = (): void => {
+    isFrameAsked = false;
+    if (isDrawn(root) || isElsewhere(root)) remove();
+  };
+  const observer = new MutationObserver(() => {
+    if (!isFrameAsked) requestAnimationFrame(check);
+    isFrameAsked = true;
+  });
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: ['aria-busy', 'role', 'class'] });
+  const timeout = setTimeout(remove, MAX_SHOWN_MS);
 }
 
 function styled(css: string): HTMLStyleElement {
@@ -43,8 +56,10 @@ function coverWith({ html, css, fonts, scrollY }: StoredScreen): HTMLElement | u
   page.id = 'root';
   // closed: no script of the product finds an element twice
   cover.attachShadow({ mode: 'closed' }).append(styled(css), page);
-  // font faces count in the document alone
-  cover.append(styled(fonts));
+  // font faces count in the document alone; taken away with the cover, they would lay out every text again
+  const fontFaces = styled(fonts);
+  fontFaces.id = FONT_FACES_ID;
+  document.head.prepend(fontFaces);
   cover.style.cssText = COVER;
   cover.setAttribute('inert', '');
   cover.setAttribute('aria-hidden', 'true');

@@ -2,6 +2,8 @@ import { LAST_ACTIVITY, IDLE } from '@pignon/shared/auth/idle-limit';
 
 /** Prefix of the keys in localStorage; the address (path and query string) follows. Deleted at sign-out. */
 const PREFIX = 'pignon.screen:';
+/** Id of the style element with a drawn screen's font faces, which are not stored again. */
+export const FONT_FACES_ID = 'last-screen-fonts';
 /** Age in milliseconds after which a stored screen is not drawn. */
 const MAX_AGE_MS = 12 * 3_600_000;
 

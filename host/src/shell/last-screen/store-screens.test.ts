@@ -1,5 +1,5 @@
 import { privacyStore } from '@pignon/shared/state';
-import { readScreen, screenKeys } from '../../../early/last-screen/stored-screen';
+import { FONT_FACES_ID, readScreen, screenKeys } from '../../../early/last-screen/stored-screen';
 import { storeScreen } from './store-screens';
 
 const PAGE = '<main><form role="search"></form><a href="/property/V12">Maison</a></main>';
@@ -25,6 +25,16 @@ describe('a screen', () => {
     expect(readScreen('uid-1', '/property/list?page=2')?.css).toBe('main {color: red;}');
     expect(readScreen('uid-1', '/property/list?page=2')?.fonts).toContain('/property/kanit.woff2');
     expect(readScreen('uid-1', '/property/list')).toBeUndefined();
+  });
+
+  it('is stored without the font faces of the screen drawn before, which would add up', () => {
+    const style = document.createElement('style');
+    style.id = FONT_FACES_ID;
+    style.textContent = '@font-face { font-family: Kanit; src: url(kanit-of-yesterday.woff2); }';
+    document.head.prepend(style);
+    storeScreen('uid-1');
+    expect(readScreen('uid-1', '/property/list?page=2')?.fonts).not.toContain('yesterday');
+    expect(readScreen('uid-1', '/property/list?page=2')?.fonts).toContain('kanit.woff2');
   });
 
   it('is not stored while the private view is off', () => {

@@ -1,6 +1,6 @@
 import { followSession } from '@pignon/shared/auth';
 import { privacyStore } from '@pignon/shared/state';
-import { screenKey, screenKeys, type StoredScreen } from '../../../early/last-screen/stored-screen';
+import { FONT_FACES_ID, screenKey, screenKeys, type StoredScreen } from '../../../early/last-screen/stored-screen';
 
 /** Maximum number of stored addresses; the least recently stored is dropped. */
 const MAX_SCREENS = 6;
@@ -17,7 +17,9 @@ const withAbsoluteUrls = (rule: string, base: string): string =>
 
 /** All style rules of the page, font faces apart; a sheet of another origin is left out. */
 function styleTexts(): Pick<StoredScreen, 'css' | 'fonts'> {
-  const rules = [...document.styleSheets].flatMap((sheet) => {
+  const ofLastScreen = document.querySelector<HTMLStyleElement>(`style#${FONT_FACES_ID}`)?.sheet;
+  const sheets = [...document.styleSheets].filter((sheet) => sheet !== ofLastScreen);
+  const rules = sheets.flatMap((sheet) => {
     const base = sheet.href ?? location.href;
     try {
       return [...sheet.cssRules].map(({ cssText }) => withAbsoluteUrls(cssText, base));
