@@ -85,6 +85,8 @@ test('of the store only files of versions of remotes are sent', async () => {
     'store/Demo/1.0.0/a.js',
     'store/host-builds/abc/a.js',
     'store/a-b/demo/1.0.0/a.js',
+    'store/demo/1.0.0/bom.json',
+    'store/demo/1.0.0/bom.json.br',
   ]);
   await start();
   for (const url of [
@@ -93,6 +95,8 @@ test('of the store only files of versions of remotes are sent', async () => {
     '/remotes/Demo/1.0.0/a.js',
     '/remotes/host-builds/abc/a.js',
     '/remotes/a-b/demo/1.0.0/a.js',
+    '/remotes/demo/1.0.0/bom.json',
+    '/remotes/demo/1.0.0/bom.json.br',
     '/remotes/demo/',
   ])
     expect([url, await statusOf(url)]).toEqual([url, 404]);

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { REMOTE_NAME } from '@pignon/shared/contract/remote-name';
 import { ASSETS } from '@pignon/shared/federation/host-file';
 import { REMOTES_BASE } from '@pignon/shared/federation/live-remote';
+import { PACKAGES_FILE } from '@pignon/platform/store/version-files';
 import type { EdgeOptions } from './edge-options';
 
 const IMMUTABLE = { immutable: true, maxAge: '365d', preCompressed: true, index: false, dotfiles: 'ignore' } as const;
@@ -14,7 +15,10 @@ const IMMUTABLE = { immutable: true, maxAge: '365d', preCompressed: true, index:
  * folder.
  */
 const OF_A_REMOTE = /^\/?([^/]+)\/[^/]+\/./;
-const isOfRemote = (file: string): boolean => REMOTE_NAME.test(OF_A_REMOTE.exec(file)?.[1] ?? '');
+const isRemoteFile = (file: string): boolean => REMOTE_NAME.test(OF_A_REMOTE.exec(file)?.[1] ?? '');
+/** The packages of a version, for those who may see versions alone. */
+const isPackageList = (file: string): boolean => path.posix.basename(file).startsWith(PACKAGES_FILE);
+const isPublic = (file: string): boolean => isRemoteFile(file) && !isPackageList(file);
 
 /** Serves built files, named by their hash: cached for ever, compressed at build. */
 export async function addStaticFiles(app: FastifyInstance, options: EdgeOptions): Promise<void> {
@@ -23,7 +27,7 @@ export async function addStaticFiles(app: FastifyInstance, options: EdgeOptions)
     ...IMMUTABLE,
     root: path.resolve(options.storeDir),
     prefix: `${REMOTES_BASE}/`,
-    allowedPath: isOfRemote,
+    allowedPath: isPublic,
     decorateReply: false,
   });
   const publicDir = path.resolve(options.hostDist, 'public');

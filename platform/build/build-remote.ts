@@ -1,9 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteDescriptor } from '@pignon/shared/contract/descriptor.schema';
+import { builtModules, listPackages } from '../manifest/bundled-packages';
 import { describeRemote } from '../manifest/describe-remote';
 import { exportFaults } from '../checks/export-faults';
 import { messageFaults } from '../checks/message-faults';
+import { DESCRIPTOR_FILE, PACKAGES_FILE } from '../store/version-files';
 import { buildAside } from './build-folder';
 import { moduleFilesOf } from './module-files-plugin';
 import { RAW_ENTRY, remoteBuild } from './remote-preset';
@@ -22,9 +24,11 @@ async function buildInto(root: string, folder: string): Promise<Built> {
   await setMapsApart(folder);
   await rm(path.join(folder, 'mf-manifest-stats.json'), { force: true });
   await renameInManifest(folder, entry);
+  const packages = await listPackages({ name: remote.definition.name, version }, builtModules(compilation));
+  await writeFile(path.join(folder, PACKAGES_FILE), JSON.stringify(packages));
   const integrity = await integrityOfFolder(folder);
   const descriptor = await describeRemote({ remote, version, entry, modules: moduleFilesOf(compilation), integrity });
-  await writeFile(path.join(folder, 'remote.json'), JSON.stringify(descriptor));
+  await writeFile(path.join(folder, DESCRIPTOR_FILE), JSON.stringify(descriptor));
   await precompress(folder);
   return { descriptor, inputs: [...compilation.fileDependencies] };
 }

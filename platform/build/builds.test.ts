@@ -146,6 +146,42 @@ export default defineRemote({
     expect(inputs).toContain(path.join(root, 'src/pages/list.page.tsx'));
   });
 
+  test('lists the packages whose code is in its files, equally for equal builds', async () => {
+    const tiny = { name: '@scope/tiny', version: '1.2.3', license: 'MIT' };
+    await put({
+      ...sources,
+      'package.json': '{"version":"0.3.0","dependencies":{"@scope/tiny":"1.2.3","unused":"1.0.0"}}',
+      'node_modules/@scope/tiny/package.json': JSON.stringify(tiny),
+      'node_modules/@scope/tiny/index.js': 'export const tiny = () => document.title;',
+      'node_modules/unused/package.json': '{"name":"unused","version":"1.0.0","sideEffects":false}',
+      'node_modules/unused/index.js': 'export const unused = () => document.title;',
+      'src/pages/list.page.tsx': `import { tiny } from '@scope/tiny';
+import { unused } from 'unused';
+export const Page = (): string => tiny();
+void (false && unused());`,
+    });
+    const { descriptor } = await buildRemote(root);
+    const text = await read('bom.json');
+    const { components, ...bom } = JSON.parse(text) as { components: { name: string }[] };
+    expect(bom).toEqual({
+      bomFormat: 'CycloneDX',
+      specVersion: '1.6',
+      version: 1,
+      metadata: { component: { type: 'application', name: 'remote-demo', version: descriptor.version } },
+    });
+    expect(components.find(({ name }) => name === tiny.name)).toEqual({
+      type: 'library',
+      name: '@scope/tiny',
+      version: '1.2.3',
+      purl: 'pkg:npm/%40scope/tiny@1.2.3',
+      licenses: [{ license: { name: 'MIT' } }],
+    });
+    expect(components.map(({ name }) => name)).not.toContain('unused');
+    expect(descriptor.integrity['bom.json']).toBe(integrityOf(text));
+    await buildRemote(root);
+    expect(await read('bom.json')).toBe(text);
+  });
+
   test('keeps maps beside it that lead from each place of a script to file and line, and hold no sources', async () => {
     await put({ ...sources, 'src/pages/list.page.tsx': THROWING });
     const { descriptor } = await buildRemote(root);

@@ -6,6 +6,7 @@ import { doctor } from './doctor';
 import { kilobytes, listLines } from './list';
 import { askHost, hostAt } from './live-host';
 import { readOrder, type Order } from './order';
+import { packageLines } from './package-lines';
 import type { Task, Workplace } from './task';
 import { newestOf, previewLink } from './preview-link';
 import { where } from './where';
@@ -42,8 +43,10 @@ const publishCommand: Command = async ({ store, ...order }) => {
   const { version } = await order.publish(name, store, host);
   console.log(`${name} ${version} is published; npm run remotes -- promote ${name} makes it live`);
   const registry = await store.readRegistry();
+  const entry = registry.remotes[name];
   // another process promoted the same build
-  if (registry.remotes[name]?.stable === version) return;
+  if (!entry || entry.stable === version) return;
+  for (const line of packageLines(entry, version)) console.log(line);
   const link = previewLink(registry, { name, version }, host, order.hostUrl);
   console.log(`shows it to one person, who signs in as always: ${link}`);
 };

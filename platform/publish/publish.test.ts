@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteDescriptor } from '@pignon/shared/contract/descriptor.schema';
 import { descriptorOf, LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
-import { builtRemote } from '../testing/built-remote.fixture';
+import { builtRemote, packageList } from '../testing/built-remote.fixture';
 import { integrityOf } from '../store/built-files';
 import { folderStore } from '../store/folder-store';
 import { Refused } from '../store/change';
@@ -174,6 +174,36 @@ describe('publishing a remote', () => {
     await publish(store, await builtRemote(), LIVE_HOST);
     const { demo } = (await store.readRegistry()).remotes;
     expect(demo?.versions['1.0.0-b1']).toMatchObject({ publishedBy: 'zoe', bytes: { entry: 5, heaviest: 9 } });
+  });
+
+  describe('reads the list of packages that a build writes', () => {
+    const withList = (list: string, version = '1.0.0-b1') => builtRemote({ version }, undefined, list);
+    const published = async (version: string) => (await store.readRegistry()).remotes.demo?.versions[version];
+
+    test('and keeps their names and versions for comparison', async () => {
+      await publish(store, await withList(packageList('@scope/x 1.2.3', 'y 0.1.0-beta.1')), LIVE_HOST);
+      expect((await published('1.0.0-b1'))?.packages).toEqual([
+        { name: '@scope/x', version: '1.2.3' },
+        { name: 'y', version: '0.1.0-beta.1' },
+      ]);
+    });
+
+    test('and publishes a build of an older kit, which has none', async () => {
+      await publish(store, await builtRemote(), LIVE_HOST);
+      expect(await published('1.0.0-b1')).not.toHaveProperty('packages');
+    });
+
+    test.each([
+      ['cut', '{"bomFormat":', 'bom.json is no list of packages: Invalid input: expected object, received undefined'],
+      ['of another format', '{"components":[]}', 'bom.json is no list of packages: bomFormat: Invalid input'],
+      ['with a name that is none', packageList('<img> 1.0.0'), 'components.0.name: is no name of a package'],
+      ['with a version that is none', packageList('x latest'), 'components.0.version: is no version'],
+      ['too long', packageList(...Array.from({ length: 501 }, (_, at) => `x${at} 1.0.0`)), 'components: Too big'],
+      ['too large', ' '.repeat(262_145), 'bom.json has 262145 bytes and may have 262144'],
+    ])('but refuses one %s', async (_, list, reason) => {
+      expect(await reasons(await withList(list))).toContain(reason);
+      expect((await store.readRegistry()).remotes).toEqual({});
+    });
   });
 
   test('takes up a publication that did not end, and refuses other files under its version', async () => {

@@ -6,6 +6,7 @@ import { brotliSize, integrityOf } from '../store/built-files';
 import type { Refusal } from '@pignon/shared/federation/host-compatibility';
 import { folderSizes, weightsOf, type Weight } from './budgets';
 import { change, orderedBy, Refused, withEntry } from '../store/change';
+import { readPackageList } from './package-list';
 import { readBuilt, readDescriptor, refusalsOf, type BuiltRemote } from './publish-checks';
 import { VersionExists, type RemoteStore } from '../store/remote-store';
 import { putMaps } from '../store/source-maps';
@@ -47,7 +48,8 @@ export async function publish(store: RemoteStore, folder: string, host: HostFile
   const { name, version } = descriptor;
   const registry = await store.readRegistry();
   const { pages, files } = await weightsOf(descriptor, folderSizes(folder));
-  const refusals = await refusalsOf(built, [...pages, ...files], host, registry);
+  const { packages, refusals: ofPackages } = await readPackageList(folder);
+  const refusals = [...(await refusalsOf(built, [...pages, ...files], host, registry)), ...ofPackages];
   if (registry.remotes[name]?.versions[version]) refusals.push(existing(version));
   if (refusals.length > 0) throw new Refused(`${name} is not published`, refusals);
   await putFiles(store, built);
@@ -60,7 +62,14 @@ export async function publish(store: RemoteStore, folder: string, host: HostFile
     if (meanwhile?.descriptorIntegrity === descriptorIntegrity) return current;
     if (meanwhile) throw new Refused(`${name} is not published`, [existing(version)]);
     const publishedAt = new Date().toISOString();
-    const publishedVersion = { publishedAt, publishedBy: orderedBy(), descriptorIntegrity, descriptor, bytes };
+    const publishedVersion = {
+      publishedAt,
+      publishedBy: orderedBy(),
+      descriptorIntegrity,
+      descriptor,
+      bytes,
+      packages,
+    };
     return withEntry(current, name, { ...entry, versions: { ...entry.versions, [version]: publishedVersion } });
   });
   return descriptor;

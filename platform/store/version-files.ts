@@ -3,6 +3,9 @@ import type { StoredDescriptor } from '@pignon/shared/contract/descriptor.schema
 /** Written last and removed last: a version exists while this file does. */
 export const DESCRIPTOR_FILE = 'remote.json';
 
+/** The npm packages in a version's files, as CycloneDX. Versions of older builds have none. */
+export const PACKAGES_FILE = 'bom.json';
+
 /** Extensions of compressed copies. */
 export const COPIES = ['br', 'gz'] as const;
 

@@ -4,19 +4,34 @@ import path from 'node:path';
 import type { RemoteDescriptor } from '@pignon/shared/contract/descriptor.schema';
 import { descriptorOf } from '@pignon/shared/testing/remote-descriptor';
 import { integrityOf } from '../store/built-files';
+import { PACKAGES_FILE } from '../store/version-files';
 
 const FILES = { 'entry.1.js': 'entry', 'pages-list.1.js': 'page' };
 
 const integrityOfAll = (files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).map(([name, content]) => [name, integrityOf(content)]));
 
-/** Writes a folder as a remote's build leaves it; `edit` changes the descriptor, `page` the weight of its page. */
+/** The list that a build writes of its packages, each given as `name version`. */
+export function packageList(...packages: string[]): string {
+  const components = packages.map((text) => {
+    const [name = '', version = ''] = text.split(' ');
+    return { type: 'library', name, version, purl: `pkg:npm/${name}@${version}` };
+  });
+  return JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1, components });
+}
+
+/**
+ * Writes a folder as a remote's build leaves it; `edit` changes the descriptor, `page` the weight of its page. `packages`
+ * is the text of the list of its packages, which an older kit does not write.
+ */
 export async function builtRemote(
   edit: Partial<RemoteDescriptor> = {},
   page = FILES['pages-list.1.js'],
+  packages?: string,
 ): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pignon-built-'));
-  const files = { ...FILES, 'pages-list.1.js': page };
+  const list: Record<string, string> = packages === undefined ? {} : { [PACKAGES_FILE]: packages };
+  const files: Record<string, string> = { ...FILES, 'pages-list.1.js': page, ...list };
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
   const descriptor = descriptorOf({ integrity: integrityOfAll(files), ...edit });
   await writeFile(path.join(folder, 'remote.json'), JSON.stringify(descriptor));

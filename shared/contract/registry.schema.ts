@@ -15,6 +15,8 @@ export const RegistryVersionSchema = keeping({
   publishedBy: z.string().optional(),
   /** Compressed sizes: the entry, and the heaviest page with entry and French texts. */
   bytes: keeping({ entry: z.int(), heaviest: z.int() }).optional(),
+  /** npm packages in its files; unknown for a build by an older kit. */
+  packages: z.array(keeping({ name: z.string(), version: z.string() })).optional(),
 });
 
 /** Kind of change made to the versions of a remote. */

@@ -11,7 +11,7 @@ import { publish } from '@pignon/platform/publish/publish';
 import { folderStore } from '@pignon/platform/store/folder-store';
 import type { RemoteStore } from '@pignon/platform/store/remote-store';
 import { builtHostFolder } from '@pignon/platform/testing/built-host.fixture';
-import { builtRemote } from '@pignon/platform/testing/built-remote.fixture';
+import { builtRemote, packageList } from '@pignon/platform/testing/built-remote.fixture';
 import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
 import { buildEdge } from '../edge';
 import { runtimeConfiguration } from '../runtime-configuration';
@@ -123,6 +123,28 @@ test('who may open administration reads what is published, nobody else', async (
     ['', 'stranger', 'negotiator', 'suspended'].map(async (who) => (await read(who)).statusCode),
   );
   expect(statuses).toEqual([401, 401, 403, 403]);
+});
+
+test('a version is shown with how its packages differ from those of the live one', async () => {
+  const packagesByVersion = async () => {
+    const [shown] = (await read()).json<RolloutView>().remotes;
+    return Object.fromEntries((shown?.versions ?? []).map(({ version, packages }) => [version, packages]));
+  };
+  // versions of an older kit
+  expect(await packagesByVersion()).toEqual({ '1.0.0': null, '2.0.0': null, '3.0.0': null });
+  const put = async (version: string, ...packages: string[]) =>
+    publish(store, await builtRemote({ version }, undefined, packageList(...packages)), LIVE_HOST);
+  await put('4.0.0', 'x 1.2.3', 'y 1.0.0');
+  await put('5.0.0', 'y 2.0.0');
+  await promote(store, 'demo', LIVE_HOST, '4.0.0');
+  expect(await packagesByVersion()).toEqual({
+    '1.0.0': null,
+    '2.0.0': null,
+    '3.0.0': null,
+    '4.0.0': undefined,
+    '5.0.0': { added: [], removed: ['x 1.2.3'], changed: ['y 1.0.0 → 2.0.0'] },
+  });
+  expect((await running().inject('/registry.json')).body).not.toContain('1.2.3');
 });
 
 test('support starts a canary, promotes and rolls back, each journaled before it acts', async () => {

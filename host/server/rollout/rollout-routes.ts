@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Registry } from '@pignon/shared/contract/registry.schema';
+import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
+import { comparePackages } from '@pignon/shared/domain/rollout/package-changes';
 import { RolloutOrderSchema, type RolloutNote, type RolloutOrder } from '@pignon/shared/domain/rollout/rollout.schema';
 import { newestFirst } from '@pignon/platform/publish/newest-first';
 import { liveRefusals } from '@pignon/platform/publish/publish-checks';
 import { folderStore } from '@pignon/platform/store/folder-store';
-import { ROLLOUT_URL, type RolloutView } from '@pignon/shared/domain/rollout/rollout-view';
+import { ROLLOUT_URL, type RolloutVersion, type RolloutView } from '@pignon/shared/domain/rollout/rollout-view';
 import type { HostFile } from '@pignon/shared/federation/host-file';
 import { API_TIMEOUT_MS, problem, refusedTo } from '../asker';
 import type { BuiltHost } from '../built-host';
@@ -36,11 +37,20 @@ async function note(
   return ((await answer.json()) as { by: string }).by;
 }
 
+/** Compares with the packages of the live version; with none when no version is live. */
+function packagesOf({ stable, versions }: RegistryEntry, version: string): Pick<RolloutVersion, 'packages'> {
+  const packages = versions[version]?.packages;
+  if (version === stable && packages) return {};
+  const live = stable === null ? [] : versions[stable]?.packages;
+  return { packages: comparePackages(live, packages) };
+}
+
 function viewOf(registry: Registry, host: HostFile, enabled: boolean): RolloutView {
   const remotes = Object.entries(registry.remotes).map(([name, entry]) => {
     const versions = newestFirst(entry).map(([version, { publishedAt, publishedBy, bytes, descriptor }]) => {
       const refusals = liveRefusals(descriptor, host, registry).map(refusalText);
-      return { version, publishedAt, publishedBy, bytes, owner: descriptor.owner, refusals };
+      const { owner } = descriptor;
+      return { version, publishedAt, publishedBy, bytes, owner, refusals, ...packagesOf(entry, version) };
     });
     const { stable, previous, canary = null, history = [] } = entry;
     return { name, stable, previous, canary, versions, history: history.toReversed() };

@@ -17,7 +17,15 @@ export const INPUT_GUARDS: readonly Guard[] = [
   {
     name: 'files beside those of remotes',
     file: 'host/server/static-files.ts',
-    text: 'allowedPath: isOfRemote,',
+    text: 'allowedPath: isPublic,',
+    without: '',
+    test: 'host/server/static-files.test.ts',
+    title: 'of the store only files of versions of remotes are sent',
+  },
+  {
+    name: 'packages of a version',
+    file: 'host/server/static-files.ts',
+    text: ' && !isPackageList(file)',
     without: '',
     test: 'host/server/static-files.test.ts',
     title: 'of the store only files of versions of remotes are sent',

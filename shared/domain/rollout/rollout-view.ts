@@ -1,4 +1,5 @@
 import type { GuardPlan, SessionFigures } from './guard';
+import type { PackageChanges } from './package-changes';
 import type { Audience } from './rollout.schema';
 
 /**
@@ -17,6 +18,11 @@ export interface RolloutVersion {
   owner: string;
   /** Why it could not go live today, in sentences; empty when it can. */
   refusals: string[];
+  /**
+   * How its npm packages differ from those of the live version; null when either list is unknown. Missing for the live
+   * version itself, and from an older edge.
+   */
+  packages?: PackageChanges | null;
 }
 
 export interface RolloutRemote {

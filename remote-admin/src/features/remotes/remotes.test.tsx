@@ -137,6 +137,26 @@ describe('one module', () => {
     expect(await drawer()).toHaveTextContent('zoe@pignon.test');
   });
 
+  it('shows how the packages of a version differ from those of the live one, or that they are unknown', async () => {
+    const none = { added: [], removed: [], changed: [] };
+    const versions = [
+      { ...version('1.5.0'), packages: { ...none, added: ['x 1.2.3'], changed: ['y 1.0.0 → 2.0.0'] } },
+      version('1.4.0'),
+      { ...version('1.3.2'), packages: { ...none, removed: ['z 0.1.0', 'w 3.0.0'] } },
+      { ...version('1.3.1'), packages: none },
+      { ...version('0.9.0'), packages: null },
+    ];
+    edge({ ...VIEW, remotes: [{ ...PROPERTY, versions }] });
+    await open('/admin/remotes?module=property');
+    expect(await lineOf('1.5.0')).toHaveTextContent(
+      'Nouveaux paquets : x 1.2.3Paquets dans une autre version : y 1.0.0 → 2.0.0',
+    );
+    expect(await lineOf('1.4.0')).not.toHaveTextContent(/paquets/i);
+    expect(await lineOf('1.3.2')).toHaveTextContent('Paquets retirés : z 0.1.0, w 3.0.0');
+    expect(await lineOf('1.3.1')).toHaveTextContent('Mêmes paquets que la version en service');
+    expect(await lineOf('0.9.0')).toHaveTextContent('Liste des paquets inconnue');
+  });
+
   it('is put live by support after a question, and the list follows', async () => {
     const sentOrders = edge();
     const { user } = await open('/admin/remotes?module=property');

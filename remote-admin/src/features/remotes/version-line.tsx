@@ -5,6 +5,7 @@ import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Button, DateText, Tag } from '@pignon/shared/ui/core';
 import type { RemoteUseLine } from '../../data/rollout.queries';
+import { packageTexts } from './package-texts';
 import { loadText } from './remote-columns';
 import { versionUse, type RemoteRow } from './remote-rows';
 import type { Wanted } from './wanted-order';
@@ -45,6 +46,11 @@ export function VersionLine({ remote, version: published, use, onWant }: Version
         {publishedBy && `, ${publishedBy}`}
       </p>
       <p className={styles.soft}>{facts.join('\u00a0· ')}</p>
+      {packageTexts(published, t).map((text) => (
+        <p key={text} className={styles.soft}>
+          {text}
+        </p>
+      ))}
       {refusals.length > 0 && <p>{t('remotes.unfit', { reasons: refusals.join('\u00a0; ') })}</p>}
       {onWant && version !== stable && (
         <div className={styles.buttons}>
