@@ -9,13 +9,14 @@ import { readConfig } from '../api/src/config';
 import { connectDb } from '../api/src/db/open-db';
 import { openMediaStore } from '../api/src/modules/media/store/open-media-store';
 import { storeFolder } from './build/packages';
-import { BACKUP_PARTS, exitAsTold } from './backup/backup-parts';
+import { BACKUP_PARTS, exitAsTold, requireDatabase } from './backup/backup-parts';
 
 const USAGE =
   'Usage: npm run backup -- FOLDER   (a folder that does not exist yet; everything of the installation goes there)';
 
 async function backUpHere(folder: string): Promise<BackupManifest> {
   const config = readConfig(process.env);
+  requireDatabase(config);
   const db = await connectDb({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, poolSize: 1 });
   try {
     return await takeBackup({ db, store: openMediaStore(config), dataDir: config.dataDir }, folder);

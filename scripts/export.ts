@@ -9,7 +9,7 @@ import { exportByRunningServer } from '../api/src/export/export-by-running-serve
 import type { ExportSummary } from '../api/src/export/export-manifest';
 import { openMediaStore } from '../api/src/modules/media/store/open-media-store';
 import { REPOSITORY } from './build/packages';
-import { exitAsTold } from './backup/backup-parts';
+import { exitAsTold, requireDatabase } from './backup/backup-parts';
 
 const USAGE =
   'Usage: npm run export -- --out FOLDER   (a folder that does not exist yet; what the agency owns goes there, in open formats)';
@@ -25,6 +25,7 @@ function readFolder(): string {
 }
 
 async function exportHere(config: Config, order: ExportOrder): Promise<ExportSummary> {
+  requireDatabase(config);
   const db = await connectDb({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, poolSize: 1 });
   try {
     return await exportAgency({ db, store: openMediaStore(config) }, order);

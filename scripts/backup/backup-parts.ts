@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { BackupError } from '../../api/src/backup/backup-manifest';
-import { ConfigError } from '../../api/src/config';
+import { ConfigError, type Config } from '../../api/src/config';
 import { FolderInUseError } from '../../api/src/db/lock-folder';
+import { CommandRefusedError } from '../../api/src/operator/ask-running-server';
 
 /** Folders of a backup. */
 export const BACKUP_PARTS = {
@@ -12,9 +15,18 @@ export const BACKUP_PARTS = {
   accounts: 'accounts',
 } as const;
 
+/** @throws BackupError where an embedded database is meant and the data folder has none; connecting would make one */
+export function requireDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): void {
+  const folder = join(dataDir, 'pglite');
+  if (!databaseUrl && !existsSync(folder))
+    throw new BackupError(`There is no database in ${folder}: name its folder by DATA_DIR.`);
+}
+
+const TOLD = [BackupError, FolderInUseError, ConfigError, CommandRefusedError];
+
 /** Ends a command: with the message of an expected error, with the stack of any other. */
 export function exitAsTold(error: unknown): never {
-  const isTold = error instanceof BackupError || error instanceof FolderInUseError || error instanceof ConfigError;
-  console.error(isTold ? error.message : error);
+  const isTold = TOLD.some((kind) => error instanceof kind);
+  console.error(isTold && error instanceof Error ? error.message : error);
   process.exit(1);
 }
