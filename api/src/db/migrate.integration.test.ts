@@ -125,6 +125,10 @@ describe('a migrated database', () => {
     expect(differing).toEqual([]);
   });
 
+  it('has no account of its own', async () => {
+    expect(await db.query(sql`select count(*) as n from app_user`)).toEqual([{ n: 0 }]);
+  });
+
   it('gives values as the same JavaScript on both engines', async () => {
     const [row] =
       await db.query(sql`select 12345678901::bigint as big, 12.50::numeric as money, date '2026-02-28' as day,

@@ -99,6 +99,13 @@ test('other headers forbid frames, openers, device access and referrers to other
   expect(headers).not.toHaveProperty('cross-origin-embedder-policy');
 });
 
+test('browsers are told to come over https alone for a year', async () => {
+  await secured();
+  const { headers } = await edge.inject({ url: '/' });
+  const [, seconds] = /^max-age=(\d+); includeSubDomains$/.exec(String(headers['strict-transport-security'])) ?? [];
+  expect(Number(seconds)).toBeGreaterThanOrEqual(365 * 24 * 3600);
+});
+
 test('who may load from their own machine is asked once for each answer, however many directives need it', async () => {
   const config = jest.fn(runtimeConfiguration({ OVERRIDES: 'everybody' }));
   await secured({ config });

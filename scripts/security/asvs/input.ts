@@ -19,7 +19,7 @@ export const INPUT: readonly Requirement[] = [
     '1.2.2',
     'addresses, and only http and https',
     'api/src/import/fetch-photo.test.ts › refuses the address',
-    'shared/router/list-url.test.ts',
+    'shared/router/list-url.test.ts › reads what it writes',
   ),
   requirementOf(
     '1.2.3',
@@ -32,7 +32,11 @@ export const INPUT: readonly Requirement[] = [
     'api/resilience/bad-input.resilience.test.ts › without failing, hanging or growing',
     'api/src/db/conditions.ts',
   ),
-  requirementOf('1.2.5', 'no shell: programs are started with lists', 'api/src/documents/typst/typst-process.test.ts'),
+  requirementOf(
+    '1.2.5',
+    'no shell: programs are started with lists',
+    'api/src/documents/typst/start-child.ts › fork(join(',
+  ),
   notApplicable('1.2.6', 'LDAP', 'No LDAP.'),
   notApplicable('1.2.7', 'XPath', 'No XPath.'),
   notApplicable(
@@ -40,7 +44,11 @@ export const INPUT: readonly Requirement[] = [
     'LaTeX',
     'Papers are set by Typst, with templates of the product; what people write goes in as data.',
   ),
-  requirementOf('1.2.9', 'patterns made of words', 'host/src/shell/search/match.test.ts'),
+  requirementOf(
+    '1.2.9',
+    'patterns made of words',
+    'shared/domain/contact/mentions.test.ts › is an address to the letter, with characters that a pattern reads otherwise',
+  ),
   notApplicable('1.3.1', 'HTML of editors', 'Nothing that people write is HTML.'),
   requirementOf('1.3.2', 'no eval', 'host/server/edge.test.ts › forbids inline and evaluated scripts'),
   requirementOf(
@@ -65,15 +73,18 @@ export const INPUT: readonly Requirement[] = [
     'api/src/net/private-hosts.test.ts › is refused where one of its addresses is private',
     'api/src/mail/mail-transport.integration.test.ts › is not connected to where the agency named it and the installation does not',
   ),
-  requirementOf('1.3.7', 'templates are those of the product', 'api/src/documents/typst/typst-process.test.ts'),
+  requirementOf(
+    '1.3.7',
+    'templates are those of the product',
+    'api/src/documents/typst/typst.child.ts › mainFilePath: join(root',
+  ),
   notApplicable('1.3.8', 'JNDI', 'No Java.'),
   notApplicable('1.3.9', 'memcache', 'No memcache.'),
   notApplicable('1.3.10', 'format strings', 'JavaScript has none that read memory.'),
   requirementOf(
     '1.3.11',
     'mail headers',
-    'api/src/modules/proposal/send-mails.integration.test.ts',
-    'api/src/mail/compose-mime.ts',
+    'api/src/mail/compose-mime.test.ts › has no header that a subject, a name or an address brings in',
   ),
   notApplicable(
     '1.4.1',
@@ -107,7 +118,7 @@ export const INPUT: readonly Requirement[] = [
   requirementOf(
     '2.1.2',
     'rules between values: town and postcode, price and fees',
-    'api/src/places/settle-address.test.ts',
+    'api/src/places/settle-address.test.ts › of a %s, %j, is refused at %s (%s)',
     'docs/decisions/018-fees.md',
   ),
   requirementOf('2.1.3', 'limits of use', 'docs/security.md › ## Limits'),
@@ -126,7 +137,7 @@ export const INPUT: readonly Requirement[] = [
     '2.2.3',
     'combinations are',
     'shared/domain/property/compliance/compliance.test.ts › is blocked by what blocks only, and lists that first',
-    'shared/domain/mandate/mandate.rules.test.ts',
+    'shared/domain/mandate/mandate.rules.test.ts › %s is refused',
   ),
   requirementOf(
     '2.3.1',

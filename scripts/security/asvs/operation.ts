@@ -37,7 +37,7 @@ export const OPERATION: readonly Requirement[] = [
   requirementOf(
     '11.4.3',
     'lengths of hashes',
-    'api/src/modules/mandate/paper/signed-copy.integration.test.ts',
+    'api/src/modules/mandate/paper/signed-copy.integration.test.ts › is kept with its last signature and served to the byte',
     'platform/store/built-files.ts',
   ),
   notApplicable('11.4.4', 'keys from passwords', 'None is made of a password.'),
@@ -45,7 +45,7 @@ export const OPERATION: readonly Requirement[] = [
     '11.5.1',
     'random tokens',
     'api/src/modules/visit/calendar/calendar.service.ts › randomBytes',
-    'api/src/modules/media/store/media-signer.test.ts',
+    'api/src/modules/media/store/media-signer.test.ts › is made once, in a folder that need not be there',
   ),
   requirementOf('11.6.1', 'making of keys', 'api/src/modules/media/store/media-signer.ts › randomBytes'),
   operator('12.1.1', 'TLS 1.2 and 1.3', TLS),
@@ -196,7 +196,7 @@ export const CODE: readonly Requirement[] = [
   requirementOf(
     '15.3.3',
     'mass assignment',
-    'api/src/modules/user/change-user.integration.test.ts',
+    'api/src/modules/user/change-user.integration.test.ts › refuses %o',
     'api/resilience/bad-input.resilience.test.ts › without failing, hanging or growing',
   ),
   requirementOf(

@@ -7,13 +7,25 @@ export interface Requirement {
   /** Subject, in our own words. */
   about: string;
   standing: Standing;
-  /** For a met requirement: files that show it, with a test where there is one; `file › words` names words in it. */
+  /** For a met requirement: files that show it; `file › words` names words in it, and the title of a test. */
   where: readonly string[];
   /** For an unmet requirement: the reason. */
   why: string;
 }
 
-export const requirementOf = (id: string, about: string, ...where: string[]): Requirement => ({
+type TestFile = `${string}.${'test' | 'spec'}.${'ts' | 'tsx'}`;
+
+/** A test file alone shows nothing: it needs the title of the test. */
+type Pointers<Texts extends readonly string[]> = {
+  [At in keyof Texts]: Texts[At] extends TestFile ? `${Texts[At]} › ${string}` : Texts[At];
+};
+
+/** @param where as in Requirement; a test file with the title of its test, `a.test.ts › refuses` */
+export const requirementOf = <const Texts extends readonly string[]>(
+  id: string,
+  about: string,
+  ...where: Pointers<Texts>
+): Requirement => ({
   id,
   about,
   standing: 'held',

@@ -13,9 +13,17 @@ export const SESSIONS: readonly Requirement[] = [
     'checked by the server',
     'api/src/http/access-matrix.integration.test.ts › names every route that the server answers, under the level it is guarded with',
   ),
-  requirementOf('7.2.2', 'tokens are made for each sign-in', 'api/src/auth/forged-tokens.test.ts'),
+  requirementOf(
+    '7.2.2',
+    'tokens are made for each sign-in',
+    'api/src/auth/forged-tokens.test.ts › lets in the user whom the identity service signed for',
+  ),
   notApplicable('7.2.3', 'reference tokens', 'Tokens are signed.'),
-  requirementOf('7.2.4', 'a new token at each sign-in', 'shared/auth/session.test.ts'),
+  requirementOf(
+    '7.2.4',
+    'a new token at each sign-in',
+    'shared/auth/session.test.ts › asks for a new token when the API refuses the old one, and goes on',
+  ),
   requirementOf(
     '7.3.1',
     'an hour without a sign of life',
@@ -45,7 +53,11 @@ export const SESSIONS: readonly Requirement[] = [
     'signing out is in the menu',
     'e2e/specs/session/sign-in.spec.ts › signs out to the beginning',
   ),
-  requirementOf('7.4.5', 'a manager ends those of another', 'api/src/modules/user/change-user.integration.test.ts'),
+  requirementOf(
+    '7.4.5',
+    'a manager ends those of another',
+    'api/src/modules/user/change-user.integration.test.ts › is refused everything from the next call on when suspended, and signed out everywhere',
+  ),
   requirementOf(
     '7.5.1',
     'proof before what matters',
@@ -121,7 +133,7 @@ export const SESSIONS: readonly Requirement[] = [
   requirementOf(
     '10.1.1',
     'tokens go where they are needed',
-    'shared/auth/token-sync.test.ts',
+    'shared/auth/token-sync.test.ts › posts each token once, but not an old one that the page found',
     'host/server/runtime-configuration.test.ts › post tokens nowhere unless a URL is configured',
   ),
   operator('10.1.2', 'a flow that this browser began', GOOGLE),

@@ -35,6 +35,13 @@ test('a file or words that are gone are told', () => {
   expect(faults).toEqual(['1.2.4: a.test.ts does not say « takes »', '1.2.4: b.ts is not there']);
 });
 
+test('a test file without the title of its test does not compile', () => {
+  // @ts-expect-error -- which of its tests holds the requirement?
+  expect(requirementOf('1.2.4', 'SQL', 'a.ts', 'a.test.ts').where).toEqual(['a.ts', 'a.test.ts']);
+  // @ts-expect-error -- the same in a browser
+  expect(requirementOf('1.2.4', 'SQL', 'a.spec.tsx').where).toEqual(['a.spec.tsx']);
+});
+
 test('the report has a line for each and counts them', () => {
   expect(asvsReport([requirementOf('1.2.4', 'SQL', 'a.ts')])).toBe(
     '1.2.4    held            SQL\n                         a.ts\n\n1 requirements of ASVS 5.0 levels 1 and 2: 1 held, 0 not applicable, 0 of who runs it, 0 NOT MET',

@@ -14,7 +14,6 @@ export const WEB: readonly Requirement[] = [
   requirementOf(
     '3.2.2',
     'text is drawn as text',
-    'shared/ui/core/record/record-components.test.tsx',
     'host/server/page.test.ts › a name of the product is text',
     'e2e/specs/session/trusted-types.spec.ts › refuses a string that would run',
   ),
@@ -26,16 +25,24 @@ export const WEB: readonly Requirement[] = [
   requirementOf(
     '3.3.2',
     'SameSite',
-    'host/server/override-routes.test.ts',
-    'shared/contract/session-hint-cookie.test.ts',
+    'host/server/override-routes.test.ts › may load code from the ports that support was allowed, in that browser alone',
+    'shared/contract/session-hint-cookie.test.ts › the next page reads what a sign-in left behind, beside other cookies',
   ),
   requirementOf(
     '3.3.3',
     '__Host-',
     'host/server/override-routes.test.ts › goes by a cookie that no other host can write',
   ),
-  requirementOf('3.3.4', 'HttpOnly', 'host/server/override-routes.test.ts'),
-  requirementOf('3.4.1', 'Strict-Transport-Security', 'host/server/security/security.test.ts'),
+  requirementOf(
+    '3.3.4',
+    'HttpOnly',
+    'host/server/override-routes.test.ts › may load code from the ports that support was allowed, in that browser alone',
+  ),
+  requirementOf(
+    '3.4.1',
+    'Strict-Transport-Security',
+    'host/server/security/security.test.ts › browsers are told to come over https alone for a year',
+  ),
   requirementOf(
     '3.4.2',
     'no other origin may read',
@@ -43,7 +50,11 @@ export const WEB: readonly Requirement[] = [
     'host/server/security/other-origins.test.ts › a page of another origin may not call',
     'api/src/http/other-origins.integration.test.ts › may not read what a call answers',
   ),
-  requirementOf('3.4.3', 'Content-Security-Policy', 'host/server/security/security.test.ts'),
+  requirementOf(
+    '3.4.3',
+    'Content-Security-Policy',
+    'host/server/security/security.test.ts › a page with an emulated identity service talks to its own origin alone',
+  ),
   requirementOf('3.4.4', 'nosniff', 'api/src/http/request-metrics.ts › nosniff', 'host/server/security/security.ts'),
   requirementOf(
     '3.4.5',
@@ -69,7 +80,7 @@ export const WEB: readonly Requirement[] = [
     '3.5.3',
     'what writes is no GET',
     'api/src/modules/proposal/customer/customer.integration.test.ts › a link that is only looked at changes nothing',
-    'shared/domain/calls/contract/contract.test.ts',
+    'shared/domain/calls/contract/contract.test.ts › keeps what clients of the API see as it is on record',
   ),
   notMet(
     '3.5.4',
@@ -93,7 +104,7 @@ export const WEB: readonly Requirement[] = [
     '4.1.1',
     'Content-Type with charset',
     'api/src/http/route.ts › application/json; charset=utf-8',
-    'api/src/http/error-to-problem.integration.test.ts',
+    'api/src/http/error-to-problem.integration.test.ts › is a problem document for an address that is not there',
   ),
   operator(
     '4.1.2',

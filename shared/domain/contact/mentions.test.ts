@@ -62,6 +62,14 @@ describe('what tells a person elsewhere', () => {
     expect(both.likely).toEqual(expect.arrayContaining(['%harispe%', '%etchégoyen%']));
   });
 
+  it('is an address to the letter, with characters that a pattern reads otherwise', () => {
+    const odd = { firstName: '', lastName: '', email: 'x+y.z@exemple.test', phone: [], secondPerson: null };
+    const { redact } = mentionsOf([odd]);
+    expect(redact('à x+y.z@exemple.test')).toBe(`à ${REDACTED}`);
+    for (const other of ['xxy.z@exemple.test', 'x+yaz@exemple.test', 'x+y.z@exempleatest'])
+      expect(redact(other)).toBe(other);
+  });
+
   it('is nothing of somebody without a whole name, e-mail or number', () => {
     const nobody = mentionsOf([{ firstName: '', lastName: 'Martin', email: null, phone: [], secondPerson: null }]);
     expect(nobody.likely).toEqual([]);

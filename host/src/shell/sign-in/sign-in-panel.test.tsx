@@ -123,6 +123,14 @@ describe('the sign-in panel', () => {
     expect(identity.asked).toEqual(['signIn']);
   });
 
+  it('gives the password as it was typed, with its spaces and capitals', async () => {
+    const signIn = jest.fn<Promise<void>, [string, string]>().mockResolvedValue();
+    const { user, email, password } = await openPanel(undefined, { signIn });
+    await user.type(email, 'a@pignon.test');
+    await user.type(password, ' Ma Phrase  Été {Enter}');
+    expect(signIn).toHaveBeenCalledWith('a@pignon.test', ' Ma Phrase  Été ');
+  });
+
   it('is ready when the browser filled both fields and keeps their values until the first click', async () => {
     const { user, email, password, identity } = await openPanel();
     for (const input of [email, password]) {
