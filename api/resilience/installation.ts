@@ -14,9 +14,14 @@ export const MANAGER = 'manager@pignon.test';
 const NEXT = 'next@pignon.test';
 const SERVER = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
+export type Engine = 'pglite' | 'postgres';
+
+/** The engine that TEST_DB names. */
+export const testEngine = (): Engine => (process.env['TEST_DB'] === 'postgres' ? 'postgres' : 'pglite');
+
 /** An installed product: data folder, database, identity service; its servers are processes. */
 export interface Installation {
-  engine: 'pglite' | 'postgres';
+  engine: Engine;
   token: string;
   /** Token of a second user with every role but the manager's: the last manager is protected. */
   next: string;
@@ -44,16 +49,12 @@ async function administer(statement: string): Promise<void> {
   await client.end();
 }
 
-/**
- * Creates an installation with a manager who holds every role and a second user, both signed in; on PostgreSQL when
- * TEST_DB says so.
- */
-export async function install(): Promise<Installation> {
+/** Creates an installation with a manager who holds every role and a second user, both signed in. */
+export async function install(engine = testEngine()): Promise<Installation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pignon-resilience-'));
   const identities = await startIdentityService();
-  const onPostgres = process.env['TEST_DB'] === 'postgres';
   const name = `pignon_trust_${process.pid}_${Date.now()}`;
-  const database = onPostgres ? await createDatabase(name) : undefined;
+  const database = engine === 'postgres' ? await createDatabase(name) : undefined;
   const databaseUrl = database?.url;
   const running: ServerProcess[] = [];
   async function look<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
@@ -73,7 +74,7 @@ export async function install(): Promise<Installation> {
   const others = ROLES.filter((role) => role !== 'MANAGER');
   await look((db) => insertUsers(db, [person(MANAGER, [...ROLES]), person(NEXT, others)]));
   return {
-    engine: onPostgres ? 'postgres' : 'pglite',
+    engine,
     token: tokenFor(MANAGER),
     next: tokenFor(NEXT),
     databaseUrl,

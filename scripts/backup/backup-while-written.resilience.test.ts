@@ -12,7 +12,7 @@ import { folderStore } from '@pignon/platform/store/folder-store';
 import { builtRemote } from '@pignon/platform/testing/built-remote.fixture';
 import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
 import { callApi } from '../../api/resilience/client';
-import { createDatabase, install, type Installation } from '../../api/resilience/installation';
+import { createDatabase, install, testEngine, type Engine, type Installation } from '../../api/resilience/installation';
 import { lostWrites, partialWrites } from '../../api/resilience/verify.repo';
 import { newJournal, Writer, type AcknowledgedWrite } from '../../api/resilience/writers';
 import { MEDIA_FOLDER, readManifest, tableFile } from '../../api/src/backup/backup-manifest';
@@ -68,40 +68,6 @@ async function upload(url: string, uploaded: string[]): Promise<void> {
   }
 }
 
-beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'pignon-written-'));
-  installation = await install();
-  const store = folderStore(path.join(installation.dataDir, 'store'));
-  for (const version of ['1.0.0', '2.0.0']) {
-    await publish(store, await builtRemote({ version }), LIVE_HOST);
-    await promote(store, 'demo', LIVE_HOST, version);
-  }
-  const server = await installation.start();
-  const journal = newJournal();
-  const uploaded: string[] = [];
-  const working = [
-    ...Array.from({ length: WRITERS }, () => new Writer(server.url, installation.token, journal).work()),
-    upload(server.url, uploaded),
-  ];
-  while (journal.kept.length < WRITES && journal.strange.length === 0) await wait(10);
-  before = [...journal.kept];
-  documentsBefore = [...uploaded];
-  await command('backup', at('backup'), installation);
-  const during = journal.kept.length - before.length;
-  await server.kill();
-  await Promise.all(working);
-  expect(journal.strange).toEqual([]);
-  expect(documentsBefore.length).toBeGreaterThan(0);
-  // people went on working
-  expect(during).toBeGreaterThan(0);
-}, 300_000);
-
-afterAll(async () => {
-  for (const drop of drops) await drop();
-  await installation.remove();
-  await rm(root, { recursive: true, force: true });
-});
-
 const part = (backup: string, name: keyof typeof BACKUP_PARTS): string => path.join(at(backup), BACKUP_PARTS[name]);
 
 /** The rows of each table of a backup, as lines of JSON. */
@@ -130,54 +96,97 @@ async function filesOf(folder: string): Promise<Map<string, string>> {
   );
 }
 
-async function emptyPlace(engine: string): Promise<Place> {
+async function emptyPlace(engine: Engine): Promise<Place> {
   const dataDir = await mkdtemp(at('empty-'));
-  if (engine === 'PGlite') return { dataDir, databaseUrl: undefined };
+  if (engine === 'pglite') return { dataDir, databaseUrl: undefined };
   const { url, drop } = await createDatabase(`pignon_restored_${process.pid}_${Date.now()}`);
   drops.push(drop);
   return { dataDir, databaseUrl: url };
 }
 
-const ENGINES = process.env['TEST_DB'] === 'postgres' ? ['PostgreSQL', 'PGlite'] : ['PGlite'];
+/** From which engine a backup is restored on which: both on both where a PostgreSQL is under test. */
+const DIRECTIONS: [Engine, Engine[]][] =
+  testEngine() === 'postgres'
+    ? [
+        ['postgres', ['postgres', 'pglite']],
+        ['pglite', ['postgres']],
+      ]
+    : [['pglite', ['pglite']]];
 
-describe.each(ENGINES)('a backup taken while people write, restored on %s', (engine) => {
-  let place: Place;
+describe.each(DIRECTIONS)('a backup of %s taken while people write', (source, targets) => {
   beforeAll(async () => {
-    place = await emptyPlace(engine);
-    await command('restore', at('backup'), place);
-    await command('backup', at(`again-${engine}`), place);
-  }, 120_000);
-
-  it('has everything that was acknowledged before it began, and nothing in part', async () => {
-    const db = await openDb(place);
-    expect(await lostWrites(db, before)).toEqual([]);
-    expect(await partialWrites(db)).toEqual([]);
-    await db.close();
-  });
-
-  it('is the same in every row of every table', async () => {
-    const [taken, restored] = [await rowsOf('backup'), await rowsOf(`again-${engine}`)];
-    expect(taken.get('contact')?.length).toBeGreaterThan(WRITES / 10);
-    expect([...restored.keys()]).toEqual([...taken.keys()]);
-    for (const [table, rows] of taken) expect({ table, rows: restored.get(table) }).toEqual({ table, rows });
-  });
-
-  it('has every media to the byte, those uploaded before it among them', async () => {
-    const taken = await filesOf(path.join(part('backup', 'installation'), MEDIA_FOLDER));
-    const store = openFolderStore(path.join(place.dataDir, 'media'));
-    for (const [key, bytes] of taken) expect((await store.read(key, 'ORIGINAL'))?.toString('base64')).toBe(bytes);
-    const contents = [...taken.values()].map((bytes) => Buffer.from(bytes, 'base64').toString());
-    expect(contents).toEqual(expect.arrayContaining(documentsBefore));
-  });
-
-  it('has the published versions of remotes to the byte, the live one live', async () => {
-    const [original, restored] = [installation, place].map(({ dataDir }) => path.join(dataDir, 'store'));
-    const { demo } = (await folderStore(restored ?? '').readRegistry()).remotes;
-    expect([demo?.stable, demo?.previous]).toEqual(['2.0.0', '1.0.0']);
+    root = await mkdtemp(path.join(tmpdir(), 'pignon-written-'));
+    installation = await install(source);
+    const store = folderStore(path.join(installation.dataDir, 'store'));
     for (const version of ['1.0.0', '2.0.0']) {
-      const files = await filesOf(path.join(original ?? '', 'demo', version));
-      expect(files.size).toBeGreaterThan(2);
-      expect(await filesOf(path.join(restored ?? '', 'demo', version))).toEqual(files);
+      await publish(store, await builtRemote({ version }), LIVE_HOST);
+      await promote(store, 'demo', LIVE_HOST, version);
     }
+    const server = await installation.start();
+    const journal = newJournal();
+    const uploaded: string[] = [];
+    const working = [
+      ...Array.from({ length: WRITERS }, () => new Writer(server.url, installation.token, journal).work()),
+      upload(server.url, uploaded),
+    ];
+    while (journal.kept.length < WRITES && journal.strange.length === 0) await wait(10);
+    before = [...journal.kept];
+    documentsBefore = [...uploaded];
+    await command('backup', at('backup'), installation);
+    const during = journal.kept.length - before.length;
+    await server.kill();
+    await Promise.all(working);
+    expect(journal.strange).toEqual([]);
+    expect(documentsBefore.length).toBeGreaterThan(0);
+    // people went on working
+    expect(during).toBeGreaterThan(0);
+  }, 300_000);
+
+  afterAll(async () => {
+    for (const drop of drops.splice(0)) await drop();
+    await installation.remove();
+    await rm(root, { recursive: true, force: true });
+  });
+
+  describe.each(targets)('restored on %s', (engine) => {
+    let place: Place;
+    beforeAll(async () => {
+      place = await emptyPlace(engine);
+      await command('restore', at('backup'), place);
+      await command('backup', at(`again-${engine}`), place);
+    }, 120_000);
+
+    it('has everything that was acknowledged before it began, and nothing in part', async () => {
+      const db = await openDb(place);
+      expect(await lostWrites(db, before)).toEqual([]);
+      expect(await partialWrites(db)).toEqual([]);
+      await db.close();
+    });
+
+    it('is the same in every row of every table', async () => {
+      const [taken, restored] = [await rowsOf('backup'), await rowsOf(`again-${engine}`)];
+      expect(taken.get('contact')?.length).toBeGreaterThan(WRITES / 10);
+      expect([...restored.keys()]).toEqual([...taken.keys()]);
+      for (const [table, rows] of taken) expect({ table, rows: restored.get(table) }).toEqual({ table, rows });
+    });
+
+    it('has every media to the byte, those uploaded before it among them', async () => {
+      const taken = await filesOf(path.join(part('backup', 'installation'), MEDIA_FOLDER));
+      const store = openFolderStore(path.join(place.dataDir, 'media'));
+      for (const [key, bytes] of taken) expect((await store.read(key, 'ORIGINAL'))?.toString('base64')).toBe(bytes);
+      const contents = [...taken.values()].map((bytes) => Buffer.from(bytes, 'base64').toString());
+      expect(contents).toEqual(expect.arrayContaining(documentsBefore));
+    });
+
+    it('has the published versions of remotes to the byte, the live one live', async () => {
+      const [original, restored] = [installation, place].map(({ dataDir }) => path.join(dataDir, 'store'));
+      const { demo } = (await folderStore(restored ?? '').readRegistry()).remotes;
+      expect([demo?.stable, demo?.previous]).toEqual(['2.0.0', '1.0.0']);
+      for (const version of ['1.0.0', '2.0.0']) {
+        const files = await filesOf(path.join(original ?? '', 'demo', version));
+        expect(files.size).toBeGreaterThan(2);
+        expect(await filesOf(path.join(restored ?? '', 'demo', version))).toEqual(files);
+      }
+    });
   });
 });
