@@ -20,7 +20,7 @@ SECURITY=${SECURITY:-$(source_of -security)}
 
 # The name that the composition gives an image: `image_of node` is node:24.21.0-trixie-slim.
 image_of() {
-  sed -nE 's/^(FROM|    image:) (([a-z]+\/)?'"$1"':[^ ]+).*/\2/p' ../../Dockerfile ../../docker-compose.yml | head -1
+  sed -nE 's/^(ARG [A-Z0-9]+_IMAGE=|    image: )(([a-z]+\/)?'"$1"':[^ @]+).*/\2/p' ../../Dockerfile ../../docker-compose.yml | head -1
 }
 
 mkdir -p "$WORK"

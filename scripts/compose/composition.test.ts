@@ -57,6 +57,23 @@ describe('the composition', () => {
     );
   });
 
+  it('names each base image in one place, where its digest stands once it is known', () => {
+    const stages = readStages(DOCKERFILE);
+    const bases = new Set(stages.map(({ from }) => from).filter((from) => !stages.some(({ name }) => name === from)));
+    expect([...bases].sort()).toEqual([
+      expect.stringMatching(/^debian:/),
+      expect.stringMatching(/^node:/),
+      expect.stringMatching(/^versity\/versitygw:/),
+    ]);
+    for (const base of bases) expect([base, DOCKERFILE.split(base).length - 1]).toEqual([base, 1]);
+  });
+
+  it('takes a base image by tag and digest', () => {
+    const digest = `@sha256:${'0f'.repeat(32)}`;
+    expect(faults(COMPOSE, replaceExpected(DOCKERFILE, 'trixie-slim', `trixie-slim${digest}`))).toEqual([]);
+    expect(faults(replaceExpected(COMPOSE, '17.11-trixie', `17.11-trixie${digest}`))).toEqual([]);
+  });
+
   it('installs with the pnpm that the repository starts', () => {
     const [version] = /pnpm@[\d.]+/.exec(read('scripts/run/ensure-installed.mjs')) ?? [];
     expect(version).toBeDefined();
@@ -88,6 +105,8 @@ describe('what is wrong is told', () => {
   it.each([
     ['an image as root', /USER node\nEXPOSE 8081/, 'EXPOSE 8081', 'api runs as root'],
     ['a base of any version', /node:24\.21\.0-trixie-slim/, 'node:latest', 'node:latest is no exact version'],
+    ['a base that nothing names', 'ARG DEBIAN_IMAGE=', 'ARG OTHER_IMAGE=', '${DEBIAN_IMAGE} is no exact version'],
+    ['a digest that is cut', 'trixie-slim', 'trixie-slim@sha256:0f', 'trixie-slim@sha256:0f is no exact version'],
     ['a file that is not there', 'docker/portal/portal.py', 'docker/portal.py', 'docker/portal.py is copied and does'],
     ['a check without its program', /COPY docker\/healthy.mjs \//, '', 'the image of api lacks /healthy.mjs'],
   ])('in the Dockerfile: %s', (_name, part, by, sentence) => {

@@ -34,14 +34,22 @@ export interface Stage {
   copied: string[];
 }
 
+/** Reads the values that `ARG` gives before the first stage. */
+function readArguments(text: string): Map<string, string> {
+  const [head = ''] = text.split(/^FROM /m);
+  return new Map([...head.matchAll(/^ARG (\w+)=(\S+)$/gm)].map(([, name = '', value = '']) => [name, value]));
+}
+
 /** Reads the stages of a Dockerfile, in order; a stage is all from one FROM to the next. */
 export function readStages(text: string): Stage[] {
   const lines = text.replace(/\\\n/g, ' ').split('\n');
+  const given = readArguments(text);
+  const imageOf = (from = ''): string => from.replace(/^\$\{(\w+)\}$/, (all, name: string) => given.get(name) ?? all);
   const stages: Stage[] = [];
   for (const line of lines) {
     const [word = '', ...rest] = line.trim().split(/\s+/);
     const stage = stages.at(-1);
-    if (word === 'FROM') stages.push({ from: rest[0] ?? '', name: rest[2] ?? '', user: 'root', copied: [] });
+    if (word === 'FROM') stages.push({ from: imageOf(rest[0]), name: rest[2] ?? '', user: 'root', copied: [] });
     else if (word === 'USER' && stage) stage.user = rest[0] ?? '';
     else if (word === 'COPY' && stage && !rest.some((part) => part.startsWith('--from'))) {
       stage.copied.push(...rest.filter((part) => !part.startsWith('--')).slice(0, -1));
