@@ -1,5 +1,7 @@
 import { labelTexts, type FieldLabels, type LabelTexts } from '@pignon/shared/domain/common/fields/field-labels';
 import { frenchLabels, LABELLED_REMOTES, screenTexts } from '@pignon/shared/domain/audit/labelled-records';
+import { choiceTexts } from '@pignon/shared/domain/choices/choice-catalogue';
+import { REMOTE_WORDS } from '@pignon/shared/domain/choices/remote-words';
 import { CONTACT_LABELS } from '@pignon/shared/domain/contact/contact-labels';
 import { listedPaths as listedContactPaths } from '@pignon/shared/domain/contact/list/listed-paths';
 import { LANGUAGES } from '@pignon/shared/domain/messages/messages.enums';
@@ -7,7 +9,7 @@ import { listedPaths } from '@pignon/shared/domain/property/list/listed-paths';
 import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-labels';
 
 /** Remotes whose lists carry the headings alone, with the paths of these. */
-const PARTED: readonly [string, FieldLabels, ReadonlySet<string>][] = [
+const PARTED: readonly ['contact' | 'property', FieldLabels, ReadonlySet<string>][] = [
   ['property', PROPERTY_LABELS, listedPaths()],
   ['contact', CONTACT_LABELS, listedContactPaths()],
 ];
@@ -17,10 +19,11 @@ export function labelFiles(): Record<string, LabelTexts> {
   const files = LANGUAGES.flatMap((language) => [
     ...PARTED.flatMap(([remote, labels, listed]) => {
       const { headings, others } = labelTexts(labels, listed, language);
+      const words = choiceTexts(language, REMOTE_WORDS[remote]);
       const at = `remote-${remote}/src/messages`;
       return [
         [`${at}/headings.${language}.json`, headings] as const,
-        [`${at}/labels.${language}.json`, others] as const,
+        [`${at}/labels.${language}.json`, { ...others, ...words }] as const,
       ];
     }),
     ...LABELLED_REMOTES.map(

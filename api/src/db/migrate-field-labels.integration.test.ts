@@ -13,6 +13,7 @@ const MIGRATIONS = [
   '223-mandate-label-texts.sql',
   '224-activity-label-texts.sql',
   '225-admin-label-texts.sql',
+  '226-value-word-texts.sql',
 ];
 const ALL = findUpwards('migrations', import.meta.url);
 
@@ -32,7 +33,7 @@ afterAll(async () => {
 const own = (lang: string, key: string, text: string) =>
   db.query(sql`insert into message (lang, key, text, modified_by) values (${lang}, ${key}, ${text}, 'anne')`);
 
-it('moves what an agency wrote of a field to its one label, in each language', async () => {
+it('moves an agency’s own texts of fields and values to their new keys', async () => {
   await db.script('drop schema public cascade; create schema public');
   await migrate(db, dir);
   await own('fr', 'property:form.cadastre', 'Cadastre');
@@ -45,6 +46,9 @@ it('moves what an agency wrote of a field to its one label, in each language', a
   await own('fr', 'admin:agency.name', 'Enseigne');
   await own('fr', 'contact:proposal.note', 'Note');
   await own('fr', 'mandate:columns.clock', 'Terme');
+  await own('fr', 'contact:proposal.by.PHONE', 'au téléphone');
+  await own('fr', 'contact:proposal.means.PHONE', 'Au téléphone');
+  await own('fr', 'occupancy.LET', 'Occupé');
   for (const name of MIGRATIONS) await copyFile(join(ALL, name), join(dir, name));
   await migrate(db, dir);
   expect(await db.query(sql`select lang, key, text from message order by lang, key`)).toEqual([
@@ -53,9 +57,11 @@ it('moves what an agency wrote of a field to its one label, in each language', a
     { lang: 'fr', key: 'admin:field.agency.name', text: 'Enseigne' },
     { lang: 'fr', key: 'contact:field.lastName', text: 'Nom de famille' },
     { lang: 'fr', key: 'contact:field.proposal.note', text: 'Note' },
+    { lang: 'fr', key: 'contact:proposalMeans.PHONE', text: 'Au téléphone' },
     { lang: 'fr', key: 'mandate:field.clock', text: 'Terme' },
     { lang: 'fr', key: 'property:field.propertyMetadata.cadastre', text: 'Cadastre' },
     { lang: 'fr', key: 'property:field.propertyMetadata.homeSize.short', text: 'm²' },
     { lang: 'fr', key: 'property:list.title', text: 'Nos biens' },
+    { lang: 'fr', key: 'property:occupancy.LET', text: 'Occupé' },
   ]);
 });

@@ -1,8 +1,7 @@
 import { capitalize } from '@pignon/shared/domain/common/french';
 import { feedbackWords } from '@pignon/shared/domain/visit/feedback';
 import { VISIT_LABELS } from '@pignon/shared/domain/visit/visit-labels';
-import { CANCEL_REASON_WORDS } from '@pignon/shared/domain/visit/visit-status';
-import { VISIT_KIND_WORDS, VISIT_STATUS_WORDS } from '@pignon/shared/domain/visit/visit.enums';
+import { CANCEL_REASON_WORDS, VISIT_KIND_WORDS, VISIT_STATUS_WORDS } from '@pignon/shared/domain/visit/visit.enums';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 import { csvMoment, type CsvColumn } from '../http/csv';
 
@@ -19,7 +18,7 @@ export const VISIT_COLUMNS: readonly CsvColumn<VisitSummary>[] = [
   { title: VISIT_LABELS.status.fr, write: ({ status }) => capitalize(VISIT_STATUS_WORDS[status].fr) },
   {
     title: VISIT_LABELS.cancelReason.fr,
-    write: ({ cancelReason }) => (cancelReason ? CANCEL_REASON_WORDS[cancelReason] : ''),
+    write: ({ cancelReason }) => (cancelReason ? capitalize(CANCEL_REASON_WORDS[cancelReason].fr) : ''),
   },
   {
     title: VISIT_LABELS.voucherSignedAt.fr,

@@ -44,8 +44,8 @@ test('what visitors said is told with a thumb, and refused properties leave the 
   await page.getByRole('button', { name: 'Enregistrer le compte rendu' }).tap();
   await expect(page.getByText('Ce champ est requis').first()).toBeVisible();
   await page.getByRole('radio', { name: '2 étoiles' }).check();
-  await page.getByRole('button', { name: 'Non merci' }).tap();
-  await page.getByRole('radio', { name: 'Le prix' }).check();
+  await page.getByRole('button', { name: 'Refusent le bien' }).tap();
+  await page.getByRole('radio', { name: 'Prix' }).check();
   await page.getByRole('button', { name: 'Bruit de la route' }).tap();
   await page.getByLabel('Points forts : un autre point').fill('Grande cave');
   await page.getByRole('radio', { name: 'Élevé' }).check();

@@ -45,7 +45,7 @@ test('a visitor who agreed is told of a visit and of its end, each with an entry
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: /^Autres actions/ }).tap();
   await page.getByRole('menuitem', { name: 'Annuler la visite' }).tap();
-  await page.getByRole('button', { name: 'Le propriétaire a annulé' }).tap();
+  await page.getByRole('button', { name: 'À la demande du propriétaire' }).tap();
   await panel.getByRole('button', { name: 'Prévenir' }).tap();
   await expect(panel.getByText(/^Envoyé le/)).toHaveCount(2);
   const readMails = await mailTo(request, email);

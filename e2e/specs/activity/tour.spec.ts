@@ -104,8 +104,8 @@ test('a tour is put in order by distance, a visit taken out, called off and foll
     .last()
     .click();
   await page.getByRole('menuitem', { name: 'Annuler la visite' }).click();
-  await page.getByRole('button', { name: 'Le propriétaire a annulé' }).click();
-  await expect(page.getByText('Le propriétaire a annulé')).toBeVisible();
+  await page.getByRole('button', { name: 'À la demande du propriétaire' }).click();
+  await expect(page.getByText('À la demande du propriétaire')).toBeVisible();
   const missing = await watchDeletion(page);
   await page.getByRole('button', { name: 'Supprimer la tournée' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer la tournée' }).click();
@@ -162,7 +162,7 @@ test('a visit is added, the order and the hours changed, then each is done, miss
       .click();
     await page.getByRole('menuitem', { name: step }).click();
   }
-  await page.getByRole('button', { name: 'Le propriétaire a annulé' }).click();
+  await page.getByRole('button', { name: 'À la demande du propriétaire' }).click();
   await expect(card(2).getByText('Annulée', { exact: true })).toBeVisible();
   expect((await tour()).visits.map(({ status, cancelReason }) => [status, cancelReason])).toEqual([
     ['DONE', null],

@@ -72,7 +72,7 @@ test('a tour is planned, moved, confirmed, signed and reported, without network 
   await other(first, 0, 'Confirmer');
   await expect(card(first, 0).getByText('En attente d’envoi')).toBeVisible();
   await other(first, 3, 'Annuler la visite');
-  await first.getByRole('button', { name: 'Le propriétaire a annulé' }).tap();
+  await first.getByRole('button', { name: 'À la demande du propriétaire' }).tap();
   await expect(card(first, 3).getByText('En attente d’envoi')).toBeVisible();
 
   // signed by finger

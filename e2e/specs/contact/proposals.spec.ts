@@ -84,7 +84,7 @@ test('a property is proposed by mail, refused by its customer, and not shown aga
     await expect(customerPage.getByRole('heading', { name: 'Un bien pour vous' })).toBeVisible();
     await expect(customerPage.getByText('www.georisques.gouv.fr')).toBeVisible();
     await customerPage.getByText('Pas pour moi').click();
-    await customerPage.getByRole('radio', { name: 'L’emplacement' }).check();
+    await customerPage.getByRole('radio', { name: 'Emplacement' }).check();
     await customerPage.getByLabel('Voulez-vous préciser').fill('Trop loin de la plage');
     await customerPage.getByRole('button', { name: 'Envoyer ma réponse' }).click();
     await expect(customerPage.getByText('nous ne vous proposerons plus ce bien')).toBeVisible();

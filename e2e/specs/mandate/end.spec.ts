@@ -36,7 +36,7 @@ test('within the irrevocable months the screen says what that means, and an agre
   await expect(dialog).toContainText(`Mandat irrévocable jusqu’au ${french(irrevocableUntil ?? '')} inclus`);
   await expect(dialog).toContainText('aucune des parties ne peut y mettre fin seule');
   await expect(dialog.getByRole('radio', { name: /^Préavis/ })).toHaveCount(0);
-  await dialog.getByRole('radio', { name: /^Accord des deux parties/ }).check();
+  await dialog.getByRole('radio', { name: /^Accord des parties/ }).check();
   await dialog.getByLabel('Motif').fill('Départ du mandant à l’étranger');
   await dialog.getByRole('button', { name: 'Clore le mandat' }).click();
   await expect(dialog).toHaveCount(0);
@@ -46,7 +46,7 @@ test('within the irrevocable months the screen says what that means, and an agre
 });
 
 for (const [kind, choice] of [
-  ['WITHDRAWAL', /^Rétractation du client/],
+  ['WITHDRAWAL', /^Rétractation/],
   ['CANCELLATION', /^Annulation/],
 ] as const)
   test(`the register says « annulé » after ${kind.toLowerCase()}, with the reason that was asked`, async ({

@@ -24,7 +24,7 @@ test('a registered letter ends a mandate fifteen days later: its date, number, e
   await page.getByRole('button', { name: 'Autres actions' }).click();
   await page.getByRole('menuitem', { name: 'Clore le mandat' }).click();
   const dialog = page.getByRole('dialog', { name: 'Clore ce mandat ?' });
-  await dialog.getByRole('radio', { name: 'Préavis de 15 jours, par lettre recommandée' }).check();
+  await dialog.getByRole('radio', { name: /^Préavis\s: 15 jours, par lettre recommandée$/ }).check();
   await dialog.getByRole('radio', { name: 'L’agence' }).check();
   const give = dialog.getByRole('button', { name: 'Noter le préavis' });
   await expect(dialog.getByLabel('Première présentation de la lettre')).toHaveValue(french(today));
@@ -39,7 +39,7 @@ test('a registered letter ends a mandate fifteen days later: its date, number, e
   await give.click();
   await expect(dialog).toHaveCount(0);
   const notice = page.getByRole('status').filter({ hasText: `Préavis en cours, prend fin le ${end}` });
-  await expect(notice).toContainText(`Lettre de l’agence n° ${number}, présentée le ${french(today)}.`);
+  await expect(notice).toContainText(`Lettre donnée par l’agence, n° ${number}, présentée le ${french(today)}.`);
   await expect(notice).toContainText(reason);
   expect(await read()).toMatchObject({ status: 'RUNNING', termination: { effectiveDate: addDays(today, 15) } });
 

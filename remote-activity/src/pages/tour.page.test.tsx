@@ -58,7 +58,7 @@ describe('a tour on its way', () => {
     await user.click((await screen.findAllByRole('button', { name: /^Autres actions/ }))[0]!);
     await user.click(screen.getByRole('menuitem', { name: 'Annuler la visite' }));
     expect(stepsSent(api.received)).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Le propriétaire a annulé' }));
+    await user.click(screen.getByRole('button', { name: 'À la demande du propriétaire' }));
     await waitFor(() =>
       expect(stepsSent(api.received)).toMatchObject([
         { params: { id: '1' }, body: { status: 'CANCELLED', cancelReason: 'OWNER' } },

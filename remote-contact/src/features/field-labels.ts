@@ -1,11 +1,15 @@
 import { useMemo } from 'react';
 import type { Labels } from '@pignon/shared/domain/audit/labels';
+import type { REMOTE_WORDS } from '@pignon/shared/domain/choices/remote-words';
 import { labelKey, shortKey } from '@pignon/shared/domain/common/fields/field-labels';
 import { CONTACT_FIELDS } from '@pignon/shared/domain/contact/contact-catalogue';
 import type { LabelledPath } from '@pignon/shared/domain/contact/contact-labels';
 import { i18n, useTranslation } from '@pignon/shared/i18n';
 import headings from '../messages/headings.fr.json';
 import labels from '../messages/labels.fr.json';
+
+/** Enumerations whose words are in the labels, and those of every page that a person's document has as well. */
+export type WordName = keyof (typeof REMOTE_WORDS)['contact'] | 'contactType' | 'eventType' | 'proposalStatus';
 
 let isRegistered = false;
 
@@ -23,6 +27,12 @@ const hasText = (key: string): boolean => key in labels || key in headings;
 export function fieldKey(path: LabelledPath): string {
   addLabels();
   return labelKey(path);
+}
+
+/** The key of a value's word, with the labels that hold it: `refusalReason.PRICE`. */
+export function wordKey(words: WordName, value: string): string {
+  addLabels();
+  return `${words}.${value}`;
 }
 
 /** Names of fields in the language of the screen. */

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { choiceTexts } from '@pignon/shared/domain/choices/choice-catalogue';
+import { REMOTE_WORDS } from '@pignon/shared/domain/choices/remote-words';
 import { labelTexts } from '@pignon/shared/domain/common/fields/field-labels';
 import { CONTACT_LABELS } from '@pignon/shared/domain/contact/contact-labels';
 import { listedPaths } from '@pignon/shared/domain/contact/list/listed-paths';
@@ -16,8 +18,6 @@ const SOURCES = path.resolve(import.meta.dirname, '..');
 
 /** Own texts that read like a field's label and are of something else. */
 const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
-  'form.channel.EMAIL': 'a means',
-  'form.channel.PHONE': 'a means',
   'form.criteria': 'the criteria themselves, not their number',
   'import.field.street': 'a cell that may hold a whole address',
   'import.outcome.CREATED': 'what becomes of a line',
@@ -25,10 +25,9 @@ const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
   'list.archived': 'a mark of a contact',
   'list.name': 'first and last name together',
   'list.tabs': 'the ways between lists',
-  'proposal.means.EMAIL': 'a means',
-  'proposal.means.PHONE': 'a means',
   'propose.means': 'how a property is told',
   'reach.mail': 'a button',
+  'reach.sms': 'a button',
   'review.reason': 'why data is kept',
 };
 
@@ -41,7 +40,10 @@ it('says the same in French and in English, well typed', () => {
 });
 
 it('has the labels of fields from the catalogue alone: `npm run records`', () => {
-  const texts = (language: 'en' | 'fr') => labelTexts(CONTACT_LABELS, listedPaths(), language);
+  const texts = (language: 'en' | 'fr') => {
+    const { headings, others } = labelTexts(CONTACT_LABELS, listedPaths(), language);
+    return { headings, others: { ...others, ...choiceTexts(language, REMOTE_WORDS.contact) } };
+  };
   expect({ headings: headingsFr, others: labelsFr }).toEqual(texts('fr'));
   expect({ headings: headingsEn, others: labelsEn }).toEqual(texts('en'));
 });

@@ -60,7 +60,7 @@ const OF_FIRM = {
     'Notaire: non',
     'Partenaire: non',
     'Prestataire: non',
-    'Civilité: Société (Non précisée / M. / Mme / M. et Mme / Société)',
+    'Civilité: Société (Non précisée / Monsieur / Madame / Monsieur et Madame / Société)',
     'Société: SCI du Port',
     'Nom: Harispe',
     'Prénom: Maialen',

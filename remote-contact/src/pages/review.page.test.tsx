@@ -58,7 +58,7 @@ describe('those to be decided about', () => {
     const [, row] = await screen.findAllByRole('row');
     expect(within(row!).getByRole('link', { name: 'Harispe Maialen' })).toHaveAttribute('href', '/contact/7');
     expect(row).toHaveTextContent('04/05/2019');
-    expect(row).toHaveTextContent('par e-mail');
+    expect(row).toHaveTextContent('E-mail');
     expect(row).toHaveTextContent('Accord demandé le 01/11/2023');
   });
 

@@ -62,12 +62,12 @@ const OF_MANAGEMENT = {
     'Représenter le mandant auprès du syndic et des assemblées de copropriétaires: non',
     'Représenter le mandant auprès des administrations et des concessionnaires: non',
     'Mettre en demeure, faire délivrer commandement et poursuivre le recouvrement des sommes impayées: non',
-    'Honoraires de gestion: En pourcentage des sommes encaissées (En pourcentage des sommes encaissées / Un montant par mois)',
+    'Honoraires de gestion: Pourcentage des sommes encaissées (Pourcentage des sommes encaissées / Montant mensuel)',
     'Taux des honoraires de gestion*:  % — TTC',
-    'Garantie des loyers impayés:  % — En pourcentage des sommes encaissées, TTC ; vide : aucune',
+    'Garantie des loyers impayés:  % — Pourcentage des sommes encaissées, TTC ; vide : aucune',
     'Comptes rendus de gestion: Chaque mois (Chaque mois / Chaque trimestre / Chaque semestre / Chaque année)',
     'Préavis*: 3 mois',
-    'Dépôt de garantie gardé par: L’agence (L’agence / Le bailleur)',
+    'Dépôt de garantie gardé par: L’agence (L’agence / Le mandant)',
     'Compte des sommes encaissées:  — Banque et IBAN, tels qu’ils figurent au mandat',
     'Travaux sans accord préalable:  € — Jusqu’à ce montant TTC ; vide : toujours un accord',
   ],
@@ -104,7 +104,7 @@ const OF_SALE = {
   ],
   'Prix et honoraires': [
     'Prix*: 261 250 € — Tel qu’il est affiché, honoraires de l’acquéreur compris.',
-    'Honoraires à la charge de: Partagés entre les deux (De l’acquéreur / Du vendeur / Partagés entre les deux)',
+    'Paiement des honoraires: Partagés entre le vendeur et l’acquéreur (À la charge de l’acquéreur / À la charge du vendeur / Partagés entre le vendeur et l’acquéreur)',
     'Taux d’honoraires*: 4,5 %',
     'Honoraires convenus:  € — Un montant TTC fixe, au lieu du taux',
     'Part de l’acquéreur dans les honoraires*:  % — En pourcentage des honoraires',
@@ -128,7 +128,7 @@ it('asks for the rent, the fees and the powers of the management of what is let'
 it('asks for the price, the fees and the partner of a delegated sale', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('radio', { name: /^En délégation/ }, SOON));
-  fireEvent.change(screen.getByLabelText('Honoraires à la charge de', { selector: 'select' }), {
+  fireEvent.change(screen.getByLabelText('Paiement des honoraires', { selector: 'select' }), {
     target: { value: 'SHARED' },
   });
   await waitFor(() => expect(sheetsOf(document.body)).toMatchObject(OF_SALE), SOON);

@@ -89,7 +89,7 @@ describe('the end of a mandate', () => {
     const dialog = await askEnd(user);
     expect(dialog.getByText(`Mandat irrévocable jusqu’au ${formatDate(addDays(TODAY, 3))} inclus`)).toBeVisible();
     expect(dialog.queryByRole('radio', { name: /Préavis/ })).toBeNull();
-    expect(dialog.getByRole('radio', { name: /Accord des deux parties/ })).toBeChecked();
+    expect(dialog.getByRole('radio', { name: /Accord des parties/ })).toBeChecked();
     expect(dialog.getByRole('button', { name: 'Clore le mandat' })).toBeDisabled();
     await user.type(dialog.getByLabelText('Motif'), 'Divorce');
     await user.click(dialog.getByRole('button', { name: 'Clore le mandat' }));

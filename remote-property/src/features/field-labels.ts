@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
 import type { Labels } from '@pignon/shared/domain/audit/labels';
+import type { REMOTE_WORDS } from '@pignon/shared/domain/choices/remote-words';
 import { labelKey, rentKey, shortKey } from '@pignon/shared/domain/common/fields/field-labels';
 import { PROPERTY_FIELDS } from '@pignon/shared/domain/property/property-catalogue';
 import type { LabelledPath } from '@pignon/shared/domain/property/property-labels';
 import { i18n, useTranslation } from '@pignon/shared/i18n';
 import headings from '../messages/headings.fr.json';
 import labels from '../messages/labels.fr.json';
+
+type OwnWords = keyof (typeof REMOTE_WORDS)['property'];
 
 let isRegistered = false;
 
@@ -18,6 +21,12 @@ function addLabels(): void {
 }
 
 const hasText = (key: string): boolean => key in labels || key in headings;
+
+/** The key of a value's word, with the labels that hold it: `exemption.WORSHIP`. */
+export function ownWordKey(words: OwnWords, value: string): string {
+  addLabels();
+  return `${words}.${value}`;
+}
 
 /** Names of fields in the language of the screen. */
 interface FieldLabels {

@@ -3,18 +3,11 @@ import { PROPERTY_FIELDS } from '@pignon/shared/domain/property/property-catalog
 import { i18n } from '@pignon/shared/i18n';
 import { formatField } from '@pignon/shared/ui/core';
 
-/** Translations of this remote's values; others are shared. */
-const OWN_WORDS: Readonly<Record<string, (value: string) => string>> = {
-  chargeMode: (value) => `property:form.chargeMode.${value}`,
-  exemption: (value) => `property:exemption.${value}`,
-  feeType: (value) => `property:form.payer.${value}`,
-  leaseType: (value) => `property:lease.${value}`,
-  precision: (value) => `property:precision.${value}`,
-  rentalFeeMode: (value) => `property:rent.feeMode.${value}`,
-};
-
-/** Message key of a choice. */
-export const wordKey = (words: string, value: string): string => OWN_WORDS[words]?.(value) ?? `${words}.${value}`;
+/** Message key of a choice: its word is in this remote's labels or in the texts of every page. */
+export function wordKey(words: string, value: string): string {
+  const own = `property:${words}.${value}`;
+  return i18n.exists(own) ? own : `${words}.${value}`;
+}
 
 /** Field of a path that the catalogue does not have. */
 const UNKNOWN: Field = { kind: 'NUMBER' };

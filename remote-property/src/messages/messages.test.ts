@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { choiceTexts } from '@pignon/shared/domain/choices/choice-catalogue';
+import { REMOTE_WORDS } from '@pignon/shared/domain/choices/remote-words';
+import type { Language } from '@pignon/shared/domain/messages/messages.enums';
 import { labelTexts } from '@pignon/shared/domain/common/fields/field-labels';
 import { listedPaths } from '@pignon/shared/domain/property/list/listed-paths';
 import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-labels';
@@ -18,13 +21,17 @@ const SOURCES = path.resolve(import.meta.dirname, '..');
 const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
   'compliance.mention.mandate': 'the mandate itself, not its status',
   'photos.title': 'the page of all files',
-  'precision.CITY': 'how exact a position is',
-  'precision.STREET': 'how exact a position is',
   'print.orientation': 'of the paper',
 };
 
 /** Texts in which « A » is a letter. */
 const WITH_LETTER = ['order.city.ASC', 'form.zoneList.VERY_TENSE'];
+
+/** Headings of lists, and everything else that forms, details and the history read. */
+function textsOf(language: Language) {
+  const { headings, others } = labelTexts(PROPERTY_LABELS, listedPaths(), language);
+  return { headings, others: { ...others, ...choiceTexts(language, REMOTE_WORDS.property) } };
+}
 
 describe('the words of the property screens', () => {
   it('are the same in French and in English, well typed', () => {
@@ -41,7 +48,7 @@ describe('the words of the property screens', () => {
       ['fr', headingsFr, labelsFr],
       ['en', headingsEn, labelsEn],
     ] as const)
-      expect({ headings, others: labels }).toEqual(labelTexts(PROPERTY_LABELS, listedPaths(), language));
+      expect({ headings, others: labels }).toEqual(textsOf(language));
   });
 
   it('repeat no label of a field by hand', () => {

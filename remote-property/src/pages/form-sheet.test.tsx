@@ -82,9 +82,9 @@ const OF_FLAT = {
     Titre de l’annonce: Maison de ville avec jardin
     Net vendeur: 243 250 € — Ce que reçoit le vendeur
     Prix affiché: 254 500 € — 11 250 € d’honoraires, dont 4 500 € à la charge de l’acquéreur
-    Adresse: 12 rue des Fougères — Position exacte sur la carte
+    Adresse: 12 rue des Fougères — Position sur la carte : adresse exacte
     Commune: Bayonne
-    Code postal: 64100 — Position exacte sur la carte
+    Code postal: 64100 — Position sur la carte : adresse exacte
     Propriétaire: oui
     Locataire: non
     Notaire: non
@@ -131,7 +131,7 @@ const OF_FLAT = {
     Comptée: non
     Note:`,
   price: `
-    Honoraires à la charge de: Les deux, chacun sa part (L’acquéreur / Le vendeur / Les deux, chacun sa part)
+    Paiement des honoraires: Partagés entre le vendeur et l’acquéreur (À la charge de l’acquéreur / À la charge du vendeur / Partagés entre le vendeur et l’acquéreur)
     Taux d’honoraires: 4,5 % — Le dernier prix saisi reste, les autres suivent.
     Honoraires TTC: 11 250 € — soit 9 375 € HT
     Part de l’acquéreur dans les honoraires: 40 % — En pourcentage des honoraires
@@ -193,9 +193,9 @@ const OF_LET_HOUSE = {
     Type de bien: Maison (Maison / Appartement / Terrain / Immeuble / Stationnement / Commerce / Bureau / Local / Château / Loft)
     Titre de l’annonce: Maison de ville avec jardin
     Loyer hors charges*: 700 €/mois
-    Adresse: 12 rue des Fougères — Position exacte sur la carte
+    Adresse: 12 rue des Fougères — Position sur la carte : adresse exacte
     Commune: Bayonne
-    Code postal: 64100 — Position exacte sur la carte
+    Code postal: 64100 — Position sur la carte : adresse exacte
     Propriétaire: oui
     Locataire: non
     Notaire: non
@@ -215,7 +215,7 @@ const OF_LET_HOUSE = {
     Règlement des charges: Forfait (Forfait / Provision, régularisée chaque année)
     Loyer charges comprises = 785 €
     Location meublée: oui
-    Type de bail: Colocation (Bail d’habitation / Bail étudiant (meublé) / Bail mobilité (meublé) / Colocation)
+    Type de bail: Colocation (Bail d’habitation / Bail étudiant / Bail mobilité / Colocation)
     Durée du bail: 12 mois — Un an au moins
     Dépôt de garantie: 700 € — Deux mois au plus : 1 400 €Reprendre
     Mode de calcul des honoraires*: Plafond légal de la zone (Plafond légal de la zone / Forfait / En mois de loyer)

@@ -14,6 +14,7 @@ import {
 } from '@pignon/shared/ui/core';
 import { useHistoryEntry } from '../data/history.queries';
 import { useProperty } from '../data/property.queries';
+import { ownWordKey } from '../features/field-labels';
 import { isUnknown } from '../features/detail/unknown-property';
 import { HistoryEntryView } from '../features/history/history-entry';
 import styles from '../features/history/history.module.css';
@@ -21,7 +22,7 @@ import styles from '../features/history/history.module.css';
 function WhoAndWhen({ at, user, source }: HistoryEntry) {
   const { t } = useTranslation('property');
   const { nameOf } = useColleagues();
-  const origin = source === 'UI' ? null : t(`history.source.${source}`);
+  const origin = source === 'UI' ? null : t(ownWordKey('auditSource', source));
   return (
     <p className={styles.lead}>
       {t('history.by', { name: nameOf(user), moment: formatDateTime(at) })}

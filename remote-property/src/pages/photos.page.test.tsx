@@ -187,7 +187,7 @@ describe('photographs that are there', () => {
   it('are deleted by managers alone, once asked', async () => {
     const { user } = await open({ roles: ['NEGOTIATOR'] });
     await user.click(await screen.findByRole('button', { name: 'Autres actions sur la photographie 1' }));
-    expect(screen.getByRole('menuitem', { name: 'Supprimer (réservé aux managers)' })).toHaveAttribute(
+    expect(screen.getByRole('menuitem', { name: 'Supprimer (réservé aux responsables)' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );

@@ -1,3 +1,11 @@
+import type { ChoiceWords } from '../choices/choices';
+
 /** Activities a professional card opens (loi 70-9): transaction and management. Each keeps its own register. */
 export const CARD_KINDS = ['T', 'G'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
+
+/** As on the card: "Carte professionnelle Transaction et Gestion". */
+export const CARD_KIND_WORDS: ChoiceWords<CardKind> = {
+  T: { fr: 'transaction', en: 'transactions' },
+  G: { fr: 'gestion', en: 'management' },
+};

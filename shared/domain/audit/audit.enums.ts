@@ -1,3 +1,5 @@
+import type { ChoiceWords } from '../choices/choices';
+
 /** Entities that the journal records. */
 export const AUDITED = [
   'property',
@@ -43,3 +45,10 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 /** A person at a screen, a program, the sending of listings, a job of the product. */
 export const AUDIT_SOURCES = ['UI', 'API', 'SYNC', 'JOB'] as const;
 export type AuditSource = (typeof AUDIT_SOURCES)[number];
+
+export const AUDIT_SOURCE_WORDS: ChoiceWords<AuditSource> = {
+  UI: { fr: 'écran', en: 'screen' },
+  API: { fr: 'programme', en: 'program' },
+  SYNC: { fr: 'diffusion', en: 'publication' },
+  JOB: { fr: 'tâche automatique', en: 'automatic job' },
+};

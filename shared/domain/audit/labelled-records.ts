@@ -1,12 +1,10 @@
 import { AGENCY_LABELS } from '../agency/agency-labels';
 import { choiceTexts } from '../choices/choice-catalogue';
-import type { ChoiceWords } from '../choices/choices';
+import { REMOTE_WORDS } from '../choices/remote-words';
 import { labelsIn, labelTexts, type FieldLabels, type LabelTexts } from '../common/fields/field-labels';
 import { CONTACT_FIELD_LABELS } from '../contact/contact-labels';
 import { EVENT_LABELS } from '../event/event-labels';
-import { AGENT_CAPACITY_WORDS } from '../user/agent-capacity-words';
 import { MANDATE_FIELD_LABELS, MANDATE_LABELS } from '../mandate/mandate-labels';
-import { MEDIA_MARK_WORDS } from '../media/media-mark-words';
 import type { Language } from '../messages/messages.enums';
 import { MEDIA_LABELS } from '../media/media-labels';
 import { PROPERTY_FIELD_LABELS } from '../property/property-labels';
@@ -42,17 +40,11 @@ const SCREEN_LABELS = {
   admin: { ...under('user', USER_LABELS), ...under('agency', AGENCY_LABELS) },
 };
 
-/** Enumerations whose words two remotes show, apart from those that every page has. */
-const WORDS: Readonly<Record<string, ChoiceWords<string>>> = {
-  agentCapacity: AGENT_CAPACITY_WORDS,
-  mediaMark: MEDIA_MARK_WORDS,
-};
-
 export type LabelledRemote = keyof typeof SCREEN_LABELS;
 export const LABELLED_REMOTES = Object.keys(SCREEN_LABELS) as LabelledRemote[];
 
 /** Labels and words that the screens of a remote load as a whole, by key. */
 export const screenTexts = (remote: LabelledRemote, language: Language): LabelTexts => ({
   ...labelTexts(SCREEN_LABELS[remote], new Set(), language).others,
-  ...(remote === 'activity' ? {} : choiceTexts(language, WORDS)),
+  ...choiceTexts(language, REMOTE_WORDS[remote]),
 });

@@ -1,5 +1,5 @@
 import { frenchList } from '../common/french';
-import type { AuditAction, AuditSource } from './audit.enums';
+import type { AuditAction } from './audit.enums';
 import { groupLabels, type Labels } from './labels';
 
 /** Labels of actions. */
@@ -19,14 +19,6 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   MERGE: 'Fusion',
   PRINT: 'Impression malgré un blocage',
   RUN: 'Diffusion',
-};
-
-/** Labels of sources. */
-export const SOURCE_LABELS: Readonly<Record<AuditSource, string>> = {
-  UI: 'Écran',
-  API: 'Programme',
-  SYNC: 'Diffusion',
-  JOB: 'Tâche automatique',
 };
 
 const MAX_NAMED = 3;

@@ -13,6 +13,7 @@ import {
   TRANSACTION_WORDS,
 } from '../property/property.enums';
 import { PROPOSAL_STATUS_WORDS } from '../proposal/proposal.enums';
+import { ROLE_WORDS, USER_STATUS_WORDS } from '../user/user.enums';
 import { VISIT_KIND_WORDS, VISIT_STATUS_WORDS } from '../visit/visit.enums';
 import type { ChoiceWord, ChoiceWords } from './choices';
 
@@ -32,6 +33,8 @@ export const CHOICE_WORDS: Readonly<Record<string, ChoiceWords<string>>> = {
   feature: FEATURE_WORDS,
   orientation: ORIENTATION_WORDS,
   heating: HEATING_WORDS,
+  role: ROLE_WORDS,
+  userStatus: USER_STATUS_WORDS,
 };
 
 const textsOf = (key: string, { SALE, RENT, ...either }: ChoiceWord, language: Language): [string, string][] => [

@@ -66,3 +66,7 @@ export function frenchList(words: readonly string[], last: 'et' | 'ou' = 'et'): 
 
 /** Capitalizes the first letter. */
 export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
+
+/** Lowers the first letter, for a label inside a sentence; initialisms such as "SMS" keep theirs. */
+export const uncapitalize = (text: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLocaleLowerCase('fr') + text.slice(1);

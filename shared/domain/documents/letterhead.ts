@@ -1,5 +1,6 @@
+import { CARD_KIND_WORDS } from '../agency/agency.enums';
 import type { AgencyFields } from '../agency/agency.schema';
-import { frenchEuros } from '../common/french';
+import { capitalize, frenchEuros } from '../common/french';
 import { frenchPhone } from './words';
 
 /** Letterhead of the agency; missing facts are omitted. */
@@ -24,12 +25,10 @@ const joined = (parts: readonly (string | null | undefined)[], separator = ', ')
 export const agencyAddress = ({ address }: Pick<AgencyFields, 'address'>): string | null =>
   address && `${address.street}, ${address.postcode} ${address.city}`;
 
-const CARD_WORDS = { T: 'Transaction', G: 'Gestion' } as const;
-
 /** Carte professionnelle, required on every document (décret 72-678, article 93). */
 export const cardMention = ({ professionalCard: card }: Pick<AgencyFields, 'professionalCard'>): string | null =>
   card &&
-  `Carte professionnelle ${card.kinds.map((kind) => CARD_WORDS[kind]).join(' et ')} n°\u00a0${card.number}, délivrée par la ${card.chamber}`;
+  `Carte professionnelle ${card.kinds.map((kind) => capitalize(CARD_KIND_WORDS[kind].fr)).join(' et ')} n°\u00a0${card.number}, délivrée par la ${card.chamber}`;
 
 export function guarantorMention({ guarantor }: Pick<AgencyFields, 'guarantor'>): string | null {
   if (!guarantor) return null;

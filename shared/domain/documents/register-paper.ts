@@ -3,7 +3,7 @@ import type { CardKind } from '../agency/agency.enums';
 import { capitalize, frenchCount, frenchDay, frenchEuros } from '../common/french';
 import { dayOf } from '../common/day';
 import { toCents, toEuros } from '../common/money';
-import { TERMINATION_WORDS } from '../mandate/mandate-termination';
+import { TERMINATION_KIND_WORDS } from '../mandate/mandate.enums';
 import { isInForce, mandateStatusWords, REGISTERED_STATUSES } from '../mandate/mandate-status';
 import { MANDATE_TYPE_WORDS } from '../mandate/mandate.enums';
 import { registerNumberText } from '../mandate/register-number';
@@ -50,7 +50,7 @@ function endWords({
   if (status !== 'CLOSED') return '';
   return cancelled || termination.kind === 'OTHER'
     ? ` le ${day}`
-    : ` le ${day} (${TERMINATION_WORDS[termination.kind]})`;
+    : ` le ${day} (${TERMINATION_KIND_WORDS[termination.kind].fr})`;
 }
 
 function stateOf({ status, transactionType, cancelled, termination, amendments, takenOver }: RegisterLine): string {

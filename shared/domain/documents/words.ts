@@ -1,5 +1,6 @@
 import { cutText } from '../common/text/characters';
 import type { DateTime } from '../common/date-time';
+import { capitalize } from '../common/french';
 import { frenchFirst } from '../common/french-first';
 import { parisFormat } from '../common/day';
 import { CONTACT_TITLE_WORDS } from '../contact/contact-words';
@@ -23,7 +24,7 @@ export function formalName({ title, firstName, lastName, company }: Named): stri
   if (firm !== '' && (title === 'COMPANY' || lastName.trim() === '')) return firm;
   const names = [firstName, lastName.toLocaleUpperCase('fr')].map((part) => part.trim()).filter((part) => part !== '');
   if (names.length === 0) return firm;
-  const civility = title === null || title === 'COMPANY' ? [] : [CONTACT_TITLE_WORDS[title]];
+  const civility = title === null || title === 'COMPANY' ? [] : [capitalize(CONTACT_TITLE_WORDS[title].fr)];
   return [...civility, ...names].join(' ');
 }
 
@@ -44,7 +45,10 @@ export const partyName = (contact: Couple): string =>
     .filter((name) => name !== '')
     .join(' et ');
 
-const POLITE = { MR: 'Monsieur', MRS: 'Madame' } as const;
+const POLITE = {
+  MR: capitalize(CONTACT_TITLE_WORDS.MR.fr),
+  MRS: capitalize(CONTACT_TITLE_WORDS.MRS.fr),
+} as const;
 
 const politeOf = (title: ContactTitle | null): string | null =>
   title === 'MR' || title === 'MRS' ? POLITE[title] : null;

@@ -5,7 +5,7 @@ import { nextTerm, renewsUntil } from './mandate-renewal';
 import { signingDay } from './mandate-signing';
 import { isInForce } from './mandate-status';
 import { NOTICE_DAYS } from './mandate.limits';
-import type { ClosingKind, Letter, LetterKind, TerminationKind } from './mandate.enums';
+import type { ClosingKind, Letter, LetterKind } from './mandate.enums';
 import type { Mandate, Termination } from './mandate.schema';
 import type { Closing, GivenNotice } from './mandate-write.schema';
 
@@ -135,16 +135,6 @@ export function closingOf(
     },
   };
 }
-
-/** French labels of a mandate's end, in register and journal. */
-export const TERMINATION_WORDS: Readonly<Record<TerminationKind, string>> = {
-  NOTICE: 'préavis',
-  NON_RENEWAL: 'refus de reconduction',
-  WITHDRAWAL: 'rétractation',
-  CANCELLATION: 'annulation',
-  AGREEMENT: 'accord des parties',
-  OTHER: 'autre cause',
-};
 
 /** Why a letter to the principals would be untrue; null when it may be printed. */
 export function letterRefusal(mandate: Mandate, letter: Letter, today: string): string | null {

@@ -69,6 +69,16 @@ export const MANDATE_STATUS_WORDS: ChoiceWords<MandateStatus> = {
 export const TERMINATION_KINDS = ['NOTICE', 'NON_RENEWAL', 'WITHDRAWAL', 'CANCELLATION', 'AGREEMENT', 'OTHER'] as const;
 export type TerminationKind = (typeof TERMINATION_KINDS)[number];
 
+/** As in "Mandat n° 12 clos : accord des parties". */
+export const TERMINATION_KIND_WORDS: ChoiceWords<TerminationKind> = {
+  NOTICE: { fr: 'préavis', en: 'notice' },
+  NON_RENEWAL: { fr: 'refus de reconduction', en: 'renewal refused' },
+  WITHDRAWAL: { fr: 'rétractation', en: 'withdrawal' },
+  CANCELLATION: { fr: 'annulation', en: 'cancellation' },
+  AGREEMENT: { fr: 'accord des parties', en: 'agreement of the parties' },
+  OTHER: { fr: 'autre cause', en: 'other cause' },
+};
+
 /** Ends by registered letter, which take effect later. */
 export const LETTER_KINDS = ['NOTICE', 'NON_RENEWAL'] as const satisfies readonly TerminationKind[];
 export type LetterKind = (typeof LETTER_KINDS)[number];
@@ -95,6 +105,12 @@ export type AgentCapacity = (typeof AGENT_CAPACITIES)[number];
 
 export const TERMINATION_PARTIES = ['PRINCIPAL', 'AGENCY'] as const;
 export type TerminationParty = (typeof TERMINATION_PARTIES)[number];
+
+/** As in "Lettre donnée par le mandant". */
+export const TERMINATION_PARTY_WORDS: ChoiceWords<TerminationParty> = {
+  PRINCIPAL: { fr: 'le mandant', en: 'the principal' },
+  AGENCY: { fr: 'l’agence', en: 'the agency' },
+};
 
 /** Letters to principals: notice, and announced renewal. */
 export const LETTERS = ['notice', 'renewal'] as const;

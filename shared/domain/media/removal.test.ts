@@ -7,7 +7,7 @@ const MAYA = { loginEmail: 'maya@pignon.test', roles: ['MANAGER' as const] };
 const upload = (heldBy: RecentUpload['held'] = null): RecentUpload => ({
   ...{ key: 'a', uploadedBy: 'nino@pignon.test', uploadedTime: '2026-11-27T09:00:00.000Z', held: heldBy },
 });
-const LATE = 'Seul un manager peut supprimer ce fichier, ou la personne qui l’a ajouté pendant l’heure qui suit.';
+const LATE = 'Seul un responsable peut supprimer ce fichier, ou la personne qui l’a ajouté pendant l’heure qui suit.';
 const at = (time: string) => new Date(`2026-11-27T${time}Z`);
 
 describe('taking a file away', () => {

@@ -7,8 +7,8 @@ import type { RecentUpload } from './media.schema';
 export const REMOVAL_MINUTES = 60;
 
 const REFUSAL_BY_USE: Readonly<Record<NonNullable<RecentUpload['held']>, string>> = {
-  SENT: 'Cette photographie est déjà partie vers un portail\u00a0: seul un manager peut la supprimer.',
-  SIGNED: 'Ce fichier fait partie d’un mandat signé\u00a0: seul un manager peut le supprimer.',
+  SENT: 'Cette photographie est déjà partie vers un portail\u00a0: seul un responsable peut la supprimer.',
+  SIGNED: 'Ce fichier fait partie d’un mandat signé\u00a0: seul un responsable peut le supprimer.',
 };
 
 /** Time until which uploaders may delete their file. */
@@ -26,6 +26,6 @@ export function removalProblem(
 ): string | null {
   if (holdsAccess(roles, 'manage')) return null;
   if (upload?.uploadedBy !== loginEmail || now >= removalEnd(upload))
-    return 'Seul un manager peut supprimer ce fichier, ou la personne qui l’a ajouté pendant l’heure qui suit.';
+    return 'Seul un responsable peut supprimer ce fichier, ou la personne qui l’a ajouté pendant l’heure qui suit.';
   return upload.held && REFUSAL_BY_USE[upload.held];
 }

@@ -1,4 +1,4 @@
-import { LEASE_WORDS } from './property-words';
+import { LEASE_TYPE_WORDS } from './property-words';
 import type { Property } from './property.schema';
 
 type Lease = Pick<NonNullable<Property['rentalInfo']>, 'furnished' | 'leaseMonths' | 'leaseType'>;
@@ -8,5 +8,5 @@ export function leaseLine({ furnished, leaseType, leaseMonths }: Lease): string 
   const kind = furnished ? 'Location meublée' : 'Location vide, non meublée';
   if (leaseType === 'STANDARD') return kind;
   const duration = leaseMonths === null ? '' : ` de ${String(leaseMonths)}\u00a0mois`;
-  return `${kind} – ${LEASE_WORDS[leaseType]}${duration}`;
+  return `${kind} – ${LEASE_TYPE_WORDS[leaseType].fr}${duration}`;
 }

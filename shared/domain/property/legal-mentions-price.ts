@@ -4,6 +4,7 @@ import { toCents, toEuros } from '../common/money';
 import type { LegalRule } from '../law/legal-rule';
 import { computeFees } from './price/fees';
 import { leaseLine } from './lease-words';
+import { FEE_TYPE_WORDS } from './property-words';
 import type { Property } from './property.schema';
 import { isListed } from './zones/tense-zone';
 
@@ -28,11 +29,11 @@ function saleMention({ financialInfo }: Priced): PriceMention {
   const { price, fees, displayedPercent } = computeFees({ ...financialInfo, priceNoFees });
   const amount = frenchEuros(price);
   if (feeType === null) return { amount, note: '', lines: [] };
-  if (feeType === 'SELLER') return { amount, note: '', lines: ['Honoraires à la charge du vendeur'] };
+  if (feeType === 'SELLER') return { amount, note: '', lines: [`Honoraires ${FEE_TYPE_WORDS.SELLER.fr}`] };
   // missing fees do not mean that the buyer bears none
   if (fees === 0) return { amount, note: '', lines: [] };
   if (displayedPercent === null) return { amount, note: '', lines: ['Sans honoraires à la charge de l’acquéreur'] };
-  const payer = feeType === 'BUYER' ? 'à la charge de l’acquéreur' : 'pour la part à la charge de l’acquéreur';
+  const payer = `${feeType === 'BUYER' ? '' : 'pour la part '}${FEE_TYPE_WORDS.BUYER.fr}`;
   return {
     amount,
     note: 'honoraires inclus',

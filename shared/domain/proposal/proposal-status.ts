@@ -1,22 +1,6 @@
 import { frenchList } from '../common/french';
-import {
-  PROPOSAL_STATUS,
-  PROPOSAL_STATUS_WORDS,
-  type ProposalStatus,
-  type RefusalReason,
-  type StepMaker,
-} from './proposal.enums';
+import { PROPOSAL_STATUS, PROPOSAL_STATUS_WORDS, type ProposalStatus, type StepMaker } from './proposal.enums';
 import type { ProposalStep } from './proposal.schema';
-
-export const REFUSAL_REASON_WORDS: Readonly<Record<RefusalReason, string>> = {
-  PRICE: 'Le prix',
-  PLACE: 'L’emplacement',
-  SIZE: 'La surface ou la disposition',
-  CONDITION: 'L’état ou les travaux',
-  ENERGY: 'La performance énergétique',
-  FOUND: 'J’ai déjà trouvé',
-  OTHER: 'Autre chose',
-};
 
 export const nextStatuses = (from: ProposalStatus, by: StepMaker): readonly ProposalStatus[] =>
   PROPOSAL_STATUS[from].next[by];

@@ -64,9 +64,27 @@ export const PROPOSAL_STATUS_WORDS: ChoiceWords<ProposalStatus> = {
 export const PROPOSAL_MEANS = ['EMAIL', 'PHONE', 'IN_PERSON'] as const;
 export type ProposalMeans = (typeof PROPOSAL_MEANS)[number];
 
+/** As in "Bien V26-00042 proposé par téléphone". */
+export const PROPOSAL_MEANS_WORDS: ChoiceWords<ProposalMeans> = {
+  EMAIL: { fr: 'par e-mail', en: 'by e-mail' },
+  PHONE: { fr: 'par téléphone', en: 'by telephone' },
+  IN_PERSON: { fr: 'de vive voix', en: 'in person' },
+};
+
 /** Why a customer does not want a property. */
 export const REFUSAL_REASONS = ['PRICE', 'PLACE', 'SIZE', 'CONDITION', 'ENERGY', 'FOUND', 'OTHER'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+
+/** As in "Bien V26-00042 refusé : prix". */
+export const REFUSAL_REASON_WORDS: ChoiceWords<RefusalReason> = {
+  PRICE: { fr: 'prix', en: 'price' },
+  PLACE: { fr: 'emplacement', en: 'location' },
+  SIZE: { fr: 'surface ou disposition', en: 'size or layout' },
+  CONDITION: { fr: 'état ou travaux', en: 'condition or works' },
+  ENERGY: { fr: 'performance énergétique', en: 'energy performance' },
+  FOUND: { fr: 'autre bien déjà trouvé', en: 'another property found already' },
+  OTHER: { fr: 'autre motif', en: 'other reason' },
+};
 
 /** UNCERTAIN: cut off while it was handed over; it may have left, so it is not sent again. */
 export const MAIL_STATUSES = ['WAITING', 'SENDING', 'SENT', 'UNCERTAIN', 'FAILED', 'CANCELLED'] as const;

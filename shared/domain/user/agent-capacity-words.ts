@@ -7,3 +7,9 @@ export const AGENT_CAPACITY_WORDS: ChoiceWords<AgentCapacity> = {
   EMPLOYEE: { fr: 'négociateur salarié', en: 'employed negotiator' },
   COMMERCIAL_AGENT: { fr: 'agent commercial', en: 'commercial agent' },
 };
+
+/** What proves a capacity; the holder of the card needs no other number. */
+export const AGENT_CREDENTIAL_WORDS: ChoiceWords<Exclude<AgentCapacity, 'HOLDER'>> = {
+  EMPLOYEE: { fr: 'numéro de l’attestation d’habilitation', en: 'number of the attestation' },
+  COMMERCIAL_AGENT: { fr: 'numéro au RSAC', en: 'number in the RSAC' },
+};

@@ -1,8 +1,7 @@
-import { frenchDay, frenchEuros, frenchList } from '../common/french';
-import type { ProposalStatus } from '../proposal/proposal.enums';
-import { REFUSAL_REASON_WORDS } from '../proposal/proposal-status';
+import { frenchDay, frenchEuros, frenchList, uncapitalize } from '../common/french';
+import { REFUSAL_REASON_WORDS, type ProposalStatus } from '../proposal/proposal.enums';
 import type { Feedback } from './visit.schema';
-import type { NextStep, PriceOpinion } from './visit.enums';
+import { NEXT_STEP_WORDS, PRICE_OPINION_WORDS, type NextStep } from './visit.enums';
 
 export const REASON_WITHOUT_REFUSAL = 'Un motif de refus suppose que les visiteurs refusent le bien';
 export const DAY_WITHOUT_STEP = 'Une date suppose une suite à donner';
@@ -15,19 +14,6 @@ export const hasStrayReason = ({ next, reason }: Pick<Feedback, 'next' | 'reason
 export const hasStrayDay = ({ next, nextDay }: Pick<Feedback, 'next' | 'nextDay'>): boolean =>
   nextDay !== null && (next === null || next === 'NO');
 
-export const PRICE_OPINION_WORDS: Readonly<Record<PriceOpinion, string>> = {
-  LOW: 'bas',
-  FAIR: 'juste',
-  HIGH: 'élevé',
-};
-
-export const NEXT_STEP_WORDS: Readonly<Record<NextStep, string>> = {
-  SECOND_VISIT: 'seconde visite',
-  OFFER: 'offre',
-  THINKING: 'réfléchissent',
-  NO: 'refusent le bien',
-};
-
 const LIKED_FROM = 4;
 
 /** Derives the proposal's status from feedback; null when the property was only visited. */
@@ -37,23 +23,24 @@ export function stepOfFeedback({ interest, next }: Pick<Feedback, 'interest' | '
   return next === 'SECOND_VISIT' || interest >= LIKED_FROM ? 'LIKED' : null;
 }
 
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 const priceWords = ({ priceOpinion, priceAmount }: Feedback): string[] => {
-  const opinion = [priceOpinion && PRICE_OPINION_WORDS[priceOpinion], priceAmount !== null && frenchEuros(priceAmount)];
+  const opinion = [
+    priceOpinion && PRICE_OPINION_WORDS[priceOpinion].fr,
+    priceAmount !== null && frenchEuros(priceAmount),
+  ];
   const words = opinion.filter(Boolean).join(', ');
   return words === '' ? [] : [`Prix\u00a0: ${words}`];
 };
 
 const nextWords = ({ next, nextDay, reason }: Feedback): string[] => {
   if (next === null) return [];
-  const why = reason === null ? '' : ` (${lowered(REFUSAL_REASON_WORDS[reason])})`;
+  const why = reason === null ? '' : ` (${REFUSAL_REASON_WORDS[reason].fr})`;
   const when = nextDay === null ? '' : `, à rappeler le ${frenchDay(nextDay)}`;
-  return [`Suite\u00a0: ${NEXT_STEP_WORDS[next]}${why}${when}`];
+  return [`Suite\u00a0: ${NEXT_STEP_WORDS[next].fr}${why}${when}`];
 };
 
 const pointWords = (label: string, points: readonly string[]): string[] =>
-  points.length === 0 ? [] : [`${label}\u00a0: ${frenchList(points.map(lowered))}`];
+  points.length === 0 ? [] : [`${label}\u00a0: ${frenchList(points.map(uncapitalize))}`];
 
 /** Formats feedback on one line of French: « 4/5 · Points forts : luminosité… ». */
 export function feedbackWords(feedback: Feedback): string {
@@ -72,7 +59,7 @@ export const refusalNote = (feedback: Feedback): string =>
   [...pointWords('Points faibles', feedback.negatives), ...priceWords(feedback)].join(' · ');
 
 const TASKS: Readonly<Record<Exclude<NextStep, 'NO'>, string>> = {
-  SECOND_VISIT: 'Convenir d’une seconde visite',
+  SECOND_VISIT: 'Convenir d’une contre-visite',
   OFFER: 'Recueillir l’offre',
   THINKING: 'Rappeler les visiteurs',
 };

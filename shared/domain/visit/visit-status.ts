@@ -3,15 +3,6 @@ import { VISIT_STATUS, VISIT_STATUSES, VISIT_STATUS_WORDS, type CancelReason, ty
 /** Lists the statuses that may follow. */
 export const nextVisitStatuses = (from: VisitStatus): readonly VisitStatus[] => VISIT_STATUS[from].next;
 
-/** As in "Visite du bien V26-00042 annulée par le visiteur". */
-export const CANCEL_REASON_WORDS: Readonly<Record<CancelReason, string>> = {
-  VISITOR: 'par le visiteur',
-  OWNER: 'par le propriétaire',
-  AGENCY: 'par l’agence',
-  UNAVAILABLE: 'car le bien n’est plus disponible',
-  OTHER: 'pour une autre raison',
-};
-
 export const CANCELLED_WITHOUT_REASON = 'Dites pourquoi cette visite est annulée';
 
 /** True for a cancellation without reason. */

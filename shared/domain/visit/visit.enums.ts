@@ -64,13 +64,35 @@ export const VISIT_STATUS_WORDS: ChoiceWords<VisitStatus> = {
 export const CANCEL_REASONS = ['VISITOR', 'OWNER', 'AGENCY', 'UNAVAILABLE', 'OTHER'] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
+/** As in "Visite du bien V26-00042 annulée à la demande du visiteur". */
+export const CANCEL_REASON_WORDS: ChoiceWords<CancelReason> = {
+  VISITOR: { fr: 'à la demande du visiteur', en: 'at the visitor’s request' },
+  OWNER: { fr: 'à la demande du propriétaire', en: 'at the owner’s request' },
+  AGENCY: { fr: 'à la demande de l’agence', en: 'at the agency’s request' },
+  UNAVAILABLE: { fr: 'car le bien n’est plus disponible', en: 'as the property is no longer available' },
+  OTHER: { fr: 'pour une autre raison', en: 'for another reason' },
+};
+
 /** Opinions on the price. */
 export const PRICE_OPINIONS = ['LOW', 'FAIR', 'HIGH'] as const;
 export type PriceOpinion = (typeof PRICE_OPINIONS)[number];
 
+export const PRICE_OPINION_WORDS: ChoiceWords<PriceOpinion> = {
+  LOW: { fr: 'bas', en: 'low' },
+  FAIR: { fr: 'juste', en: 'fair' },
+  HIGH: { fr: 'élevé', en: 'high' },
+};
+
 /** Next steps of visitors. */
 export const NEXT_STEPS = ['SECOND_VISIT', 'OFFER', 'THINKING', 'NO'] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
+
+export const NEXT_STEP_WORDS: ChoiceWords<NextStep> = {
+  SECOND_VISIT: { fr: 'contre-visite', en: 'second visit' },
+  OFFER: { fr: 'offre', en: 'offer' },
+  THINKING: { fr: 'réfléchissent', en: 'thinking it over' },
+  NO: { fr: 'refusent le bien', en: 'refuse the property' },
+};
 
 export const VISIT_ORDER = ['start', 'modifiedTime', 'status'] as const;
 export type VisitOrder = (typeof VISIT_ORDER)[number];

@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { choiceTexts } from '@pignon/shared/domain/choices/choice-catalogue';
-import { CONTACT_TITLES } from '@pignon/shared/domain/contact/contact.enums';
-import * as property from '@pignon/shared/domain/property/property.enums';
-import { ROLES, USER_STATUSES } from '@pignon/shared/domain/user/user.enums';
 import { catalogueFaults, literalKeys } from '../../testing/catalogue-faults';
 import formEn from '../../ui/form/messages/en.json';
 import formFr from '../../ui/form/messages/fr.json';
@@ -50,15 +47,5 @@ describe('the common words', () => {
     const own = [...Object.keys(listFr), ...Object.keys(mapFr), ...Object.keys(uploadFr)];
     const known = [...Object.keys(fr), ...form, ...own].map((key) => key.replace(/_(one|other)$/, ''));
     expect([...new Set(usedKeys)].filter((key) => !known.includes(key))).toEqual([]);
-  });
-
-  it.each([
-    ['role', ROLES],
-    ['userStatus', USER_STATUSES],
-    ['occupancy', property.OCCUPANCIES],
-    ['feeType', property.FEE_TYPES],
-    ['contactTitle', CONTACT_TITLES],
-  ])('name every %s', (name, values) => {
-    expect(values.filter((value) => !(`${name}.${value}` in fr))).toEqual([]);
   });
 });

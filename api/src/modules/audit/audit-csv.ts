@@ -1,9 +1,11 @@
+import { AUDIT_SOURCE_WORDS } from '@pignon/shared/domain/audit/audit.enums';
 import type { AuditFileQuery, AuditLine } from '@pignon/shared/domain/audit/audit.schema';
 import { AUDITED_LABELS, labelsOf } from '@pignon/shared/domain/audit/labels-of';
 import { groupLabels } from '@pignon/shared/domain/audit/labels';
-import { ACTION_LABELS, SOURCE_LABELS } from '@pignon/shared/domain/audit/summary';
+import { ACTION_LABELS } from '@pignon/shared/domain/audit/summary';
 import { MAX_EXPORTED } from '@pignon/shared/domain/common/bulk.limits';
 import { dayOf } from '@pignon/shared/domain/common/day';
+import { capitalize } from '@pignon/shared/domain/common/french';
 import type { z } from 'zod';
 import type { Db } from '../../db/db';
 import { invalid } from '../../http/api-problem';
@@ -21,7 +23,7 @@ const COLUMNS: readonly CsvColumn<AuditLine>[] = [
   { title: 'Fiche', write: ({ entity }) => AUDITED_LABELS[entity] },
   { title: 'Référence', write: ({ ref }) => ref },
   { title: 'Éléments', write: ({ entity, paths }) => groupLabels(labelsOf(entity), paths).join(', ') },
-  { title: 'Origine', write: ({ source }) => SOURCE_LABELS[source] },
+  { title: 'Origine', write: ({ source }) => capitalize(AUDIT_SOURCE_WORDS[source].fr) },
   { title: 'Adresse', write: ({ address }) => address ?? '' },
   { title: 'Requête', write: ({ requestId }) => requestId ?? '' },
 ];

@@ -3,9 +3,9 @@ import { frenchDay } from '@pignon/shared/domain/common/french';
 import { CONCLUDED_STATUS, conclusionOf } from '@pignon/shared/domain/mandate/conclusion/conclusion';
 import type { Conclusion, ConclusionInput } from '@pignon/shared/domain/mandate/conclusion/conclusion.schema';
 import { mandateStatusWords, refuseStatus } from '@pignon/shared/domain/mandate/mandate-status';
-import { closingOf, isIrrevocable, TERMINATION_WORDS } from '@pignon/shared/domain/mandate/mandate-termination';
+import { closingOf, isIrrevocable } from '@pignon/shared/domain/mandate/mandate-termination';
 import { mandateSubject } from '@pignon/shared/domain/mandate/mandate-name';
-import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
+import { TERMINATION_KIND_WORDS, type MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { Mandate, Termination } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Closing, StatusAction as AskedStatus } from '@pignon/shared/domain/mandate/mandate-write.schema';
 import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
@@ -39,7 +39,7 @@ function closedEvent(mandate: Mandate, { kind, reason, date }: Termination): New
   const early = isIrrevocable(mandate, date)
     ? ` Avant la fin de l’irrévocabilité, le ${frenchDay(mandate.irrevocableUntil ?? '')}.`
     : '';
-  const title = `${mandateSubject(mandate)} clos pour le bien ${mandate.propertyRef}\u00a0: ${TERMINATION_WORDS[kind]}`;
+  const title = `${mandateSubject(mandate)} clos pour le bien ${mandate.propertyRef}\u00a0: ${TERMINATION_KIND_WORDS[kind].fr}`;
   return mandateEvent(mandate, title, `${reason}${early}`);
 }
 

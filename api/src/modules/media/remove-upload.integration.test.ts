@@ -14,9 +14,9 @@ let maya: string;
 let contact: string;
 let mandate: string;
 
-const LATE = 'Seul un manager peut supprimer ce fichier, ou la personne qui l’a ajouté pendant l’heure qui suit.';
-const SENT = 'Cette photographie est déjà partie vers un portail\u00a0: seul un manager peut la supprimer.';
-const SIGNED = 'Ce fichier fait partie d’un mandat signé\u00a0: seul un manager peut le supprimer.';
+const LATE = 'Seul un responsable peut supprimer ce fichier, ou la personne qui l’a ajouté pendant l’heure qui suit.';
+const SENT = 'Cette photographie est déjà partie vers un portail\u00a0: seul un responsable peut la supprimer.';
+const SIGNED = 'Ce fichier fait partie d’un mandat signé\u00a0: seul un responsable peut le supprimer.';
 
 beforeAll(async () => {
   world = await startWorld();

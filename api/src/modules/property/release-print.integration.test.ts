@@ -108,7 +108,7 @@ describe('a paper for a customer', () => {
   it('is not printed by a negotiator who gives a reason', async () => {
     const before = await journal();
     const refused = refusedOf(await asNegotiator('poster', asked('PUBLIC', { ...DRAFT, reason: 'Avant-première.' })));
-    expect(refused.message).toMatch(/Seul un manager peut imprimer malgré cela\.$/);
+    expect(refused.message).toMatch(/Seul un responsable peut imprimer malgré cela\.$/);
     expect(await journal()).toEqual(before);
   });
 

@@ -31,7 +31,7 @@ function refusal(blocked: readonly BlockedProperty[], reason: string | undefined
     blocked.length === 1 && only
       ? `Le bien ${only.reference} ne peut pas être imprimé pour un client. ${sentencesOf(only)}`
       : `${frenchCount(blocked.length, 'bien')} ne peuvent pas être imprimés pour un client\u00a0: ${blocked.map(({ reference }) => reference).join(', ')}.`;
-  const who = reason === undefined ? '' : ' Seul un manager peut imprimer malgré cela.';
+  const who = reason === undefined ? '' : ' Seul un responsable peut imprimer malgré cela.';
   return new ApiProblem('VALIDATION', {
     message: `${what}${who}`,
     errors: blocked.flatMap(({ reference, problems }) =>

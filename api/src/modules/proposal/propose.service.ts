@@ -1,5 +1,5 @@
 import { frenchList } from '@pignon/shared/domain/common/french';
-import { PROPOSAL_STATUS_WORDS } from '@pignon/shared/domain/proposal/proposal.enums';
+import { PROPOSAL_MEANS_WORDS, PROPOSAL_STATUS_WORDS } from '@pignon/shared/domain/proposal/proposal.enums';
 import type { Proposed, Proposing } from '@pignon/shared/domain/proposal/proposal.schema';
 import type { Queryable } from '../../db/db';
 import { timeOf, type Actor } from '../../write/actor';
@@ -23,8 +23,6 @@ export function proposalEvent(contactId: number, references: readonly string[], 
   const links = references.map((id) => ({ kind: 'property' as const, id }));
   return { ...event, links: [...(event.links ?? []), ...links] };
 }
-
-const MEANS_WORDS = { PHONE: 'par téléphone', IN_PERSON: 'de vive voix' } as const;
 
 /** A message a customer, with the properties accepted for them. */
 async function mailsFor(
@@ -95,7 +93,7 @@ export async function createProposals(
       return proposalEvent(
         contactId,
         references,
-        `${PROPOSAL_STATUS_WORDS.PROPOSED.fr}${references.length > 1 ? 's' : ''} ${MEANS_WORDS[means]}`,
+        `${PROPOSAL_STATUS_WORDS.PROPOSED.fr}${references.length > 1 ? 's' : ''} ${PROPOSAL_MEANS_WORDS[means].fr}`,
       );
     });
     await insertEvents(tx, actor, events);

@@ -19,7 +19,7 @@ async function demandName(tx: Queryable, view: Pick<View, 'owner' | 'area' | 'na
 
 const demandRight = (view: View, user: UserRecord): void => {
   if (!mayChangeView(view, user))
-    throw new ApiProblem('FORBIDDEN', { message: 'Seuls son auteur et les managers peuvent modifier cette vue.' });
+    throw new ApiProblem('FORBIDDEN', { message: 'Seuls son auteur et les responsables peuvent modifier cette vue.' });
 };
 
 /** Creates a view, in the caller's transaction. @throws VALIDATION when the name is taken or there are too many */

@@ -48,7 +48,7 @@ describe('calling a visit off', () => {
     const off: Tour = (await save(visit({ id, version: 1, status: 'CANCELLED', cancelReason: 'OWNER' }))).body;
     expect(off.visits[0]).toMatchObject({ status: 'CANCELLED', cancelReason: 'OWNER' });
     const events = await call('POST event', { filter: { target: { kind: 'visit', id: String(id) } } });
-    expect(JSON.stringify(events.body)).toContain('Visite du bien V1 annulée par le propriétaire');
+    expect(JSON.stringify(events.body)).toContain('Visite du bien V1 annulée à la demande du propriétaire');
     const found = await call('POST visit/find', { dto: { id } });
     expect(found.body).toMatchObject({ content: [{ id, cancelReason: 'OWNER' }] });
     const again: Tour = (await save(visit({ id, version: 2, status: 'PLANNED' }))).body;

@@ -1,7 +1,6 @@
 import { isoOf, type DateTime } from '@pignon/shared/domain/common/date-time';
-import { VISIT_STATUS_WORDS } from '@pignon/shared/domain/visit/visit.enums';
+import { CANCEL_REASON_WORDS, VISIT_STATUS_WORDS } from '@pignon/shared/domain/visit/visit.enums';
 import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
-import { CANCEL_REASON_WORDS } from '@pignon/shared/domain/visit/visit-status';
 import { startWords } from '@pignon/shared/domain/visit/visit-words';
 import { systemEvent, type NewEvent } from '../event/event-write.repo';
 
@@ -16,7 +15,7 @@ export function visitEvent({ id, propertyRef, start, end }: EventVisit, what: st
 /** Makes the events of a changed visit: its new status, else its new time. */
 export function changeEvents(before: Visit, after: Visit): NewEvent[] {
   if (before.status !== after.status) {
-    const reason = after.cancelReason && CANCEL_REASON_WORDS[after.cancelReason];
+    const reason = after.cancelReason && CANCEL_REASON_WORDS[after.cancelReason].fr;
     return [visitEvent(after, [VISIT_STATUS_WORDS[after.status].fr, reason].filter(Boolean).join(' '))];
   }
   if (before.feedback === null && after.feedback !== null) return [visitEvent(after, 'suivie d’un compte rendu')];

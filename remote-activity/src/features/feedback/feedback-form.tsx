@@ -39,7 +39,7 @@ function NextDetails(): ReactNode {
       <RadioCardsField
         name="reason"
         label={t('field.visit.feedback.reason')}
-        options={REFUSAL_REASONS.map((value) => ({ value, label: t(`feedback.reason.${value}`) }))}
+        options={REFUSAL_REASONS.map((value) => ({ value, label: t(`refusalReason.${value}`) }))}
       />
     );
   if (next === null || next === undefined) return null;
@@ -60,7 +60,7 @@ function Fields({ propertyRef }: { propertyRef: string }): ReactNode {
         </FormField>
         <FormField name="next" label={t('field.visit.feedback.next')} wide>
           <NextBox
-            options={NEXT_STEPS.map((value) => ({ value, label: t(`feedback.next.${value}`) }))}
+            options={NEXT_STEPS.map((value) => ({ value, label: t(`nextStep.${value}`) }))}
             onChosen={(next) => {
               if (next !== null && readValue('nextDay') == null) setValue('nextDay', offeredDay(next, dayOf()));
             }}
@@ -80,7 +80,7 @@ function Fields({ propertyRef }: { propertyRef: string }): ReactNode {
         <RadioCardsField
           name="priceOpinion"
           label={t('field.visit.feedback.priceOpinion')}
-          options={PRICE_OPINIONS.map((value) => ({ value, label: t(`feedback.priceOpinion.${value}`) }))}
+          options={PRICE_OPINIONS.map((value) => ({ value, label: t(`priceOpinion.${value}`) }))}
         />
         <NumberField name="priceAmount" label={t('field.visit.feedback.priceAmount')} unit="€" />
       </FormSection>

@@ -24,8 +24,8 @@ function useFacts({ feedback, reference }: SumProps): Fact[] {
   const priceTextOf = usePriceText(reference);
   const counted = (parts: readonly (readonly [string, number])[]): string =>
     parts.flatMap(([label, count]) => (count > 0 ? [`${label} (${count})`] : [])).join(', ');
-  const opinions = counted(PRICE_OPINIONS.map((one) => [t(`feedback.priceOpinion.${one}`), priceOpinions[one]]));
-  const steps = counted(NEXT_STEPS.map((one) => [t(`feedback.next.${one}`), next[one]]));
+  const opinions = counted(PRICE_OPINIONS.map((one) => [t(`priceOpinion.${one}`), priceOpinions[one]]));
+  const steps = counted(NEXT_STEPS.map((one) => [t(`nextStep.${one}`), next[one]]));
   const rows: readonly (readonly [string, string])[] = [
     ['feedback.sum.interest', interest === null ? '' : t('visit.outOfFive', { interest: formatNumber(interest, 1) })],
     ['field.visit.feedback.positives', pointsOf(positives)],

@@ -88,7 +88,7 @@ export function IdentitySection(): ReactNode {
 /** Professional card and its registers; for managers only. */
 export function CardSection(): ReactNode {
   const { t } = useTranslation('admin');
-  const kinds = CARD_KINDS.map((value) => ({ value, label: t(`agency.kind.${value}`) }));
+  const kinds = CARD_KINDS.map((value) => ({ value, label: t(`cardKind.${value}`) }));
   return (
     <FormSection title={t('agency.card')} lead={t('agency.cardLead')} action={<PreviewButton paper="SALE_MANDATE" />}>
       <Group

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProblemError, useColleagues } from '@pignon/shared/api';
 import type { AuditDetail } from '@pignon/shared/domain/audit/audit.schema';
-import { ACTION_LABELS, SOURCE_LABELS } from '@pignon/shared/domain/audit/summary';
+import { ACTION_LABELS } from '@pignon/shared/domain/audit/summary';
 import { useTranslation } from '@pignon/shared/i18n';
 import { DateText, Dialog, Facts, MaskedValue, PanelContent } from '@pignon/shared/ui/core';
 import { useAuditEntry } from '../../data/admin.queries';
@@ -70,7 +70,7 @@ function Entry({ entry }: { entry: AuditDetail }) {
           },
           { label: t('journal.who'), value: nameOf(user) === user ? user : `${nameOf(user)} (${user})` },
           { label: t('journal.at'), value: <DateText iso={at} as="time" /> },
-          { label: t('journal.source'), value: SOURCE_LABELS[source] },
+          { label: t('journal.source'), value: t(`auditSource.${source}`) },
           { label: t('journal.address'), value: address },
           { label: t('journal.request'), value: requestId },
         ]}

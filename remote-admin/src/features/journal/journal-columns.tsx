@@ -1,7 +1,7 @@
 import type { AuditLine } from '@pignon/shared/domain/audit/audit.schema';
 import { labelsOf } from '@pignon/shared/domain/audit/labels-of';
 import { groupLabels } from '@pignon/shared/domain/audit/labels';
-import { ACTION_LABELS, SOURCE_LABELS } from '@pignon/shared/domain/audit/summary';
+import { ACTION_LABELS } from '@pignon/shared/domain/audit/summary';
 import { frenchList } from '@pignon/shared/domain/common/french';
 import { DateText, MaskedValue } from '@pignon/shared/ui/core';
 import type { Column } from '@pignon/shared/ui/table';
@@ -45,7 +45,7 @@ export function journalColumns(t: Words, nameOf: (loginEmail: string) => string)
       ),
     },
     { key: 'user', title: t('journal.who'), render: ({ user }) => nameOf(user) },
-    { key: 'source', title: t('journal.source'), from: 960, render: ({ source }) => SOURCE_LABELS[source] },
+    { key: 'source', title: t('journal.source'), from: 960, render: ({ source }) => t(`auditSource.${source}`) },
     {
       key: 'at',
       title: t('journal.at'),

@@ -14,23 +14,41 @@ const FIELDS: Readonly<Partial<Record<Audited, FieldCatalogue>>> = {
 
 /** Values with translations, for kinds of records without a field list. */
 const WORDS: Readonly<Partial<Record<Audited, Readonly<Record<string, string>>>>> = {
+  contact: { 'consents.*.channel': 'consentChannel' },
   mandate: {
     type: 'mandateType',
     status: 'mandateStatus',
     transactionType: 'transactionType',
+    register: 'cardKind',
     feeType: 'feeType',
+    'management.accounts': 'accountRhythm',
+    'management.feeBasis': 'managementFeeBasis',
+    'management.depositHolder': 'depositHolder',
+    'termination.kind': 'terminationKind',
+    'termination.by': 'terminationParty',
   },
-  visit: { status: 'visitStatus', kind: 'visitKind' },
-  proposal: { status: 'proposalStatus' },
+  visit: {
+    status: 'visitStatus',
+    kind: 'visitKind',
+    cancelReason: 'cancelReason',
+    'feedback.priceOpinion': 'priceOpinion',
+    'feedback.next': 'nextStep',
+    'feedback.reason': 'refusalReason',
+  },
+  proposal: { status: 'proposalStatus', means: 'proposalMeans', reason: 'refusalReason' },
+  agency: { 'professionalCard.kinds': 'cardKind' },
   event: { type: 'eventType' },
-  portal: { selection: 'admin:sync.selection', mode: 'admin:sync.mode', 'target.kind': 'admin:sync.protocol' },
-  user: { roles: 'role', status: 'userStatus', agentCapacity: 'admin:agentCapacity' },
+  portal: { selection: 'sync.selection', mode: 'sync.mode', 'target.kind': 'sync.protocol' },
+  user: { roles: 'role', status: 'userStatus', agentCapacity: 'agentCapacity' },
 };
+
+/** Where the words of values stand: in this remote's labels and in the texts of every page. */
+const NAMESPACES = ['admin', 'common'];
 
 /** Message key of a choice; undefined for other values. */
 function wordOf(entity: Audited, path: string, field: Field | undefined, value: number | string): string | undefined {
   const place = labelledPlace(path.replace(/\.\d+$/, ''));
-  if (entity === 'media' && place === '*.metadata') return `admin:mediaMark.${value}`;
+  if (entity === 'media' && place === '*.metadata') return `mediaMark.${value}`;
   const words = field?.words ?? WORDS[entity]?.[place];
   return words && `${words}.${value}`;
 }
@@ -49,7 +67,7 @@ function simpleText(entity: Audited, path: string, value: boolean | number | str
   const field = FIELDS[entity] && fieldAt(FIELDS[entity], path);
   const key = wordOf(entity, path, field, value);
   // a value of an earlier version may have no translation
-  if (key !== undefined && i18n.exists(key)) return i18n.t(key);
+  if (key !== undefined && i18n.exists(key, { ns: NAMESPACES })) return i18n.t(key, { ns: NAMESPACES });
   return formatField(field ?? (typeof value === 'string' ? guessed(value) : { kind: 'NUMBER' }), value);
 }
 

@@ -8,6 +8,7 @@ import { Link } from '@pignon/shared/router';
 import { BanIcon, CircleHelpIcon, DateText, HeartIcon, MaskedValue, Tag, type Tone } from '@pignon/shared/ui/core';
 import { ContactName } from '../contact-name';
 import { AnswerActions } from './answer-actions';
+import { wordKey } from '../field-labels';
 import styles from './answers.module.css';
 
 const LOOKS: Readonly<Record<AnswerKind, { tone: Tone; icon: ReactNode }>> = {
@@ -45,7 +46,7 @@ export function AnswerLine({ answer, who, onSettle }: AnswerLineProps): ReactNod
           <Link to={paths.property(property.reference)}>
             {[property.reference, title, property.city].filter(Boolean).join(' · ')}
           </Link>
-          {reason && <span className={styles.soft}>{t(`proposal.reason.${reason}`)}</span>}
+          {reason && <span className={styles.soft}>{t(wordKey('refusalReason', reason))}</span>}
           {who && <span className={styles.soft}>{who}</span>}
         </p>
         {note !== '' && (

@@ -16,7 +16,7 @@ import {
   Tag,
   TriangleAlertIcon,
 } from '@pignon/shared/ui/core';
-import { useFieldLabels } from '../field-labels';
+import { useFieldLabels, wordKey } from '../field-labels';
 import styles from './contact-detail.module.css';
 
 function ConsentText({ consents, channel }: Pick<Contact, 'consents'> & { channel: ConsentChannel }): ReactNode {
@@ -75,7 +75,7 @@ export function ConsentsPanel({ contact: { id, consents } }: { contact: Pick<Con
       <ul className={styles.consents}>
         {CONSENT_CHANNELS.map((channel) => (
           <li key={channel}>
-            <span>{t(`form.channel.${channel}`)}</span>
+            <span>{t(wordKey('consentChannel', channel))}</span>
             <ConsentText consents={consents} channel={channel} />
             <Proof consents={consents} channel={channel} />
           </li>

@@ -14,7 +14,7 @@ import {
   PhoneIcon,
   TriangleAlertIcon,
 } from '@pignon/shared/ui/core';
-import { useFieldLabels } from '../field-labels';
+import { useFieldLabels, wordKey } from '../field-labels';
 import styles from './contact-detail.module.css';
 
 function PhoneLine({ phone }: { phone: Contact['phone'][number] }) {
@@ -25,7 +25,7 @@ function PhoneLine({ phone }: { phone: Contact['phone'][number] }) {
       <span>
         <Phone number={phone.number} />
         <span className={styles.note}>
-          {[t(`phoneType.${phone.type}`), phone.main && t('detail.mainPhone')].filter(Boolean).join(' · ')}
+          {[t(wordKey('phoneType', phone.type)), phone.main && t('detail.mainPhone')].filter(Boolean).join(' · ')}
           {phone.note && (
             <>
               {' · '}

@@ -9,6 +9,7 @@ import { useDuplicates, type DuplicatesQuery } from '../../data/duplicates.queri
 import { ContactName } from '../contact-name';
 import { ContactTypes } from '../contact-types';
 import { useSpokenName } from '../spoken-name';
+import { wordKey } from '../field-labels';
 import styles from './duplicates.module.css';
 
 const SHOWN = 5;
@@ -34,7 +35,7 @@ function Line({ duplicate: { contact, reasons }, id }: LineProps): ReactNode {
         <ContactTypes types={contact.contactType} />
         {reasons.map((reason) => (
           <Tag key={reason} tone="amber">
-            {t(`form.same.${reason}`)}
+            {t(wordKey('duplicateReason', reason))}
           </Tag>
         ))}
       </span>

@@ -15,7 +15,7 @@ import {
   useFormValue,
   type Control,
 } from '@pignon/shared/ui/form';
-import { useFieldLabels } from '../field-labels';
+import { useFieldLabels, wordKey } from '../field-labels';
 
 const MAX_CONSENTS = 50;
 
@@ -44,7 +44,7 @@ function ConsentFields({ path }: { path: string }): ReactNode {
   const { t } = useTranslation('contact');
   const { heading } = useFieldLabels();
   const isGiven = useFormValue(`${path}.given`);
-  const channels = CONSENT_CHANNELS.map((value) => ({ value, label: t(`form.channel.${value}`) }));
+  const channels = CONSENT_CHANNELS.map((value) => ({ value, label: t(wordKey('consentChannel', value)) }));
   return (
     <>
       <SelectField name={`${path}.channel`} label={heading('consents.*.channel')} options={channels} required />

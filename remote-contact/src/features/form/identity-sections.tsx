@@ -15,7 +15,7 @@ import {
   TextField,
   useFormValue,
 } from '@pignon/shared/ui/form';
-import { useFieldLabels } from '../field-labels';
+import { useFieldLabels, wordKey } from '../field-labels';
 import { MainPhone } from './main-phone';
 
 const NEW_PHONE: PhoneDraft = { number: '', type: 'MOBILE', main: false, note: '' };
@@ -26,7 +26,7 @@ export function IdentitySection(): ReactNode {
   const { t } = useTranslation('contact');
   const { field } = useFieldLabels();
   const isCompany = useFormValue('title') === 'COMPANY';
-  const titles = CONTACT_TITLES.map((value) => ({ value, label: t(`contactTitle.${value}`) }));
+  const titles = CONTACT_TITLES.map((value) => ({ value, label: t(wordKey('contactTitle', value)) }));
   return (
     <FormSection title={t('form.identity')}>
       <FormField {...field('contactType')} required wide>
@@ -68,7 +68,7 @@ export function CivilStatusSection(): ReactNode {
 export function ReachSection(): ReactNode {
   const { t } = useTranslation('contact');
   const { heading, field, numbered } = useFieldLabels();
-  const types = PHONE_TYPES.map((value) => ({ value, label: t(`phoneType.${value}`) }));
+  const types = PHONE_TYPES.map((value) => ({ value, label: t(wordKey('phoneType', value)) }));
   return (
     <FormSection title={t('detail.reach')}>
       <RepeatedFields

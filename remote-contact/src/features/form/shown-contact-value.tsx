@@ -1,3 +1,4 @@
+import { wordKey } from '../field-labels';
 import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
@@ -34,14 +35,16 @@ export function ShownContactValue({ path, value }: { path: string; value: unknow
     case 'contactType':
       return <Lines texts={(value as string[]).map((type) => t(`contactType.${type}`))} />;
     case 'title':
-      return t(`contactTitle.${String(value)}`);
+      return t(wordKey('contactTitle', String(value)));
     case 'location':
       return (value as NonNullable<ContactFields['location']>).label;
     case 'phone':
       return (
         <Lines
           texts={(value as ContactFields['phone']).map(({ number, type, main }) =>
-            [formatPhone(number), t(`phoneType.${type}`), main && t('detail.mainPhone')].filter(Boolean).join(' · '),
+            [formatPhone(number), t(wordKey('phoneType', String(type))), main && t('detail.mainPhone')]
+              .filter(Boolean)
+              .join(' · '),
           )}
         />
       );
@@ -49,7 +52,9 @@ export function ShownContactValue({ path, value }: { path: string; value: unknow
       return (
         <Lines
           texts={(value as ContactFields['consents']).map(({ channel, given, date }) =>
-            [t(`form.channel.${channel}`), t(given ? 'form.accepts' : 'form.refuses'), formatDate(date)].join(' · '),
+            [t(wordKey('consentChannel', channel)), t(given ? 'form.accepts' : 'form.refuses'), formatDate(date)].join(
+              ' · ',
+            ),
           )}
         />
       );

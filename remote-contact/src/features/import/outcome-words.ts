@@ -1,3 +1,5 @@
+import { uncapitalize } from '@pignon/shared/domain/common/french';
+import { wordKey } from '../field-labels';
 import { formatNumber } from '@pignon/shared/i18n';
 import type { ImportField, ImportProblem } from '@pignon/shared/domain/contact/import/import-fields';
 import type { ImportFile } from '@pignon/shared/domain/import/file-shape';
@@ -20,7 +22,7 @@ export function outcomeWords(t: Words, { headings }: ImportFile, columns: Column
     reasonOf: ({ outcome, broken, problems, reasons, sameAsLine, notes }: LineOutcome): string => {
       if (broken !== null) return t(`import.broken.${broken}`);
       if (outcome === 'REFUSED') return problems.map(say).join('\n');
-      const same = reasons.map((reason) => t(`import.same.${reason}`)).join(', ');
+      const same = reasons.map((reason) => uncapitalize(t(wordKey('duplicateReason', reason)))).join(', ');
       const of =
         sameAsLine === null
           ? t('import.ofContact', { same: capital(same) })

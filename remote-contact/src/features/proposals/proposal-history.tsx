@@ -5,6 +5,7 @@ import { isQuestion } from '@pignon/shared/domain/proposal/proposal-status';
 import type { Proposal, ProposalStep } from '@pignon/shared/domain/proposal/proposal.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { DateText, MaskedValue } from '@pignon/shared/ui/core';
+import { wordKey } from '../field-labels';
 import styles from './proposals.module.css';
 
 function Step({ at, status, by, user, means, reason, note }: ProposalStep) {
@@ -14,8 +15,8 @@ function Step({ at, status, by, user, means, reason, note }: ProposalStep) {
   const who = user === null ? t(`proposal.by.${maker}`) : nameOf(user);
   const what = [
     isQuestion({ by, reason, note }) ? t('proposal.asked') : t(`proposalStatus.${status}`),
-    means && t(`proposal.by.${means}`),
-    reason && t(`proposal.reason.${reason}`),
+    means && t(wordKey('proposalMeans', means)),
+    reason && t(wordKey('refusalReason', reason)),
   ];
   return (
     <li>

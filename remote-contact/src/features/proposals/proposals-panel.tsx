@@ -7,6 +7,7 @@ import { ProposalActions } from './proposal-actions';
 import { ProposalHistory } from './proposal-history';
 import { ProposalTag } from './proposal-tag';
 import { ProposeOther } from './propose-other';
+import { wordKey } from '../field-labels';
 import styles from './proposals.module.css';
 
 /** Note about a message that is delayed or failed. */
@@ -28,7 +29,7 @@ function Line({ proposal, title }: { proposal: Proposal; title: ReactNode }) {
           <p className={styles.facts}>
             <ProposalTag status={status} />
             <DateText iso={history.at(-1)?.at ?? modifiedTime} />
-            {reason && <span>{t(`proposal.reason.${reason}`)}</span>}
+            {reason && <span>{t(wordKey('refusalReason', reason))}</span>}
             <MailNote mail={mail} />
           </p>
         </div>

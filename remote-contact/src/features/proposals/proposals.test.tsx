@@ -45,7 +45,7 @@ describe('what was proposed to a contact', () => {
     expect(within(panel).getByText('Prix')).toBeVisible();
     await user.click(within(panel).getByText('Historique (2 étapes)'));
     expect(within(panel).getByText('Trop cher pour nous')).toBeVisible();
-    expect(within(panel).getByText(/par e-mail/)).toBeVisible();
+    expect(within(panel).getByText(/Par e-mail/)).toBeVisible();
   });
 
   it('keeps what a customer wrote from the next one', async () => {

@@ -17,6 +17,7 @@ import { usePropose, useProposalPreview } from '../../data/proposal.queries';
 import { MailPreview } from './mail-preview';
 import { offerUndo } from './offer-undo';
 import { Recipients } from './recipients';
+import { wordKey } from '../field-labels';
 import styles from './proposals.module.css';
 
 interface ProposeDialogProps {
@@ -83,7 +84,7 @@ export function ProposeDialog({ pairs, onClose }: ProposeDialogProps): ReactNode
         <Segmented
           label={t('propose.means')}
           value={means}
-          options={PROPOSAL_MEANS.map((value) => ({ value, label: t(`proposal.means.${value}`) }))}
+          options={PROPOSAL_MEANS.map((value) => ({ value, label: t(wordKey('proposalMeans', value)) }))}
           onChange={setMeans}
         />
         {pairs.length > MAX_PAIRS && (

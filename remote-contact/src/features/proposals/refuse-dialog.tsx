@@ -3,7 +3,7 @@ import { MAX_NOTE } from '@pignon/shared/domain/proposal/proposal.limits';
 import { REFUSAL_REASONS, type RefusalReason } from '@pignon/shared/domain/proposal/proposal.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, Dialog, Field, SelectBox } from '@pignon/shared/ui/core';
-import { fieldKey } from '../field-labels';
+import { fieldKey, wordKey } from '../field-labels';
 import styles from './proposals.module.css';
 
 interface RefuseDialogProps {
@@ -42,7 +42,7 @@ export function RefuseDialog({ onClose, onRefuse }: RefuseDialogProps): ReactNod
               {...ids}
               value={reason}
               placeholder={t('proposal.reasonPick')}
-              options={REFUSAL_REASONS.map((value) => ({ value, label: t(`proposal.reason.${value}`) }))}
+              options={REFUSAL_REASONS.map((value) => ({ value, label: t(wordKey('refusalReason', value)) }))}
               onChange={setReason}
             />
           )}

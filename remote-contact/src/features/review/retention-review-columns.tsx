@@ -3,7 +3,7 @@ import type { ContactToReview } from '@pignon/shared/domain/contact/erasure/revi
 import { formatDate } from '@pignon/shared/i18n';
 import { ArchiveIcon, DateText, Tag } from '@pignon/shared/ui/core';
 import type { Column } from '@pignon/shared/ui/table';
-import { fieldKey } from '../field-labels';
+import { fieldKey, wordKey } from '../field-labels';
 import { headingKey } from '../heading-key';
 import { ContactName } from '../contact-name';
 import { ContactTypes } from '../contact-types';
@@ -36,7 +36,9 @@ export function retentionReviewColumns(t: Words, nameOf: Colleagues['nameOf']): 
       title: t('detail.consents'),
       from: 960,
       render: ({ agreed }) =>
-        agreed.length > 0 ? agreed.map((channel) => t(`consent.${channel}`)).join(', ') : t('detail.noConsent'),
+        agreed.length > 0
+          ? agreed.map((channel) => t(wordKey('consentChannel', channel))).join(', ')
+          : t('detail.noConsent'),
     },
     {
       key: 'negotiator',

@@ -54,9 +54,9 @@ export function ManagementPanel({ management }: { management: ManagementTerms })
           { label: t('field.management.feeRate'), value: feeBasis === 'RATE' && rate(feeRate) },
           { label: t('field.management.feeAmount'), value: feeBasis === 'FLAT' && maskedSum(feeAmount) },
           { label: t('field.management.guaranteeRate'), value: rate(guaranteeRate) },
-          { label: t('field.management.accounts'), value: t(`management.rhythm.${accounts}`) },
+          { label: t('field.management.accounts'), value: t(`accountRhythm.${accounts}`) },
           { label: t('field.management.noticeMonths.short'), value: t('management.months', { count: noticeMonths }) },
-          { label: t('field.management.depositHolder'), value: t(`management.holder.${depositHolder}`) },
+          { label: t('field.management.depositHolder'), value: t(`depositHolder.${depositHolder}`) },
           { label: t('field.management.account'), value: masked(account || null) },
           { label: t('field.management.worksLimit.short'), value: maskedSum(worksLimit) },
           {

@@ -22,7 +22,7 @@ export function PricePanel({ mandate }: { mandate: Mandate }): ReactNode {
       <Facts
         facts={[
           { label: t(dealKey('price', transactionType)), value: <MandatePrice mandate={mandate} /> },
-          { label: t('field.feeType'), value: transactionType === 'SALE' && t(`payer.${feeType}`) },
+          { label: t('field.feeType'), value: transactionType === 'SALE' && t(`feeType.${feeType}`) },
           {
             label: t('field.commissionRate'),
             value: fees && commissionAmount === null && masked(formatPercent(commissionRate)),

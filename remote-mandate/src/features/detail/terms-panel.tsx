@@ -36,7 +36,7 @@ export function TermsPanel({ mandate }: { mandate: Mandate }): ReactNode {
       label: t('field.registerDate'),
       value: mandate.registerDate && <DateText iso={mandate.registerDate} as="time" />,
     },
-    { label: t('field.register'), value: mandate.type !== 'PARTNER' && t(`register.${mandate.register}`) },
+    { label: t('field.register'), value: mandate.type !== 'PARTNER' && t(`cardKind.${mandate.register}`) },
     { label: t('field.irrevocableUntil'), value: day(mandate.irrevocableUntil) },
     { label: t('field.renewal'), value: <MaskedValue>{renewalText(mandate, t)}</MaskedValue> },
     { label: t('field.offPremises'), value: mandate.offPremises && yes(true) },

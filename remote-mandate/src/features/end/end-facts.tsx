@@ -5,7 +5,6 @@ import { DateText, MaskedValue, type Fact } from '@pignon/shared/ui/core';
 import styles from '../detail/detail.module.css';
 import type { Words } from '../mandate-title';
 import { EndDate } from '../term';
-import { kindText } from './kind-text';
 
 const day = (iso: string | null): ReactNode => iso && <DateText iso={iso} />;
 
@@ -16,7 +15,7 @@ export function endFacts(mandate: Mandate, t: Words): Fact[] {
   const { kind, letterDate, letterNumber, effectiveDate, reason } = termination;
   return [
     { label: t('field.termination.effectiveDate.short'), value: <EndDate iso={effectiveDate} /> },
-    { label: t('field.termination.kind'), value: kindText(mandate, kind, t) },
+    { label: t('field.termination.kind'), value: t(`terminationKind.${kind}`) },
     { label: t(kind === 'WITHDRAWAL' ? 'end.sent' : 'field.termination.letterDate'), value: day(letterDate) },
     { label: t('field.termination.letterNumber'), value: letterNumber },
     {

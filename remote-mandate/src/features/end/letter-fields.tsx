@@ -33,7 +33,7 @@ export function LetterFields({ mandate, values, wrong, onChange }: LetterFieldsP
           <Segmented
             label={t('field.termination.by')}
             value={by}
-            options={TERMINATION_PARTIES.map((value) => ({ value, label: t(`end.by.${value}`) }))}
+            options={TERMINATION_PARTIES.map((value) => ({ value, label: t(`terminationParty.${value}`) }))}
             onChange={(value) => onChange({ by: value })}
           />
         </div>

@@ -1,3 +1,4 @@
+import { uncapitalize } from '@pignon/shared/domain/common/french';
 import { useState, type ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import { noticeInProgress } from '@pignon/shared/domain/mandate/mandate-termination';
@@ -27,7 +28,8 @@ export function NoticeAlert({ mandate }: { mandate: Mandate }): ReactNode {
         title={t(`notice.title.${kind}`, { day: formatDate(effectiveDate) })}
         action={writes && <Button onClick={() => setIsDialogOpen(true)}>{t('notice.back')}</Button>}
       >
-        {by && t(`notice.by.${by}`)} {letter} <span className={styles.reason}>{reason}</span>
+        {by && t('notice.by', { party: uncapitalize(t(`terminationParty.${by}`)) })} {letter}{' '}
+        <span className={styles.reason}>{reason}</span>
       </Alert>
       {isDialogOpen && <BackDialog mandate={mandate} onClose={() => setIsDialogOpen(false)} />}
     </>

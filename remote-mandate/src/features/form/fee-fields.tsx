@@ -73,7 +73,7 @@ export function FeeFields({ at = '' }: AtProps): ReactNode {
       <SelectField
         name={`${at}feeType`}
         label={t('field.feeType')}
-        options={FEE_TYPES.map((value) => ({ value, label: t(`payer.${value}`) }))}
+        options={FEE_TYPES.map((value) => ({ value, label: t(`feeType.${value}`) }))}
       />
       {hidden ? (
         <ComputedValue

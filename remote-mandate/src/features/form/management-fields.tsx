@@ -33,7 +33,7 @@ function Fees({ at }: Required<AtProps>): ReactNode {
       <SelectField
         name={`${at}management.feeBasis`}
         label={t('field.management.feeBasis')}
-        options={MANAGEMENT_FEE_BASES.map((value) => ({ value, label: t(`management.basis.${value}`) }))}
+        options={MANAGEMENT_FEE_BASES.map((value) => ({ value, label: t(`managementFeeBasis.${value}`) }))}
       />
       {flat ? (
         <NumberField
@@ -77,7 +77,7 @@ export function ManagementFields({ at = '' }: AtProps): ReactNode {
       <SelectField
         name={`${at}management.accounts`}
         label={t('field.management.accounts')}
-        options={ACCOUNT_RHYTHMS.map((value) => ({ value, label: t(`management.rhythm.${value}`) }))}
+        options={ACCOUNT_RHYTHMS.map((value) => ({ value, label: t(`accountRhythm.${value}`) }))}
       />
       <NumberField
         name={`${at}management.noticeMonths`}
@@ -88,7 +88,7 @@ export function ManagementFields({ at = '' }: AtProps): ReactNode {
       <SelectField
         name={`${at}management.depositHolder`}
         label={t('field.management.depositHolder')}
-        options={DEPOSIT_HOLDERS.map((value) => ({ value, label: t(`management.holder.${value}`) }))}
+        options={DEPOSIT_HOLDERS.map((value) => ({ value, label: t(`depositHolder.${value}`) }))}
       />
       <TextField
         name={`${at}management.account`}

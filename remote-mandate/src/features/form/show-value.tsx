@@ -3,9 +3,9 @@ import { i18n } from '@pignon/shared/i18n';
 
 const WORDS: Readonly<Record<string, string>> = {
   type: 'mandateType',
-  feeType: 'feeType',
+  feeType: 'mandate:feeType',
   transactionType: 'transactionType',
-  register: 'mandate:register',
+  register: 'mandate:cardKind',
 };
 
 /** Renders an enum value in the conflict dialog. */

@@ -23,7 +23,7 @@ export function RegisterTools({ list }: { list: RegisterControls }): ReactNode {
       <Segmented
         label={t('field.register')}
         value={register}
-        options={CARD_KINDS.map((value) => ({ value, label: t(`register.${value}`) }))}
+        options={CARD_KINDS.map((value) => ({ value, label: t(`cardKind.${value}`) }))}
         onChange={(value) => setFilters({ register: value })}
       />
       <SearchField

@@ -37,7 +37,7 @@ export function AgentFields({ values, onChange }: AgentFieldsProps): ReactNode {
         )}
       </Field>
       {capacity !== null && capacity !== 'HOLDER' && (
-        <Field label={t(`sign.credential.${capacity}`)}>
+        <Field label={t(`agentCredential.${capacity}`)}>
           {(ids) => (
             <Input
               {...ids}

@@ -1,3 +1,4 @@
+import { uncapitalize } from '@pignon/shared/domain/common/french';
 import type { ImportFile } from '@pignon/shared/domain/import/file-shape';
 import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
 import type { TakeoverField, TakeoverProblem } from '@pignon/shared/domain/mandate/takeover/takeover-fields';
@@ -21,7 +22,7 @@ export function lineWords(t: Words, { headings }: ImportFile, columns: Chosen['c
     /** Describes the source of a principal. */
     sourceOf: ({ source, contactId, reasons }: Principal): string => {
       if (source === 'CONTACT' || (source === 'LINE' && contactId !== null)) {
-        const same = reasons.map((reason) => t(`takeover.same.${reason}`)).join(', ');
+        const same = reasons.map((reason) => uncapitalize(t(`duplicateReason.${reason}`))).join(', ');
         return t('takeover.knownBy', { same });
       }
       return t(`takeover.source.${source}`);

@@ -16,7 +16,7 @@ export const FRENCH_MANDATE: Readonly<Record<string, string>> = {
   offPremises: 'Signé hors établissement ou à distance',
   immediateExecution: 'Exécution immédiate demandée',
   price: 'Prix',
-  feeType: 'Honoraires à la charge de',
+  feeType: 'Paiement des honoraires',
   commissionRate: 'Taux d’honoraires',
   commissionAmount: 'Honoraires convenus',
   buyerShare: 'Part de l’acquéreur dans les honoraires',

@@ -74,7 +74,7 @@ export const FRENCH_PROPERTY: Readonly<Record<string, string>> = {
   'coOwnership.procedureDetail': 'Détail de la procédure',
   financialInfo: 'Prix et honoraires',
   'financialInfo.priceNoFees': 'Prix hors honoraires',
-  'financialInfo.feeType': 'Honoraires à la charge de',
+  'financialInfo.feeType': 'Paiement des honoraires',
   'financialInfo.commissionRate': 'Taux d’honoraires',
   'financialInfo.commissionAmount': 'Honoraires convenus',
   'financialInfo.buyerShare': 'Part de l’acquéreur dans les honoraires',

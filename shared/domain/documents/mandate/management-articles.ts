@@ -1,6 +1,11 @@
 import { frenchEuros, frenchPercent } from '../../common/french';
-import { DEPOSIT_HOLDERS, MANAGEMENT_POWERS, type DepositHolder } from '../../mandate/management/management.enums';
-import { POWER_WORDS, RHYTHM_WORDS } from '../../mandate/management/management-terms';
+import {
+  ACCOUNT_RHYTHM_WORDS,
+  DEPOSIT_HOLDERS,
+  MANAGEMENT_POWERS,
+  type DepositHolder,
+} from '../../mandate/management/management.enums';
+import { POWER_WORDS } from '../../mandate/management/management-terms';
 import type { ManagementTerms } from '../../mandate/management/management-terms.schema';
 import { BLANK, orBlank } from '../blank-line';
 import { guarantorMention } from '../letterhead';
@@ -101,7 +106,7 @@ function funds(mandateFacts: MandateFacts): Block[] {
 
 function accounts(mandateFacts: MandateFacts): Block[] {
   const terms = termsOf(mandateFacts);
-  const often = terms === null ? `tous les ${BLANK.short} mois` : RHYTHM_WORDS[terms.accounts];
+  const often = terms === null ? `tous les ${BLANK.short} mois` : ACCOUNT_RHYTHM_WORDS[terms.accounts].fr;
   return [
     text(
       `Le mandataire rend compte de sa gestion par écrit ${often}, et au moins une fois par an (décret n° 72-678, art. 66) : sommes encaissées et dépensées, honoraires, loyers impayés, solde. Le solde revenant au mandant lui est versé à chaque compte rendu ; les pièces justificatives sont tenues à sa disposition.`,

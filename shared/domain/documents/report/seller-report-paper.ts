@@ -5,11 +5,12 @@ import { capitalize, frenchCount, frenchEuros, frenchNumber, frenchPercent } fro
 import { priceSteps } from '../../property/price/price-changes';
 import { priceText } from '../../property/price/price-text';
 import type { Property } from '../../property/property.schema';
-import { NEXT_STEP_WORDS, PRICE_OPINION_WORDS } from '../../visit/feedback';
 import type { PropertyFeedback } from '../../visit/property-feedback.schema';
 import {
   NEXT_STEPS,
   PRICE_OPINIONS,
+  NEXT_STEP_WORDS,
+  PRICE_OPINION_WORDS,
   VISIT_KIND_WORDS,
   VISIT_STATUS_WORDS,
   type VisitStatus,
@@ -106,13 +107,13 @@ function feedbackFacts({ priceOpinions, priceAmount, next }: PropertyFeedback, {
   const facts: Fact[] = [
     {
       label: 'Le prix est jugé',
-      value: counted(PRICE_OPINIONS.map((one) => [PRICE_OPINION_WORDS[one], priceOpinions[one]])),
+      value: counted(PRICE_OPINIONS.map((one) => [PRICE_OPINION_WORDS[one].fr, priceOpinions[one]])),
     },
     {
       label: 'Prix avancé par les visiteurs',
       value: median === null ? '' : `${priceText(median, transactionType)} (${frenchCount(count, 'avis', 'avis')})`,
     },
-    { label: 'Suite', value: counted(NEXT_STEPS.map((one) => [NEXT_STEP_WORDS[one], next[one]])) },
+    { label: 'Suite', value: counted(NEXT_STEPS.map((one) => [NEXT_STEP_WORDS[one].fr, next[one]])) },
   ];
   return facts.filter(({ value }) => value !== '');
 }

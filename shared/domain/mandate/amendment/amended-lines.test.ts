@@ -18,7 +18,7 @@ it('says amounts, shares, days, payers and texts each in its own words', () => {
   expect(lines(before, changes)).toEqual([
     ['Prix', '261 250 €', '249 999,50 €'],
     ['Date de fin', '03/02/2027', '03/05/2027'],
-    ['Honoraires à la charge de', 'l’acquéreur', 'les deux parties'],
+    ['Paiement des honoraires', 'à la charge de l’acquéreur', 'partagés entre le vendeur et l’acquéreur'],
     ['Taux d’honoraires', '4,5 %', '5 %'],
     ['Part de l’acquéreur dans les honoraires', null, '40 %'],
     ['Pouvoirs du mandataire', null, 'Rechercher un acquéreur.'],

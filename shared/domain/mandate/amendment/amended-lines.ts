@@ -1,7 +1,14 @@
 import { frenchDay, frenchEuros, frenchPercent } from '../../common/french';
 import { sameValue } from '../../form/values';
-import { POWER_WORDS, RHYTHM_WORDS } from '../management/management-terms';
-import type { ManagementPower } from '../management/management.enums';
+import type { ChoiceWord } from '../../choices/choices';
+import { FEE_TYPE_WORDS } from '../../property/property-words';
+import { POWER_WORDS } from '../management/management-terms';
+import {
+  ACCOUNT_RHYTHM_WORDS,
+  DEPOSIT_HOLDER_WORDS,
+  MANAGEMENT_FEE_BASIS_WORDS,
+  type ManagementPower,
+} from '../management/management.enums';
 import type { TransactionType } from '../../property/property.enums';
 import { FRENCH_MANDATE_LABELS, MANDATE_LABELS } from '../mandate-labels';
 import type { AmendedTerms } from '../mandate.schema';
@@ -16,16 +23,11 @@ export interface AmendedLine {
   after: string | null;
 }
 
-const PAYERS: Readonly<Record<string, string>> = {
-  BUYER: 'l’acquéreur',
-  SELLER: 'le mandant',
-  SHARED: 'les deux parties',
-};
-const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  feeType: PAYERS,
-  'management.accounts': RHYTHM_WORDS,
-  'management.feeBasis': { RATE: 'part des sommes encaissées', FLAT: 'montant mensuel' },
-  'management.depositHolder': { AGENCY: 'l’agence', PRINCIPAL: 'le mandant' },
+const WORDS: Readonly<Record<string, Readonly<Record<string, ChoiceWord>>>> = {
+  feeType: FEE_TYPE_WORDS,
+  'management.accounts': ACCOUNT_RHYTHM_WORDS,
+  'management.feeBasis': MANAGEMENT_FEE_BASIS_WORDS,
+  'management.depositHolder': DEPOSIT_HOLDER_WORDS,
 };
 const PERCENTS: readonly string[] = ['commissionRate', 'buyerShare', 'management.feeRate', 'management.guaranteeRate'];
 const PLAIN: readonly string[] = ['powers', 'management.account'];
@@ -34,7 +36,7 @@ function wordsOf(path: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (Array.isArray(value)) return (value as ManagementPower[]).map((power) => POWER_WORDS[power]).join(' ; ');
-  if (typeof value === 'string') return WORDS[path]?.[value] ?? (PLAIN.includes(path) ? value : frenchDay(value));
+  if (typeof value === 'string') return WORDS[path]?.[value]?.fr ?? (PLAIN.includes(path) ? value : frenchDay(value));
   if (typeof value !== 'number') return null;
   if (path === 'management.noticeMonths') return `${value} mois`;
   return PERCENTS.includes(path) ? frenchPercent(value) : frenchEuros(value);

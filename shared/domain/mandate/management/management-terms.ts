@@ -50,13 +50,6 @@ export const POWER_WORDS: Readonly<Record<ManagementPower, string>> = {
   CLAIM: 'Mettre en demeure, faire délivrer commandement et poursuivre le recouvrement des sommes impayées',
 };
 
-export const RHYTHM_WORDS: Readonly<Record<AccountRhythm, string>> = {
-  MONTHLY: 'chaque mois',
-  QUARTERLY: 'chaque trimestre',
-  HALF_YEARLY: 'chaque semestre',
-  YEARLY: 'chaque année',
-};
-
 const MONTHS: Readonly<Record<AccountRhythm, number>> = { MONTHLY: 1, QUARTERLY: 3, HALF_YEARLY: 6, YEARLY: 12 };
 
 export const ACCOUNTS_LAW: LegalRule<number> = {

@@ -1,5 +1,6 @@
-import type { CardKind } from '../../agency/agency.enums';
+import { CARD_KIND_WORDS, type CardKind } from '../../agency/agency.enums';
 import type { AgencyFields } from '../../agency/agency.schema';
+import { capitalize } from '../../common/french';
 import type { MandateFileKind } from '../../media/media.enums';
 import { isNoPrice } from '../../property/price/price-limits';
 import { managementProblem } from '../management/management-terms';
@@ -176,12 +177,10 @@ const MEDIATOR: AgencyRequirement = {
   lacks: ({ mediator }) => isBlank(mediator?.name),
 };
 
-const CARD_WORDS: Readonly<Record<CardKind, string>> = { T: 'Transaction', G: 'Gestion' };
-
 const cardFor = (kind: CardKind): AgencyRequirement => ({
   key: 'professionalCard',
   field: 'professionalCard',
-  message: `La carte professionnelle «\u00a0${CARD_WORDS[kind]}\u00a0» de l’agence manque.`,
+  message: `La carte professionnelle «\u00a0${capitalize(CARD_KIND_WORDS[kind].fr)}\u00a0» de l’agence manque.`,
   source: `loi 70-9, art. 3; ${DECREE}, art. 93`,
   lacks: ({ professionalCard }) => professionalCard?.kinds.includes(kind) !== true,
 });

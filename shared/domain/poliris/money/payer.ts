@@ -3,6 +3,7 @@ import { normalise } from '../../common/text/normalise';
 import { PAYER_UNKNOWN } from '../../property/price/payer-words';
 import { statedPayer } from '../../property/compliance/payer-wording';
 import type { FeeType } from '../../property/property.enums';
+import { FEE_TYPE_WORDS } from '../../property/property-words';
 import type { FieldReader } from '../field-reader';
 import { plainText, readBoolean } from '../values';
 
@@ -15,12 +16,6 @@ export interface SaleAmounts {
   /** Fees of any kind are written in field 15 or 257. */
   hasFees: boolean;
 }
-
-export const WHO_PAYS: Readonly<Record<FeeType, string>> = {
-  BUYER: 'à la charge de l’acquéreur',
-  SELLER: 'à la charge du vendeur',
-  SHARED: 'partagés entre vendeur et acquéreur',
-};
 
 const CODES: Readonly<Record<string, FeeType>> = {
   1: 'BUYER',
@@ -43,7 +38,7 @@ function declaredPayer(reader: FieldReader): FeeType | null {
     reader.leave(`Champ 302\u00a0: «\u00a0${cutText(code, 40)}\u00a0» ne dit pas qui paie les honoraires.`);
   if (buyerPays === null) return null;
   const payer = buyerPays ? 'BUYER' : 'SELLER';
-  reader.assume(`Honoraires ${WHO_PAYS[payer]} d’après le champ 256 (champ 302 vide).`);
+  reader.assume(`Honoraires ${FEE_TYPE_WORDS[payer].fr} d’après le champ 256 (champ 302 vide).`);
   return payer;
 }
 
@@ -70,14 +65,14 @@ export function readPayer(reader: FieldReader, amounts: SaleAmounts): FeeType | 
   if (declared !== null) {
     if (byText !== null && byText !== declared)
       reader.assume(
-        `Honoraires ${WHO_PAYS[declared]} d’après leur champ, ${WHO_PAYS[byText]} d’après le texte\u00a0: le champ est retenu, la publication attend que l’un des deux soit corrigé.`,
+        `Honoraires ${FEE_TYPE_WORDS[declared].fr} d’après leur champ, ${FEE_TYPE_WORDS[byText].fr} d’après le texte\u00a0: le champ est retenu, la publication attend que l’un des deux soit corrigé.`,
       );
     return declared;
   }
   const byAmounts = payerByAmounts(amounts);
   if (byText !== null && byAmounts !== null && !agree(byText, byAmounts)) {
     reader.assume(
-      `${PAYER_UNKNOWN}\u00a0: ${WHO_PAYS[byText]} d’après le texte, ${WHO_PAYS[byAmounts]} d’après les prix. À préciser avant publication.`,
+      `${PAYER_UNKNOWN}\u00a0: ${FEE_TYPE_WORDS[byText].fr} d’après le texte, ${FEE_TYPE_WORDS[byAmounts].fr} d’après les prix. À préciser avant publication.`,
     );
     return null;
   }
@@ -85,7 +80,7 @@ export function readPayer(reader: FieldReader, amounts: SaleAmounts): FeeType | 
   reader.assume(
     found === null
       ? `${PAYER_UNKNOWN} (champ 302 vide)\u00a0: à préciser avant publication.`
-      : `Honoraires ${WHO_PAYS[found]} d’après ${byText === null ? 'les prix' : 'le texte'} (champ 302 vide).`,
+      : `Honoraires ${FEE_TYPE_WORDS[found].fr} d’après ${byText === null ? 'les prix' : 'le texte'} (champ 302 vide).`,
   );
   return found;
 }

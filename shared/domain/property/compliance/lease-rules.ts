@@ -1,4 +1,5 @@
 import type { LeaseType } from '../property.enums';
+import { LEASE_TYPE_WORDS } from '../property-words';
 import type { Property } from '../property.schema';
 import { blocking, warning, problemIf } from './advertised';
 import type { ComplianceProblem } from './compliance.schema';
@@ -10,10 +11,7 @@ const MONTHS = 'rentalInfo.leaseMonths';
 const CHARGES = 'rentalInfo.chargeMode';
 
 /** Leases of furnished dwellings alone (loi 89-462, art. 25-7 and 25-12). */
-const FURNISHED_ONLY: Readonly<Partial<Record<LeaseType, string>>> = {
-  STUDENT: 'Le bail étudiant de neuf mois',
-  MOBILITY: 'Le bail mobilité',
-};
+const FURNISHED_ONLY: readonly LeaseType[] = ['STUDENT', 'MOBILITY'];
 
 /** Minimum and maximum months of a lease by law; null for none. */
 interface Term {
@@ -46,7 +44,7 @@ function termProblems(rental: Rental): ComplianceProblem[] {
   const { least, most, message } = termOf(rental);
   if (leaseMonths < least || (most !== null && leaseMonths > most)) return [blocking(MONTHS, message)];
   return problemIf(
-    !furnished && FURNISHED_ONLY[leaseType] === undefined && leaseMonths < USUAL_BARE_MONTHS,
+    !furnished && !FURNISHED_ONLY.includes(leaseType) && leaseMonths < USUAL_BARE_MONTHS,
     warning(
       MONTHS,
       'Un bail vide de moins de trois ans veut un motif du bailleur, écrit au bail (loi 89-462, art. 11).',
@@ -74,11 +72,13 @@ function chargeProblems({ chargeMode, furnished, leaseType }: Rental): Complianc
 
 /** Checks the requirements of a dwelling's lease: furniture, duration, charges. */
 export function leaseProblems(rental: Rental): ComplianceProblem[] {
-  const only = FURNISHED_ONLY[rental.leaseType];
   return [
     ...problemIf(
-      only !== undefined && !rental.furnished,
-      blocking(TYPE, `${only ?? ''} ne vaut que pour un logement meublé (loi 89-462, art. 25-7 et 25-12).`),
+      FURNISHED_ONLY.includes(rental.leaseType) && !rental.furnished,
+      blocking(
+        TYPE,
+        `Le ${LEASE_TYPE_WORDS[rental.leaseType].fr} ne vaut que pour un logement meublé (loi 89-462, art. 25-7 et 25-12).`,
+      ),
     ),
     ...termProblems(rental),
     ...chargeProblems(rental),

@@ -1,19 +1,14 @@
 import { PAYER_UNKNOWN } from '../price/payer-words';
 import type { FeeType } from '../property.enums';
+import { FEE_TYPE_WORDS } from '../property-words';
 import { blocking, problemIf, type ComplianceRules } from './advertised';
 import { statedPayer } from './payer-wording';
-
-const WHO: Readonly<Record<FeeType, string>> = {
-  BUYER: 'à la charge de l’acquéreur',
-  SELLER: 'à la charge du vendeur',
-  SHARED: 'partagés entre le vendeur et l’acquéreur',
-};
 
 /** Checks a text against the recorded payer of the fees. @returns the problem, or null */
 export function payerContradiction(text: string, feeType: FeeType): string | null {
   const stated = statedPayer(text);
   if (stated === null || stated === feeType) return null;
-  return `Le texte dit les honoraires ${WHO[stated]}, le bien les dit ${WHO[feeType]}.`;
+  return `Le texte dit les honoraires ${FEE_TYPE_WORDS[stated].fr}, le bien les dit ${FEE_TYPE_WORDS[feeType].fr}.`;
 }
 
 /** Checks that the payer of a sale's fees is stated once and consistently (arrêté du 10 janvier 2017, art. 2). */

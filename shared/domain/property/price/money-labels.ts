@@ -7,7 +7,7 @@ type MoneyPath = Extract<keyof typeof PROPERTY_FIELDS, `${'financialInfo' | 'ren
 export const MONEY_LABELS = {
   financialInfo: { fr: 'Prix et honoraires', en: 'Price and fees' },
   'financialInfo.priceNoFees': { fr: 'Prix hors honoraires', en: 'Price without fees' },
-  'financialInfo.feeType': { fr: 'Honoraires à la charge de', en: 'Fees paid by' },
+  'financialInfo.feeType': { fr: 'Paiement des honoraires', en: 'Payment of the fees' },
   'financialInfo.commissionRate': { fr: 'Taux d’honoraires', en: 'Fee rate' },
   'financialInfo.commissionAmount': { fr: 'Honoraires convenus', en: 'Agreed fees' },
   'financialInfo.buyerShare': {

@@ -26,7 +26,10 @@ const consent = (title: string, channel: ConsentChannel): CsvColumn<ContactLine>
 });
 
 const LINE_COLUMNS: Readonly<Record<LineColumn, CsvColumn<ContactLine>>> = {
-  title: { title: CONTACT_FIELD_LABELS.title.fr, write: ({ title }) => (title ? CONTACT_TITLE_WORDS[title] : '') },
+  title: {
+    title: CONTACT_FIELD_LABELS.title.fr,
+    write: ({ title }) => (title ? capitalize(CONTACT_TITLE_WORDS[title].fr) : ''),
+  },
   lastName: { title: CONTACT_FIELD_LABELS.lastName.fr, write: ({ lastName }) => lastName },
   firstName: { title: CONTACT_FIELD_LABELS.firstName.fr, write: ({ firstName }) => firstName },
   company: { title: CONTACT_FIELD_LABELS.company.fr, write: ({ company }) => company ?? '' },

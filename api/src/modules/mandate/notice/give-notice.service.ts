@@ -4,7 +4,7 @@ import { noticeOf } from '@pignon/shared/domain/mandate/mandate-termination';
 import { isNoticeOver } from '@pignon/shared/domain/mandate/mandate-deadlines';
 import { allowedStatuses, isInForce, mandateStatusWords } from '@pignon/shared/domain/mandate/mandate-status';
 import { mandateSubject } from '@pignon/shared/domain/mandate/mandate-name';
-import type { TerminationParty } from '@pignon/shared/domain/mandate/mandate.enums';
+import { TERMINATION_PARTY_WORDS } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { Mandate, Termination } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { GivenNotice } from '@pignon/shared/domain/mandate/mandate-write.schema';
 import type { Queryable } from '../../../db/db';
@@ -19,8 +19,6 @@ export interface Noticed {
   version: number | null;
 }
 
-const PARTY_WORDS: Readonly<Record<TerminationParty, string>> = { PRINCIPAL: 'le mandant', AGENCY: 'l’agence' };
-
 /** @throws CONFLICT for a mandate that is not in force */
 export function refuseUnlessRunning({ status, transactionType }: Mandate): void {
   if (isInForce(status)) return;
@@ -30,7 +28,7 @@ export function refuseUnlessRunning({ status, transactionType }: Mandate): void 
 }
 
 function noticeEvent(mandate: Mandate, { kind, by, effectiveDate, reason }: Termination) {
-  const who = by === null ? '' : ` par ${PARTY_WORDS[by]}`;
+  const who = by === null ? '' : ` par ${TERMINATION_PARTY_WORDS[by].fr}`;
   const what =
     kind === 'NOTICE'
       ? `préavis donné${who}, prend fin le ${frenchDay(effectiveDate)}`

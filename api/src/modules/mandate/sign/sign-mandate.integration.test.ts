@@ -149,7 +149,7 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
     ]);
     const all = { signers: [m.anne], agent: { capacity: 'HOLDER' }, reason: 'Acte de naissance attendu.' };
     const missing = expectRefusal(await m.call('PATCH mandate/V2/signed', all), 422);
-    expect(missing.message).toMatch(/Seul un manager/);
+    expect(missing.message).toMatch(/Seul un responsable/);
     const manager = await m.world.signIn(['MANAGER'], { email: 'marie@pignon.test' });
     const signed = expectMandate(await m.world.call('PATCH mandate/V2/signed', { token: manager, body: all }));
     expect(signed).toMatchObject({

@@ -91,7 +91,7 @@ function acceptMissing(
   if (reason !== undefined && isManager) return { reason, by: actor.user, at: timeOf(actor), missing: sentences };
   const [first = '', ...others] = sentences;
   const rest = others.length === 0 ? '' : ` Et ${frenchCount(others.length, 'autre manque', 'autres manques')}.`;
-  const who = reason === undefined ? '' : ' Seul un manager peut faire signer malgré cela.';
+  const who = reason === undefined ? '' : ' Seul un responsable peut faire signer malgré cela.';
   throw new ApiProblem('VALIDATION', {
     message: `Ce mandat ne peut pas être signé\u00a0: ${first}${rest}${who}`,
     errors: missing.map(({ key, place: { of, ref } }, index) => ({

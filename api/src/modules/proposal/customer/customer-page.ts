@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
+import { capitalize } from '@pignon/shared/domain/common/french';
 import { letterhead } from '@pignon/shared/domain/documents/letterhead';
-import { REFUSAL_REASONS, type ProposalStatus } from '@pignon/shared/domain/proposal/proposal.enums';
+import {
+  REFUSAL_REASONS,
+  REFUSAL_REASON_WORDS,
+  type ProposalStatus,
+} from '@pignon/shared/domain/proposal/proposal.enums';
 import { MAX_NOTE } from '@pignon/shared/domain/proposal/proposal.limits';
-import { nextStatuses, REFUSAL_REASON_WORDS } from '@pignon/shared/domain/proposal/proposal-status';
+import { nextStatuses } from '@pignon/shared/domain/proposal/proposal-status';
 import type { PublicOffer } from '@pignon/shared/domain/proposal/public-offer';
 import { Html, lines, markup } from '../../../mail/html';
 import { CUSTOMER_PAGE_CSS } from './customer-style';
@@ -80,7 +85,7 @@ function refuseForm(action: string, reference: string): Html {
   const reasons = REFUSAL_REASONS.map(
     (reason) =>
       markup`<label
-        ><input type="radio" name="reason" value="${reason}" required />${REFUSAL_REASON_WORDS[reason]}</label
+        ><input type="radio" name="reason" value="${reason}" required />${capitalize(REFUSAL_REASON_WORDS[reason].fr)}</label
       >`,
   );
   return markup`<details>

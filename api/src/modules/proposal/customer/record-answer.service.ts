@@ -1,5 +1,9 @@
-import { mayAnswer, refuseStep, REFUSAL_REASON_WORDS } from '@pignon/shared/domain/proposal/proposal-status';
-import { PROPOSAL_STATUS_WORDS, type RefusalReason } from '@pignon/shared/domain/proposal/proposal.enums';
+import { mayAnswer, refuseStep } from '@pignon/shared/domain/proposal/proposal-status';
+import {
+  PROPOSAL_STATUS_WORDS,
+  REFUSAL_REASON_WORDS,
+  type RefusalReason,
+} from '@pignon/shared/domain/proposal/proposal.enums';
 import type { ProposalStepInput, Proposal } from '@pignon/shared/domain/proposal/proposal.schema';
 import type { Queryable } from '../../../db/db';
 import type { Actor } from '../../../write/actor';
@@ -32,7 +36,7 @@ const answerWords = (input: AnswerInput): string => {
     case 'QUESTION':
       return 'objet d’une question du client';
     case 'REFUSED':
-      return `${PROPOSAL_STATUS_WORDS.REFUSED.fr} par le client\u00a0: ${REFUSAL_REASON_WORDS[input.reason].toLocaleLowerCase('fr')}`;
+      return `${PROPOSAL_STATUS_WORDS.REFUSED.fr} par le client\u00a0: ${REFUSAL_REASON_WORDS[input.reason].fr}`;
   }
 };
 

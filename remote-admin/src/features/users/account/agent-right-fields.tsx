@@ -19,7 +19,7 @@ export function AgentRightFields(): ReactNode {
         noneLabel={t('account.capacity.none')}
       />
       {numbered && (
-        <TextField name="agentCredential" label={t(`account.credential.${capacity}`)} maxLength={100} nullable />
+        <TextField name="agentCredential" label={t(`agentCredential.${capacity}`)} maxLength={100} nullable />
       )}
       {capacity === 'HOLDER' && <p>{t('account.holder')}</p>}
     </FormSection>

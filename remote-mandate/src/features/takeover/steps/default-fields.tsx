@@ -26,7 +26,7 @@ export function DefaultFields({ held: { setDefaults }, chosen, colleagues }: Def
             <SelectBox
               {...ids}
               value={register}
-              options={CARD_KINDS.map((value) => ({ value, label: t(`register.${value}`) }))}
+              options={CARD_KINDS.map((value) => ({ value, label: t(`cardKind.${value}`) }))}
               onChange={(next) => setDefaults({ register: CARD_KINDS.find((each) => each === next) ?? 'T' })}
             />
           )}

@@ -73,7 +73,7 @@ export function RunStep({ held, chosen, lines, words }: RunStepProps): ReactNode
           {register !== undefined &&
             next !== null &&
             t('takeover.next', {
-              register: t(`register.${register}`),
+              register: t(`cardKind.${register}`),
               number: registerNumberText(register, next[register]),
             })}{' '}
           {counts.REFUSED > 0 && t('takeover.doneText')}

@@ -1,3 +1,4 @@
+import { uncapitalize } from '@pignon/shared/domain/common/french';
 import { isLettingForbidden } from '@pignon/shared/domain/property/certificate/class-calendar';
 import { presentClass } from '@pignon/shared/domain/property/certificate/present-class';
 import { isCertificateValid } from '@pignon/shared/domain/property/energy';
@@ -6,6 +7,7 @@ import { isHousing } from '@pignon/shared/domain/property/property-groups';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatDate, formatEuro, formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Alert } from '@pignon/shared/ui/core';
+import { ownWordKey } from '../../field-labels';
 import { PresentClassNote } from '../../present-class-note';
 import { AuditLine } from './audit-line';
 import { EnergyScale } from './energy-scale';
@@ -27,7 +29,9 @@ export function EnergySection({ property, day }: { property: Property; day: stri
       </div>
       <div className={styles.energyNotes}>
         {energyClass === 'NS' && energy.exemption !== null && (
-          <p className={styles.energyCosts}>{t('energy.exempt', { reason: t(`exemption.${energy.exemption}`) })}</p>
+          <p className={styles.energyCosts}>
+            {t('energy.exempt', { reason: uncapitalize(t(ownWordKey('exemption', energy.exemption))) })}
+          </p>
         )}
         {present && <PresentClassNote present={present} />}
         {excessiveMention(property) !== null && (

@@ -1,3 +1,4 @@
+import { uncapitalize } from '@pignon/shared/domain/common/french';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatEuro, useTranslation } from '@pignon/shared/i18n';
 import { Alert, MaskedValue, Money, Price } from '@pignon/shared/ui/core';
@@ -54,10 +55,13 @@ export function RentalBlock({ property }: { property: Property }) {
             label: label('rentalInfo.rentExcludingVat'),
             value: <Price euros={terms.rentExcludingVat} transaction="RENT" />,
           },
-          { label: t(`rent.charges.${terms.chargeMode}`), value: <Price euros={terms.charges} transaction="RENT" /> },
+          {
+            label: t('rent.charges', { mode: uncapitalize(t(`chargeMode.${terms.chargeMode}`)) }),
+            value: <Price euros={terms.charges} transaction="RENT" />,
+          },
           terms.leaseType !== 'STANDARD' && {
             label: label('rentalInfo.leaseType'),
-            value: t(`lease.${terms.leaseType}`),
+            value: t(`leaseType.${terms.leaseType}`),
           },
           terms.leaseMonths !== null && {
             label: label('rentalInfo.leaseMonths'),
@@ -66,7 +70,7 @@ export function RentalBlock({ property }: { property: Property }) {
           { label: label('rentalInfo.deposit'), value: <Money euros={terms.deposit} /> },
           terms.feeMode !== null && {
             label: label('rentalInfo.rentalFeeMode'),
-            value: t(`rent.feeMode.${terms.feeMode}`),
+            value: t(`rentalFeeMode.${terms.feeMode}`),
           },
           terms.tenantFeePerSquareMetre !== null && {
             label: t('rent.feePerArea'),

@@ -1,3 +1,4 @@
+import { uncapitalize } from '@pignon/shared/domain/common/french';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
 import { Alert, MaskedValue, Money } from '@pignon/shared/ui/core';
@@ -26,7 +27,8 @@ export function SaleBlock({ property }: { property: Property }) {
             sentence
           ) : (
             <>
-              {t(`feeType.${terms.payer}`)}. <MaskedValue>{sentence}</MaskedValue>
+              {t('fees.paid', { payer: uncapitalize(t(`feeType.${terms.payer}`)) })}.{' '}
+              <MaskedValue>{sentence}</MaskedValue>
             </>
           )}
         </p>

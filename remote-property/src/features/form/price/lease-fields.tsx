@@ -18,7 +18,7 @@ export function LeaseFields(): ReactNode {
     <>
       <SelectField
         {...field('rentalInfo.leaseType')}
-        options={LEASE_TYPES.map((value) => ({ value, label: t(`lease.${value}`) }))}
+        options={LEASE_TYPES.map((value) => ({ value, label: t(`leaseType.${value}`) }))}
       />
       <NumberField {...field('rentalInfo.leaseMonths')} unit={t('form.months')} hint={t(`form.leaseTerm.${term}`)} />
     </>

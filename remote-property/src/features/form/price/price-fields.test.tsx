@@ -15,7 +15,7 @@ const type = (name: string, value: string) => {
 };
 
 const choosePayer = (payer: string) =>
-  fireEvent.change(screen.getByLabelText('Honoraires à la charge de'), { target: { value: payer } });
+  fireEvent.change(screen.getByLabelText('Paiement des honoraires'), { target: { value: payer } });
 const offered = () =>
   screen.queryAllByRole('group', { name: 'Arrondir à' }).map((group) => group.textContent.replace(/\s/g, ' '));
 const shows = (price: string, fees: string, net: string) =>
@@ -232,7 +232,7 @@ describe('what no price can have', () => {
 
 it('asks who pays the fees where nobody told it, and keeps the price on display for whoever does', async () => {
   await openFields({ priceNoFees: 210_000, feeType: null, commissionRate: 5 });
-  expect(screen.getByLabelText('Honoraires à la charge de')).toHaveDisplayValue('À préciser');
+  expect(screen.getByLabelText('Paiement des honoraires')).toHaveDisplayValue('À préciser');
   expect(screen.getByText('Il n’est pas dit qui paie les honoraires')).toBeVisible();
   expect([plain('Prix affiché'), plain('Net vendeur')]).toEqual(['210000', '']);
   choosePayer('BUYER');

@@ -51,7 +51,7 @@ function ShareBox({ id, value, ...aria }: Control<number | null>): ReactNode {
 function PayerBox({ id }: Tied): ReactNode {
   const { t } = useTranslation('property');
   const { payer, choosePayer } = usePrice();
-  const options = FEE_TYPES.map((value) => ({ value, label: t(`form.payer.${value}`) }));
+  const options = FEE_TYPES.map((value) => ({ value, label: t(`feeType.${value}`) }));
   return (
     <SelectBox
       id={id}

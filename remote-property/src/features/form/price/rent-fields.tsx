@@ -178,7 +178,7 @@ function ChargeMode(): ReactNode {
   return (
     <SelectField
       {...field('rentalInfo.chargeMode')}
-      options={CHARGE_MODES.map((value) => ({ value, label: t(`form.chargeMode.${value}`) }))}
+      options={CHARGE_MODES.map((value) => ({ value, label: t(`chargeMode.${value}`) }))}
       hint={hint && DWELLINGS.includes(type) ? t(hint) : undefined}
     />
   );
@@ -212,7 +212,7 @@ export function RentFields(): ReactNode {
       <Deposit />
       <SelectField
         {...field('rentalInfo.rentalFeeMode')}
-        options={RENTAL_FEE_MODES.map((value) => ({ value, label: t(`rent.feeMode.${value}`) }))}
+        options={RENTAL_FEE_MODES.map((value) => ({ value, label: t(`rentalFeeMode.${value}`) }))}
         required
       />
       <TenantFees />

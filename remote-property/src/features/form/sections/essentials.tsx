@@ -1,3 +1,4 @@
+import { uncapitalize } from '@pignon/shared/domain/common/french';
 import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import type { Location } from '@pignon/shared/domain/common/geo/location.schema';
@@ -32,13 +33,16 @@ function NegotiatorField(): ReactNode {
   );
 }
 
+/** How exactly an address is placed on the map. */
+const pointHint = ({ lat, precision }: Location, t: (key: string, values?: { precision: string }) => string): string =>
+  lat == null ? t('form.noPoint') : t('form.point', { precision: uncapitalize(t(`precision.${precision}`)) });
+
 function PlaceField(): ReactNode {
   const { t } = useTranslation('property');
   const { field } = useFieldLabels();
   const location = useFormValue('location') as Location | null | undefined;
-  const known = location?.lat == null ? 'NONE' : location.precision;
   return (
-    <AddressField {...field('location')} hint={location?.label ? t(`form.point.${known}`) : t('form.addressHint')} />
+    <AddressField {...field('location')} hint={location?.label ? pointHint(location, t) : t('form.addressHint')} />
   );
 }
 

@@ -2,6 +2,7 @@ import { frenchArea, frenchCount } from '../../../common/french';
 import { cardMention, guarantorMention } from '../../../documents/letterhead';
 import { publicPlace } from '../../../documents/property-facts';
 import { excerpt } from '../../../documents/words';
+import { MANDATE_TYPE_WORDS } from '../../../mandate/mandate.enums';
 import { isInForce } from '../../../mandate/mandate-status';
 import { feeScaleMention, RISKS_MENTION } from '../../legal-mentions';
 import { roomFigures } from '../../rooms';
@@ -10,12 +11,6 @@ import { isRental, type MentionSpec } from './mention-spec';
 
 const SHOWN_OF_TEXT = 160;
 
-const MANDATE_WORDS = {
-  EXCLUSIVE: 'Mandat exclusif en cours',
-  NON_EXCLUSIVE: 'Mandat simple en cours',
-  PARTNER: 'Délégation de mandat en cours',
-} as const;
-
 /** Statements on offer, location and mandate. */
 export const LISTING_MENTIONS: readonly MentionSpec[] = [
   {
@@ -23,7 +18,7 @@ export const LISTING_MENTIONS: readonly MentionSpec[] = [
     group: 'LISTING',
     paths: ['mandateStatus'],
     text: ({ property: { mandateStatus, mandateType } }) =>
-      isInForce(mandateStatus) ? MANDATE_WORDS[mandateType ?? 'NON_EXCLUSIVE'] : null,
+      isInForce(mandateStatus) ? `Mandat ${MANDATE_TYPE_WORDS[mandateType ?? 'NON_EXCLUSIVE'].fr} en cours` : null,
   },
   {
     key: 'title',
