@@ -91,7 +91,9 @@ with moved (place, was, becomes) as (
     (87, 'property:history.source.JOB', 'property:auditSource.JOB'),
     (88, 'occupancy.VACANT', 'property:occupancy.VACANT'),
     (89, 'occupancy.OWNER', 'property:occupancy.OWNER'),
-    (90, 'occupancy.LET', 'property:occupancy.LET')
+    (90, 'occupancy.LET', 'property:occupancy.LET'),
+    (91, 'property:form.buyerPart', 'property:feeType.BUYER'),
+    (92, 'property:form.sellerPart', 'property:feeType.SELLER')
 ),
 kept as (
   select distinct on (message.lang, moved.becomes)

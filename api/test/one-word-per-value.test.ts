@@ -198,6 +198,8 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, Saying>>>> = {
     'properties as a table': (heating: property.HeatingKind) => fieldInProperties('heating', heating),
     'the sheet of a property': (heating: property.HeatingKind) => figure('Chauffage', { heating }),
   },
+  role: {},
+  userStatus: {},
 };
 
 const SHOWN = choiceTexts('fr');

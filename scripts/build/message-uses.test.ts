@@ -1,5 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { REMOTE_WORDS } from '@pignon/shared/domain/choices/remote-words';
+import type { Field } from '@pignon/shared/domain/common/fields/field-catalogue';
+import { CONTACT_FIELDS } from '@pignon/shared/domain/contact/contact-catalogue';
+import { PROPERTY_FIELDS } from '@pignon/shared/domain/property/property-catalogue';
 import { usesOf, type Uses } from './message-uses';
 import { collectMessages } from './messages';
 import { REMOTE_NAMES, rootOf } from './packages';
@@ -32,6 +36,19 @@ function sources(folder: string): string[] {
  */
 const UNNAMED =
   /^(?:visitKind|userStatus|action)\.|^host:(?:apps|help)\.|^(?:activity|admin|contact|mandate|property):field\./;
+
+/** Enumerations whose values the journal and the history write by the field that holds them. */
+const OF_FIELDS: ReadonlySet<string> = new Set(
+  Object.values<Field>({ ...PROPERTY_FIELDS, ...CONTACT_FIELDS }).flatMap(({ words }) => words ?? []),
+);
+
+/** True for the word of a value whose enumeration is named in code: `wordKey('refusalReason', reason)`. */
+function isNamedByEnumeration(key: string): boolean {
+  const [enumeration = ''] = bare(key).split('.');
+  const words: Readonly<Record<string, object>> = { ...REMOTE_WORDS };
+  if (!Object.hasOwn(words[namespaceOf(key)] ?? {}, enumeration)) return false;
+  return OF_FIELDS.has(enumeration) || usesInRooms(namespaceOf(key)).some(({ quoted }) => quoted.has(enumeration));
+}
 
 const uses = new Map<string, Uses>();
 
@@ -85,7 +102,7 @@ describe.each(Object.entries(ROOMS).filter(([namespace]) => namespace !== ''))(
 describe('the catalogue', () => {
   it('holds no text that nobody asks for', () => {
     const unused = [...known].filter((key) => {
-      if (UNNAMED.test(key)) return false;
+      if (UNNAMED.test(key) || isNamedByEnumeration(key)) return false;
       const names = [bare(key), key, `common:${key}`];
       return !usesInRooms(namespaceOf(key)).some(
         ({ quoted, patterns }) =>

@@ -1,6 +1,7 @@
 import { LEFT_OUT_REASONS } from '@pignon/shared/domain/poliris/columns/column';
 import { POLIRIS_COLUMNS } from '@pignon/shared/domain/poliris/columns/column-table';
 import type { NoteKind } from '@pignon/shared/domain/poliris/note';
+import { IMPORT_SEVERITY_WORDS } from '@pignon/shared/domain/property/import/import.enums';
 import { csvText } from '../http/csv';
 
 export type RowResult = 'CREATED' | 'UPDATED' | 'UNCHANGED' | 'REFUSED';
@@ -59,13 +60,6 @@ const RESULTS: Readonly<Record<RowResult, [done: string, planned: string]>> = {
   REFUSED: ['refusé', 'refusé'],
 };
 
-export const SEVERITY_WORDS: Readonly<Record<Severity, string>> = {
-  MADE: 'Fait',
-  REFUSED: 'refusé',
-  ASSUMED: 'supposé',
-  LEFT_OUT: 'laissé de côté',
-};
-
 /** Columns that lines fill and Pignon does not keep, each with its name, its reason and how many lines. */
 export const ignoredColumnRows = ({ leftOut }: Pick<ImportSummary, 'leftOut'>) =>
   leftOut.map(({ column, lines }) => {
@@ -83,14 +77,14 @@ export function toCsv({ rows, summary }: ImportReport): string {
   const body = rows.flatMap((row) => {
     const start = [String(row.line), row.agencyReference, row.reference, RESULTS[row.result][summary.dryRun ? 1 : 0]];
     if (row.findings.length === 0) return [[...start, '', '']];
-    return row.findings.map(({ severity, text }) => [...start, SEVERITY_WORDS[severity], text]);
+    return row.findings.map(({ severity, text }) => [...start, IMPORT_SEVERITY_WORDS[severity].fr, text]);
   });
   const columns = ignoredColumnRows(summary).map(({ column, label, lines, reason }) => [
     '',
     '',
     '',
     '',
-    SEVERITY_WORDS.LEFT_OUT,
+    IMPORT_SEVERITY_WORDS.LEFT_OUT.fr,
     `Champ ${column} (${label})\u00a0: ${plural(lines, 'annonce', 'annonces')}, ${reason}`,
   ]);
   return csvText([head, ...body, ...columns]);
@@ -103,7 +97,7 @@ export const describeFindings = ({ rows }: ImportReport): string[] =>
   rows.flatMap(({ line, agencyReference, findings }) =>
     findings.map(
       ({ severity, text }) =>
-        `  ligne ${line}${agencyReference === '' ? '' : ` ${agencyReference}`} – ${SEVERITY_WORDS[severity]}\u00a0: ${text}`,
+        `  ligne ${line}${agencyReference === '' ? '' : ` ${agencyReference}`} – ${IMPORT_SEVERITY_WORDS[severity].fr}\u00a0: ${text}`,
     ),
   );
 

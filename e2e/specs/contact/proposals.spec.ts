@@ -53,7 +53,7 @@ test('a property is proposed by mail, refused by its customer, and not shown aga
   await expect(message.getByText('Ce bien vient d’arriver.')).toBeVisible();
   expect.soft(await overflowAt(page, WIDTHS), 'a proposal is wider than its window').toEqual(NO_OVERFLOW);
   // axe cannot run inside the message, where nothing may: the dialog is looked at without it
-  await dialog.getByRole('radio', { name: 'Téléphone' }).check();
+  await dialog.getByRole('radio', { name: 'Par téléphone' }).check();
   await expect(dialog.getByRole('button', { name: 'Noter pour 1 client' })).toBeVisible();
   expect.soft(await violationsOf(page), 'the dialog of a proposal').toEqual([]);
   await dialog.getByRole('radio', { name: 'E-mail' }).check();

@@ -1,3 +1,6 @@
+import { capitalize } from '@pignon/shared/domain/common/french';
+import { AGENT_CAPACITIES } from '@pignon/shared/domain/mandate/mandate.enums';
+import { AGENT_CAPACITY_WORDS } from '@pignon/shared/domain/user/agent-capacity-words';
 import { USER_LABELS } from '@pignon/shared/domain/user/user-labels';
 import en from './product.en.json';
 import fr from './product.fr.json';
@@ -13,4 +16,17 @@ it('names the fields of a profile as everywhere else', () => {
       'profile.lastName': USER_LABELS.lastName[language],
       'profile.photo': USER_LABELS.photoURL[language],
     });
+});
+
+it('names the capacity of a signatory as everywhere else', () => {
+  for (const [language, texts] of [
+    ['fr', fr],
+    ['en', en],
+  ] as const)
+    expect(
+      AGENT_CAPACITIES.filter(
+        (capacity) =>
+          texts[`profile.signs.${capacity}`].split(',')[0] !== capitalize(AGENT_CAPACITY_WORDS[capacity][language]),
+      ),
+    ).toEqual([]);
 });

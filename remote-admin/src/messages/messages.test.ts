@@ -12,10 +12,14 @@ const SOURCES = path.resolve(import.meta.dirname, '..');
 
 /** Own texts that read like a field's label and are of something else. */
 const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
+  'errors.route': 'the address of a screen',
   'messages.change': 'of a text of a screen',
   'remotes.roles': 'the roles that try a version',
+  'sync.included': 'whether a property goes to a portal',
   'sync.name': 'of a portal',
   'sync.password': 'of a portal',
+  'sync.price': 'of a property',
+  'sync.title': 'a page',
   'sync.transaction': 'of a property',
   'tab.mail': 'a tab',
   'tab.texts': 'a tab',

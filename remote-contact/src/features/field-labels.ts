@@ -8,13 +8,12 @@ import { i18n, useTranslation } from '@pignon/shared/i18n';
 import headings from '../messages/headings.fr.json';
 import labels from '../messages/labels.fr.json';
 
-/** Enumerations whose words are in the labels, and those of every page that a person's document has as well. */
-export type WordName = keyof (typeof REMOTE_WORDS)['contact'] | 'contactType' | 'eventType' | 'proposalStatus';
+type OwnWords = keyof (typeof REMOTE_WORDS)['contact'];
 
 let isRegistered = false;
 
 /** Adds the French labels that lists do not need; the English ones come with the other English texts. */
-function addLabels(): void {
+export function addLabels(): void {
   if (isRegistered) return;
   isRegistered = true;
   // silent: it happens while something is drawn that reads them at once
@@ -30,7 +29,7 @@ export function fieldKey(path: LabelledPath): string {
 }
 
 /** The key of a value's word, with the labels that hold it: `refusalReason.PRICE`. */
-export function wordKey(words: WordName, value: string): string {
+export function wordKey(words: OwnWords, value: string): string {
   addLabels();
   return `${words}.${value}`;
 }

@@ -64,7 +64,7 @@ const OF_MANAGEMENT = {
     'Mettre en demeure, faire délivrer commandement et poursuivre le recouvrement des sommes impayées: non',
     'Honoraires de gestion: Pourcentage des sommes encaissées (Pourcentage des sommes encaissées / Montant mensuel)',
     'Taux des honoraires de gestion*:  % — TTC',
-    'Garantie des loyers impayés:  % — Pourcentage des sommes encaissées, TTC ; vide : aucune',
+    'Garantie des loyers impayés:  % — En pourcentage des sommes encaissées, TTC ; vide : aucune',
     'Comptes rendus de gestion: Chaque mois (Chaque mois / Chaque trimestre / Chaque semestre / Chaque année)',
     'Préavis*: 3 mois',
     'Dépôt de garantie gardé par: L’agence (L’agence / Le mandant)',

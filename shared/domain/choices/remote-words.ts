@@ -4,6 +4,7 @@ import * as contact from '../contact/contact-words';
 import { TERMINATION_KIND_WORDS, TERMINATION_PARTY_WORDS } from '../mandate/mandate.enums';
 import * as management from '../mandate/management/management.enums';
 import { MEDIA_MARK_WORDS } from '../media/media-mark-words';
+import { IMPORT_SEVERITY_WORDS } from '../property/import/import.enums';
 import * as property from '../property/property-words';
 import { PROPOSAL_MEANS_WORDS, REFUSAL_REASON_WORDS } from '../proposal/proposal.enums';
 import { AGENT_CAPACITY_WORDS, AGENT_CREDENTIAL_WORDS } from '../user/agent-capacity-words';
@@ -55,7 +56,7 @@ const OF_VISITS = {
  * of `admin` shows the values of all records.
  */
 export const REMOTE_WORDS = {
-  property: { ...OF_PROPERTIES, auditSource: AUDIT_SOURCE_WORDS },
+  property: { ...OF_PROPERTIES, auditSource: AUDIT_SOURCE_WORDS, importSeverity: IMPORT_SEVERITY_WORDS },
   contact: { ...OF_CONTACTS, ...OF_PROPOSALS, duplicateReason: contact.DUPLICATE_REASON_WORDS },
   mandate: {
     ...OF_MANDATES,

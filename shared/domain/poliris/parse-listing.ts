@@ -1,6 +1,7 @@
+import { capitalize } from '../common/french';
 import { cutText } from '../common/text/characters';
 import { NO_SURROUNDINGS } from '../property/property-draft';
-import type { PropertyType } from '../property/property.enums';
+import { PROPERTY_TYPE_WORDS, type PropertyType } from '../property/property.enums';
 import { POLIRIS_COLUMNS } from './columns/column-table';
 import { FieldReader } from './field-reader';
 import type { ListedFields, Listing, NamedPerson, RefusedListing, ListedMandate } from './listing';
@@ -17,19 +18,6 @@ import { readDate } from './values';
 
 const MAX_TITLE = 200;
 const MAX_TEXT = 20_000;
-
-const NOUNS: Readonly<Record<PropertyType, string>> = {
-  HOUSE: 'Maison',
-  APARTMENT: 'Appartement',
-  LAND: 'Terrain',
-  BUILDING: 'Immeuble',
-  PARKING: 'Stationnement',
-  SHOP: 'Local commercial',
-  OFFICE: 'Bureaux',
-  PREMISES: 'Local d’activité',
-  CASTLE: 'Château',
-  LOFT: 'Loft',
-};
 
 /** Fields 114 to 120. */
 function mandatary(reader: FieldReader): NamedPerson | null {
@@ -161,7 +149,7 @@ export function parseListing(record: PolirisRecord): Listing | RefusedListing {
     propertyType,
     place,
     fields: {
-      title: titleOf(reader) || `${NOUNS[propertyType]} – ${city || (postcode ?? '')}`,
+      title: titleOf(reader) || `${capitalize(PROPERTY_TYPE_WORDS[propertyType].fr)} – ${city || (postcode ?? '')}`,
       description: descriptionOf(reader),
       transactionType,
       propertyType,

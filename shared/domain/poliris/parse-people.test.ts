@@ -22,9 +22,9 @@ describe('a listing without a title', () => {
     ['terrain', 'Terrain – BIARRITZ'],
     ['immeuble', 'Immeuble – BIARRITZ'],
     ['parking/box', 'Stationnement – BIARRITZ'],
-    ['boutique', 'Local commercial – BIARRITZ'],
-    ['bureaux', 'Bureaux – BIARRITZ'],
-    ['local', 'Local d’activité – BIARRITZ'],
+    ['boutique', 'Commerce – BIARRITZ'],
+    ['bureaux', 'Bureau – BIARRITZ'],
+    ['local', 'Local – BIARRITZ'],
     ['château', 'Château – BIARRITZ'],
     ['loft/atelier/surface', 'Loft – BIARRITZ'],
   ])('is called by its kind and place: %s', (propertyType, title) => {

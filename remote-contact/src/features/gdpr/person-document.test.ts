@@ -2,11 +2,13 @@ import { aContact } from '@pignon/shared/testing';
 import { choiceTexts } from '@pignon/shared/domain/choices/choice-catalogue';
 import type { ContactExport } from '@pignon/shared/domain/contact/contact-export.schema';
 import fr from '../../messages/fr';
+import labels from '../../messages/labels.fr.json';
 import { personDocument } from './person-document';
 
 /** The remote's own words, and those of all screens that it asks for. */
 const catalogue: Readonly<Record<string, string>> = {
   ...fr,
+  ...labels,
   ...choiceTexts('fr'),
 };
 const words = (key: string, values: Record<string, unknown> = {}) =>

@@ -7,7 +7,6 @@ import { contactName } from '@pignon/shared/domain/contact/contact-name';
 import type { ContactExport } from '@pignon/shared/domain/contact/contact-export.schema';
 import { formatDate, formatDateTime } from '@pignon/shared/i18n';
 import { searchSentences } from '../criteria/criterion-sentence';
-import { wordKey, type WordName } from '../field-labels';
 
 type Words = (key: string, values?: Record<string, unknown>) => string;
 type Line = readonly [label: string, value: string];
@@ -19,7 +18,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT/;
 const PICTURE = /^data:image\//;
 
 /** Translations of enumerated values by path; other values are written as they are. */
-const CATALOGUES: Readonly<Record<string, WordName>> = {
+const CATALOGUES: Readonly<Record<string, string>> = {
   'contact.contactType': 'contactType',
   'contact.title': 'contactTitle',
   'contact.type': 'phoneType',
@@ -41,7 +40,7 @@ function valueText(value: unknown, path: string, { entity, words }: Reading): st
   if (value instanceof Date) return formatDateTime(value);
   if (typeof value !== 'string') return String(value);
   const catalogue = CATALOGUES[`${entity}.${path.split('.').at(-1) ?? ''}`];
-  if (catalogue !== undefined) return words(wordKey(catalogue, value));
+  if (catalogue !== undefined) return words(`${catalogue}.${value}`);
   if (PICTURE.test(value)) return words('gdpr.picture');
   if (DAY.test(value)) return formatDate(value);
   return MOMENT.test(value) ? formatDateTime(value) : value;

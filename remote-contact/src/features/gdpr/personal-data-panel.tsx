@@ -18,6 +18,7 @@ import {
 } from '@pignon/shared/ui/core';
 import { useExport } from '@pignon/shared/ui/list';
 import { EraseDialog } from './erase-dialog';
+import { addLabels } from '../field-labels';
 import styles from './gdpr.module.css';
 
 type Form = 'json' | 'html';
@@ -30,6 +31,7 @@ async function fileOf(id: number, form: Form, t: Words): Promise<CalledFile> {
   if (form === 'json')
     return { name, blob: new Blob([JSON.stringify(personExport, null, 2)], { type: 'application/json' }) };
   const { personDocument } = await import('./person-document');
+  addLabels();
   return { name, blob: new Blob([personDocument(personExport, t)], { type: 'text/html' }) };
 }
 

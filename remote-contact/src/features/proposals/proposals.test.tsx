@@ -239,7 +239,7 @@ describe('proposing', () => {
     expect(createdBlob?.type).toBe('text/html;charset=utf-8');
     expect(new TextDecoder().decode(await createdBlob?.arrayBuffer())).toBe('<p>Bonjour</p>');
     expect(within(dialog).getByRole('textbox', { name: 'Introduction du message' })).toHaveValue('Voici un bien.');
-    await user.click(within(dialog).getByRole('radio', { name: 'Téléphone' }));
+    await user.click(within(dialog).getByRole('radio', { name: 'Par téléphone' }));
     expect(await within(dialog).findByRole('button', { name: 'Noter pour 2 clients' })).toBeEnabled();
     expect(within(dialog).queryByRole('textbox')).toBeNull();
   });

@@ -14,6 +14,7 @@ import { OutcomeFilter } from '@pignon/shared/ui/upload';
 import { headingKey } from '../heading-key';
 import { useImportRows } from '../../data/import.queries';
 import { RESULT_TONES } from './import-words';
+import { ownWordKey } from '../field-labels';
 import styles from './import.module.css';
 
 type Import = CallReply<'GET property/import/{importId}'>;
@@ -82,7 +83,7 @@ function useColumns({ found, leaveOut }: Pick<ImportRowsProps, 'found' | 'leaveO
           {findings.map(({ severity, text }) => (
             <li key={`${severity} ${text}`}>
               <span className={styles.severity} data-severity={severity}>
-                {t(`import.severity.${severity}`)}
+                {t('import.finding', { severity: t(ownWordKey('importSeverity', severity)) })}
               </span>{' '}
               {text}
             </li>

@@ -1,3 +1,5 @@
+import { CARD_KIND_WORDS } from '../../agency/agency.enums';
+import { capitalize } from '../../common/french';
 import { isCancelled } from '../../mandate/mandate-termination';
 import { MANDATE_TYPE_WORDS } from '../../mandate/mandate.enums';
 import { missingOf } from '../../mandate/missing/missing';
@@ -29,21 +31,19 @@ export function isReadyToSign({ mandate, property, principals, agency, folder = 
   return mandate.missingAccepted !== null || missingOf({ mandate, property, principals, agency, folder }).length === 0;
 }
 
-const REGISTER_WORDS = { T: 'Transaction', G: 'Gestion' } as const;
-
 /** Line below the title: the register number, without which a mandate is void, or why there is none. */
 export function numberLine(facts: MandateFacts): string {
   const { mandate } = facts;
   if (mandate === null) return 'Sans numéro : le numéro du registre est porté à la signature';
   const { registerNumber, registerDate, register, type, partner } = mandate;
   if (registerNumber !== null && registerDate !== null)
-    return `N° ${registerNumberText(register, registerNumber)} – inscrit au registre des mandats, ${REGISTER_WORDS[register]}, le ${longDay(registerDate)}`;
+    return `N° ${registerNumberText(register, registerNumber)} – inscrit au registre des mandats, ${capitalize(CARD_KIND_WORDS[register].fr)}, le ${longDay(registerDate)}`;
   if (type === 'PARTNER')
     return partner === null
       ? 'Délégation, non inscrite au registre des mandats'
       : `Délégation du mandat n° ${partner.mandateNumber} du ${longDay(partner.mandateDate)}, non inscrite au registre`;
   if (isReadyToSign(facts))
-    return `Mandat n° ${registerNumberText(register, BLANK.short)} inscrit au registre des mandats, ${REGISTER_WORDS[register]}, le ${BLANK.long}`;
+    return `Mandat n° ${registerNumberText(register, BLANK.short)} inscrit au registre des mandats, ${capitalize(CARD_KIND_WORDS[register].fr)}, le ${BLANK.long}`;
   return 'PROJET – sans numéro tant que tous les mandants n’ont pas signé';
 }
 

@@ -1,3 +1,5 @@
+import type { ChoiceWords } from '../../choices/choices';
+
 /** CHECKING: its lines are being read; READY: they can be looked at and chosen; the rest is the import itself, and its undoing. */
 export const IMPORT_STATUSES = [
   'CHECKING',
@@ -19,6 +21,14 @@ export type ImportResult = (typeof IMPORT_RESULTS)[number];
 
 /** MADE: something beside the property was made of the line. */
 export const IMPORT_SEVERITIES = ['REFUSED', 'ASSUMED', 'LEFT_OUT', 'MADE'] as const;
+
+/** As in "ligne 12 – supposé : …". */
+export const IMPORT_SEVERITY_WORDS: ChoiceWords<(typeof IMPORT_SEVERITIES)[number]> = {
+  REFUSED: { fr: 'refusé', en: 'refused' },
+  ASSUMED: { fr: 'supposé', en: 'assumed' },
+  LEFT_OUT: { fr: 'laissé de côté', en: 'left out' },
+  MADE: { fr: 'fait', en: 'done' },
+};
 
 /** Months for which mandates of a file may have been concluded. */
 export const MANDATE_MONTHS = [3, 6, 12, 24] as const;

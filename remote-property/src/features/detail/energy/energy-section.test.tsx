@@ -25,7 +25,7 @@ it.each([
 
 it('says of a house without a certificate which case of the law it is', async () => {
   await show({ energyClass: 'NS', gesClass: null, exemption: 'MONUMENT' });
-  expect(await screen.findByText(/Non soumis au DPE\s*: Monument historique/)).toBeVisible();
+  expect(await screen.findByText(/Non soumis au DPE\s*: monument historique/)).toBeVisible();
 });
 
 it('says that a house of class E that is all electric would be D today', async () => {

@@ -147,14 +147,14 @@ function Parts(): ReactNode {
         <ShareBox />
       </FormField>
       <Amount
-        label={t('form.buyerPart')}
+        label={t('feeType.BUYER')}
         value={fees?.buyerPart ?? null}
         onChange={(typed) => typePart('BUYER', typed)}
         disabled={!fees}
         hint={t('form.partHint')}
       />
       <Amount
-        label={t('form.sellerPart')}
+        label={t('feeType.SELLER')}
         value={fees?.sellerPart ?? null}
         onChange={(typed) => typePart('SELLER', typed)}
         disabled={!fees}

@@ -1,0 +1,132 @@
+import { CARD_KINDS, type CardKind } from '@pignon/shared/domain/agency/agency.enums';
+import { choiceTexts } from '@pignon/shared/domain/choices/choice-catalogue';
+import { REMOTE_WORDS } from '@pignon/shared/domain/choices/remote-words';
+import { capitalize } from '@pignon/shared/domain/common/french';
+import { CONTACT_TITLES, type ContactTitle } from '@pignon/shared/domain/contact/contact.enums';
+import { cardMention } from '@pignon/shared/domain/documents/letterhead';
+import { registerPaper } from '@pignon/shared/domain/documents/register-paper';
+import { aRegisterLine } from '@pignon/shared/domain/documents/test/mandates';
+import { anAgency, aVisit } from '@pignon/shared/domain/documents/test/papers';
+import { formalName } from '@pignon/shared/domain/documents/words';
+import { amendedLines } from '@pignon/shared/domain/mandate/amendment/amended-lines';
+import { USUAL_MANAGEMENT } from '@pignon/shared/domain/mandate/management/management-terms';
+import * as management from '@pignon/shared/domain/mandate/management/management.enums';
+import { TERMINATION_KINDS, type TerminationKind } from '@pignon/shared/domain/mandate/mandate.enums';
+import type { AmendedTerms } from '@pignon/shared/domain/mandate/mandate.schema';
+import { payerContradiction } from '@pignon/shared/domain/property/compliance/payer-rules';
+import { leaseLine } from '@pignon/shared/domain/property/lease-words';
+import * as property from '@pignon/shared/domain/property/property.enums';
+import { REFUSAL_REASONS, type RefusalReason } from '@pignon/shared/domain/proposal/proposal.enums';
+import { feedbackWords } from '@pignon/shared/domain/visit/feedback';
+import * as visit from '@pignon/shared/domain/visit/visit.enums';
+import type { Feedback } from '@pignon/shared/domain/visit/visit.schema';
+import { exportColumn as contactColumn } from '../src/modules/contact/list/export-columns';
+import { changeEvents } from '../src/modules/visit/visit-events';
+
+const FEEDBACK: Feedback = {
+  interest: 3,
+  positives: [],
+  negatives: [],
+  priceOpinion: null,
+  priceAmount: null,
+  next: null,
+  nextDay: null,
+  reason: null,
+  notes: '',
+};
+
+/** The last part of a line of feedback. */
+const toldLast = (told: Partial<Feedback>): string | undefined =>
+  feedbackWords({ ...FEEDBACK, ...told })
+    .split('\u00a0: ')
+    .at(-1);
+
+/** What an amendment writes of a value that it changes. */
+const amendedTo = (before: AmendedTerms, after: AmendedTerms): string | null | undefined =>
+  amendedLines(before, after, 'SALE')[0]?.after;
+
+const amendedTerm = (path: 'accounts' | 'depositHolder' | 'feeBasis', value: string): string | null | undefined =>
+  amendedTo(
+    { management: { ...USUAL_MANAGEMENT, [path]: 'BEFORE' } as AmendedTerms['management'] },
+    { management: { ...USUAL_MANAGEMENT, [path]: value } as AmendedTerms['management'] },
+  );
+
+const endInRegister = (kind: TerminationKind): string | undefined => {
+  const termination = {
+    ...{ kind, date: '2026-11-21', by: null, letterDate: null, letterNumber: null },
+    ...{ effectiveDate: '2026-11-21', reason: '' },
+  };
+  const line = aRegisterLine(1, { status: 'CLOSED', termination });
+  return registerPaper([line], { register: 'T' }, anAgency(), '2026-11-21').rows[0]?.state.split('(')[1]?.split(')')[0];
+};
+
+const otherThan = <Value>(values: readonly Value[], value: Value): Value => values.find((each) => each !== value)!;
+
+/** Places that write a value outside of screens; null where this one is not written there. */
+type Place = (value: never) => string | null | undefined;
+
+const PLACES: Readonly<Record<string, readonly [values: readonly string[], ...places: Place[]]>> = {
+  accountRhythm: [management.ACCOUNT_RHYTHMS, (value: string) => amendedTerm('accounts', value)],
+  depositHolder: [management.DEPOSIT_HOLDERS, (value: string) => amendedTerm('depositHolder', value)],
+  managementFeeBasis: [management.MANAGEMENT_FEE_BASES, (value: string) => amendedTerm('feeBasis', value)],
+  feeType: [
+    property.FEE_TYPES,
+    (feeType: property.FeeType) => amendedTo({ feeType: otherThan(property.FEE_TYPES, feeType) }, { feeType }),
+    (feeType: property.FeeType) =>
+      payerContradiction(
+        feeType === 'SELLER' ? 'Honoraires à la charge de l’acquéreur' : 'Honoraires à la charge du vendeur',
+        feeType,
+      )
+        ?.split('le bien les dit ')[1]
+        ?.replace(/\.$/, ''),
+  ],
+  leaseType: [
+    property.LEASE_TYPES,
+    (leaseType: property.LeaseType) =>
+      leaseType === 'STANDARD' ? null : leaseLine({ furnished: true, leaseType, leaseMonths: null }).split(' – ')[1],
+  ],
+  cardKind: [
+    CARD_KINDS,
+    (kind: CardKind) =>
+      cardMention({ professionalCard: { number: '1', chamber: 'CCI', kinds: [kind] } })?.split(
+        / n°| professionnelle /,
+      )[1],
+  ],
+  terminationKind: [
+    TERMINATION_KINDS,
+    (kind: TerminationKind) => (['CANCELLATION', 'OTHER', 'WITHDRAWAL'].includes(kind) ? null : endInRegister(kind)),
+  ],
+  contactTitle: [
+    CONTACT_TITLES,
+    (title: ContactTitle) =>
+      contactColumn('title').write({ title } as Parameters<ReturnType<typeof contactColumn>['write']>[0], String),
+    (title: ContactTitle) =>
+      title === 'COMPANY' ? null : formalName({ title, firstName: 'Peio', lastName: 'Harispe' }).split(' Peio')[0],
+  ],
+  cancelReason: [
+    visit.CANCEL_REASONS,
+    (cancelReason: visit.CancelReason) =>
+      changeEvents(aVisit({ status: 'PLANNED' }), aVisit({ status: 'CANCELLED', cancelReason }))[0]?.title.split(
+        'annulée ',
+      )[1],
+  ],
+  priceOpinion: [visit.PRICE_OPINIONS, (priceOpinion: visit.PriceOpinion) => toldLast({ priceOpinion })],
+  nextStep: [visit.NEXT_STEPS, (next: visit.NextStep) => toldLast({ next })],
+  refusalReason: [
+    REFUSAL_REASONS,
+    (reason: RefusalReason) => toldLast({ next: 'NO', reason })?.split('(')[1]?.replace(/\)$/, ''),
+  ],
+};
+
+const SHOWN = choiceTexts('fr', Object.assign({}, ...Object.values(REMOTE_WORDS)));
+
+it.each(Object.entries(PLACES))('writes each value by the word that screens show: %s', (name, [values, ...places]) => {
+  const differing = values.flatMap((value) =>
+    places.flatMap((write) => {
+      const word = write(value as never);
+      const shown = SHOWN[`${name}.${value}`];
+      return word === null || capitalize(word ?? '') === shown ? [] : [`${value}: ${word ?? ''}, not ${shown ?? ''}`];
+    }),
+  );
+  expect(differing).toEqual([]);
+});
