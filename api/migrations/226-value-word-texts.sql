@@ -1,5 +1,5 @@
--- The words of values stand once: an agency's own texts of them move to their new keys. A language may have had two texts
--- of one value: the first of the list wins.
+-- The words of values and the labels of a portal's settings stand once: an agency's own texts of them move to their new
+-- keys. A language may have had two texts of one value: the first of the list wins.
 with moved (place, was, becomes) as (
   values
     (1, 'activity:feedback.next.SECOND_VISIT', 'activity:nextStep.SECOND_VISIT'),
@@ -93,7 +93,22 @@ with moved (place, was, becomes) as (
     (89, 'occupancy.OWNER', 'property:occupancy.OWNER'),
     (90, 'occupancy.LET', 'property:occupancy.LET'),
     (91, 'property:form.buyerPart', 'property:feeType.BUYER'),
-    (92, 'property:form.sellerPart', 'property:feeType.SELLER')
+    (92, 'property:form.sellerPart', 'property:feeType.SELLER'),
+    (93, 'admin:sync.name', 'admin:field.portal.name'),
+    (94, 'admin:sync.account', 'admin:field.portal.account'),
+    (95, 'admin:sync.enabled', 'admin:field.portal.enabled'),
+    (96, 'admin:sync.target', 'admin:field.portal.target'),
+    (97, 'admin:sync.by', 'admin:field.portal.target.kind'),
+    (98, 'admin:sync.folder', 'admin:field.portal.target.folder'),
+    (99, 'admin:sync.host', 'admin:field.portal.target.host'),
+    (100, 'admin:sync.port', 'admin:field.portal.target.port'),
+    (101, 'admin:sync.login', 'admin:field.portal.target.login'),
+    (102, 'admin:sync.hostKey', 'admin:field.portal.target.hostKey'),
+    (103, 'admin:sync.password', 'admin:field.portal.password'),
+    (104, 'admin:sync.times', 'admin:field.portal.times'),
+    (105, 'admin:sync.selection', 'admin:field.portal.selection'),
+    (106, 'admin:sync.mode', 'admin:field.portal.mode'),
+    (107, 'admin:sync.encoding', 'admin:field.portal.encoding')
 ),
 kept as (
   select distinct on (message.lang, moved.becomes)

@@ -5,7 +5,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import labels from '../messages/labels.fr.json';
 
 /** The labels of all fields by path, for conflicts. @param prefix of the paths: `agency.` */
-export function useLabelsByPath(prefix: 'agency.' | 'agency.mail.' | 'user.'): Labels {
+export function useLabelsByPath(prefix: 'agency.' | 'agency.mail.' | 'portal.' | 'user.'): Labels {
   const { t } = useTranslation('admin');
   return useMemo(() => labelsByPath(labels, t, prefix), [prefix, t]);
 }

@@ -16,8 +16,6 @@ const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
   'messages.change': 'of a text of a screen',
   'remotes.roles': 'the roles that try a version',
   'sync.included': 'whether a property goes to a portal',
-  'sync.name': 'of a portal',
-  'sync.password': 'of a portal',
   'sync.price': 'of a property',
   'sync.title': 'a page',
   'sync.transaction': 'of a property',

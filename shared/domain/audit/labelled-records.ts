@@ -9,6 +9,7 @@ import type { Language } from '../messages/messages.enums';
 import { MEDIA_LABELS } from '../media/media-labels';
 import { PROPERTY_FIELD_LABELS } from '../property/property-labels';
 import { PROPOSAL_LABELS } from '../proposal/proposal-labels';
+import { PORTAL_LABELS } from '../sync/portal-labels';
 import { USER_LABELS } from '../user/user-labels';
 import { VISIT_LABELS } from '../visit/visit-labels';
 
@@ -23,6 +24,7 @@ export const RECORD_LABELS = {
   media: MEDIA_LABELS,
   user: USER_LABELS,
   agency: AGENCY_LABELS,
+  portal: PORTAL_LABELS,
 } as const satisfies Readonly<Record<string, FieldLabels>>;
 
 /** The French labels of each kind of record. */
@@ -37,7 +39,7 @@ const under = (kind: string, labels: FieldLabels): FieldLabels =>
 const SCREEN_LABELS = {
   mandate: MANDATE_LABELS,
   activity: { ...under('visit', VISIT_LABELS), ...under('event', EVENT_LABELS) },
-  admin: { ...under('user', USER_LABELS), ...under('agency', AGENCY_LABELS) },
+  admin: { ...under('user', USER_LABELS), ...under('agency', AGENCY_LABELS), ...under('portal', PORTAL_LABELS) },
 };
 
 export type LabelledRemote = keyof typeof SCREEN_LABELS;

@@ -4,6 +4,7 @@ import { FRENCH_CONTACT } from './french-labels/contact.generated';
 import { FRENCH_EVENT } from './french-labels/event.generated';
 import { FRENCH_MANDATE } from './french-labels/mandate.generated';
 import { FRENCH_MEDIA } from './french-labels/media.generated';
+import { FRENCH_PORTAL } from './french-labels/portal.generated';
 import { FRENCH_PROPERTY } from './french-labels/property.generated';
 import { FRENCH_PROPOSAL } from './french-labels/proposal.generated';
 import { FRENCH_USER } from './french-labels/user.generated';
@@ -25,25 +26,6 @@ const PRINT_LABELS: Labels = {
   'print.problems': 'Ce qui bloquait',
 };
 
-const PORTAL_LABELS: Labels = {
-  name: 'Nom',
-  enabled: 'Actif',
-  account: 'Numéro de compte',
-  selection: 'Biens diffusés',
-  encoding: 'Encodage',
-  mode: 'Photos',
-  target: 'Destination du fichier',
-  'target.kind': 'Par',
-  'target.host': 'Serveur',
-  'target.port': 'Port',
-  'target.secure': 'Avec TLS',
-  'target.login': 'Identifiant',
-  'target.folder': 'Dossier',
-  'target.hostKey': 'Empreinte confirmée du serveur',
-  password: 'Mot de passe',
-  times: 'Heures d’envoi',
-};
-
 /** Labels of journaled records; messages show their keys, portal listings their references. */
 const LABELS: Readonly<Partial<Record<Audited, Labels>>> = {
   property: { ...FRENCH_PROPERTY, ...PRINT_LABELS },
@@ -56,7 +38,7 @@ const LABELS: Readonly<Partial<Record<Audited, Labels>>> = {
   user: FRENCH_USER,
   agency: FRENCH_AGENCY,
   remote: REMOTE_LABELS,
-  portal: PORTAL_LABELS,
+  portal: FRENCH_PORTAL,
 };
 
 /** Names of the audited entities. */

@@ -27,7 +27,7 @@ export function NewPortalDialog({ onClose, onMade }: NewPortalDialogProps): Reac
           values={EMPTY}
           valuesOf={valuesOf}
           toBody={(values) => ({ ...values, code: codeOf(values.name) })}
-          labels={{ name: t('sync.name'), kind: t('sync.kind') }}
+          labels={{ name: t('field.portal.name'), kind: t('sync.kind') }}
           draftKey="portal:new"
           verb={t('sync.addDo')}
           enterSaves
@@ -36,7 +36,14 @@ export function NewPortalDialog({ onClose, onMade }: NewPortalDialogProps): Reac
           onCancel={close}
         >
           <FormSection title={t('sync.identity')} lead={t('sync.addLead')}>
-            <TextField name="name" label={t('sync.name')} hint={t('sync.nameHint')} required maxLength={60} wide />
+            <TextField
+              name="name"
+              label={t('field.portal.name')}
+              hint={t('sync.nameHint')}
+              required
+              maxLength={60}
+              wide
+            />
             <RadioCardsField
               name="kind"
               label={t('sync.kind')}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Labels } from '@pignon/shared/domain/audit/labels';
 import { ENCODINGS, FILE_MODES, PORTAL_KIND_NAMES, SELECTIONS } from '@pignon/shared/domain/sync/sync.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { TimeInput } from '@pignon/shared/ui/core';
@@ -14,6 +15,7 @@ import {
   type Control,
 } from '@pignon/shared/ui/form';
 import type { PortalView } from '../../../data/sync.queries';
+import { useLabelsByPath } from '../../field-labels';
 import { bodyOf, problemOf, valuesOf } from './portal-values';
 import { TargetFields } from './target-fields';
 
@@ -27,7 +29,7 @@ function TimeBox({ value = '', onChange, ...rest }: Control<string>): ReactNode 
 function TimesSection(): ReactNode {
   const { t } = useTranslation('admin');
   return (
-    <FormSection title={t('sync.times')} lead={t('sync.timesLead')}>
+    <FormSection title={t('field.portal.times')} lead={t('sync.timesLead')}>
       <RepeatedFields
         name="times"
         empty=""
@@ -51,11 +53,16 @@ function ContentSection({ kind }: Pick<PortalView, 'kind'>): ReactNode {
     values.map((value) => ({ value, label: t(`sync.${key}.${value}`), hint: t(`sync.${key}.${value}.hint`) }));
   return (
     <FormSection title={t('sync.content')} lead={t('sync.contentLead', { kind: PORTAL_KIND_NAMES[kind] })}>
-      <RadioCardsField name="selection" label={t('sync.selection')} options={named('selection', SELECTIONS)} />
-      <SelectField name="mode" label={t('sync.mode')} options={named('mode', FILE_MODES)} hint={t('sync.modeHint')} />
+      <RadioCardsField name="selection" label={t('field.portal.selection')} options={named('selection', SELECTIONS)} />
+      <SelectField
+        name="mode"
+        label={t('field.portal.mode')}
+        options={named('mode', FILE_MODES)}
+        hint={t('sync.modeHint')}
+      />
       <SelectField
         name="encoding"
-        label={t('sync.encoding')}
+        label={t('field.portal.encoding')}
         options={ENCODINGS.map((value) => ({ value, label: value }))}
         hint={t('sync.encodingHint')}
       />
@@ -64,15 +71,9 @@ function ContentSection({ kind }: Pick<PortalView, 'kind'>): ReactNode {
 }
 
 /** Labels for the conflict dialog. */
-function useLabels(): Record<string, string> {
+function useLabels(): Labels {
   const { t } = useTranslation('admin');
-  const fields = ['name', 'enabled', 'account', 'selection', 'encoding', 'mode', 'times', 'target', 'password'];
-  const parts = ['host', 'port', 'login', 'folder', 'hostKey'];
-  return {
-    ...Object.fromEntries(fields.map((place) => [place, t(`sync.${place}`)])),
-    ...Object.fromEntries(parts.map((part) => [`target.${part}`, t(`sync.${part}`)])),
-    'target.protocol': t('sync.by'),
-  };
+  return { ...useLabelsByPath('portal.'), 'target.protocol': t('field.portal.target.kind') };
 }
 
 /** Edits a portal. The password is never shown again, nor stored in a draft. */
@@ -92,15 +93,15 @@ export function PortalForm({ portal }: { portal: PortalView }): ReactNode {
       secrets={['password']}
     >
       <FormSection title={t('sync.identity')}>
-        <TextField name="name" label={t('sync.name')} required maxLength={60} />
+        <TextField name="name" label={t('field.portal.name')} required maxLength={60} />
         <TextField
           name="account"
-          label={t('sync.account')}
+          label={t('field.portal.account')}
           hint={t('sync.accountHint')}
           maxLength={60}
           autoComplete="off"
         />
-        <SwitchField name="enabled" label={t('sync.enabled')} hint={t('sync.enabledHint')} wide />
+        <SwitchField name="enabled" label={t('field.portal.enabled')} hint={t('sync.enabledHint')} wide />
       </FormSection>
       <TargetFields hasPassword={portal.hasPassword} />
       <TimesSection />

@@ -8,17 +8,29 @@ function ServerFields({ protocol, hasPassword }: { protocol: string; hasPassword
   const { t } = useTranslation('admin');
   return (
     <>
-      <TextField name="target.host" label={t('sync.host')} hint={t('sync.hostHint')} required maxLength={252} />
+      <TextField
+        name="target.host"
+        label={t('field.portal.target.host')}
+        hint={t('sync.hostHint')}
+        required
+        maxLength={252}
+      />
       <NumberField
         name="target.port"
-        label={t('sync.port')}
+        label={t('field.portal.target.port')}
         hint={t(protocol === 'SFTP' ? 'sync.port22' : 'sync.port21')}
         plain
       />
-      <TextField name="target.login" label={t('sync.login')} required maxLength={100} autoComplete="off" />
+      <TextField
+        name="target.login"
+        label={t('field.portal.target.login')}
+        required
+        maxLength={100}
+        autoComplete="off"
+      />
       <FormField
         name="password"
-        label={t('sync.password')}
+        label={t('field.portal.password')}
         hint={t(hasPassword ? 'mail.passwordKept' : 'sync.passwordNone')}
       >
         <SecretBox />
@@ -33,10 +45,10 @@ export function TargetFields({ hasPassword }: { hasPassword: boolean }): ReactNo
   const protocol = useFormValue('target.protocol') as string | null;
   const isServer = protocol !== null && protocol !== 'FOLDER';
   return (
-    <FormSection title={t('sync.target')} lead={t('sync.targetLead')}>
+    <FormSection title={t('field.portal.target')} lead={t('sync.targetLead')}>
       <SelectField
         name="target.protocol"
-        label={t('sync.by')}
+        label={t('field.portal.target.kind')}
         options={PROTOCOLS.map((value) => ({ value, label: t(`sync.protocol.${value}`) }))}
         nullable
         noneLabel={t('sync.noPlace')}
@@ -44,7 +56,7 @@ export function TargetFields({ hasPassword }: { hasPassword: boolean }): ReactNo
       {protocol !== null && (
         <TextField
           name="target.folder"
-          label={t('sync.folder')}
+          label={t('field.portal.target.folder')}
           hint={t(isServer ? 'sync.folderHint' : 'sync.folderHere')}
           maxLength={200}
           autoComplete="off"
@@ -54,7 +66,7 @@ export function TargetFields({ hasPassword }: { hasPassword: boolean }): ReactNo
       {protocol === 'SFTP' && (
         <TextField
           name="target.hostKey"
-          label={t('sync.hostKey')}
+          label={t('field.portal.target.hostKey')}
           hint={t('sync.hostKeyHint')}
           nullable
           maxLength={60}
