@@ -13,10 +13,12 @@ const SOURCES = path.resolve(import.meta.dirname, '..');
 /** Own texts that read like a field's label and are of something else. */
 const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
   'errors.route': 'the address of a screen',
+  'mail.port': 'of the server that sends messages',
   'messages.change': 'of a text of a screen',
   'remotes.roles': 'the roles that try a version',
   'sync.included': 'whether a property goes to a portal',
   'sync.price': 'of a property',
+  'sync.protocol.FOLDER': 'a means of sending',
   'sync.title': 'a page',
   'sync.transaction': 'of a property',
   'tab.mail': 'a tab',
