@@ -1,9 +1,10 @@
 import { capitalize } from '../common/french';
 import { CONTACT_TYPE_WORDS } from '../contact/contact.enums';
+import { CONTACT_TITLE_WORDS } from '../contact/contact-words';
 import { EVENT_TYPE_WORDS } from '../event/event.enums';
 import { MANDATE_STATUS_WORDS, MANDATE_TYPE_WORDS } from '../mandate/mandate.enums';
 import type { Language } from '../messages/messages.enums';
-import { PROPERTY_STATUS_WORDS } from '../property/property-words';
+import { FEE_TYPE_WORDS, OCCUPANCY_WORDS, PROPERTY_STATUS_WORDS } from '../property/property-words';
 import {
   FEATURE_WORDS,
   HEATING_WORDS,
@@ -35,6 +36,10 @@ export const CHOICE_WORDS: Readonly<Record<string, ChoiceWords<string>>> = {
   heating: HEATING_WORDS,
   role: ROLE_WORDS,
   userStatus: USER_STATUS_WORDS,
+  // published remotes read them from here
+  contactTitle: CONTACT_TITLE_WORDS,
+  feeType: FEE_TYPE_WORDS,
+  occupancy: OCCUPANCY_WORDS,
 };
 
 const textsOf = (key: string, { SALE, RENT, ...either }: ChoiceWord, language: Language): [string, string][] => [

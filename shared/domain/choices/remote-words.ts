@@ -16,16 +16,13 @@ type WordTables = Readonly<Record<string, ChoiceWords<string>>>;
 const OF_PROPERTIES = {
   chargeMode: property.CHARGE_MODE_WORDS,
   exemption: property.EXEMPTION_WORDS,
-  feeType: property.FEE_TYPE_WORDS,
   leaseType: property.LEASE_TYPE_WORDS,
-  occupancy: property.OCCUPANCY_WORDS,
   precision: property.LOCATION_PRECISION_WORDS,
   rentalFeeMode: property.RENTAL_FEE_MODE_WORDS,
 };
 
 const OF_CONTACTS = {
   consentChannel: contact.CONSENT_CHANNEL_WORDS,
-  contactTitle: contact.CONTACT_TITLE_WORDS,
   phoneType: contact.PHONE_TYPE_WORDS,
 };
 
@@ -62,7 +59,6 @@ export const REMOTE_WORDS = {
     ...OF_MANDATES,
     agentCredential: AGENT_CREDENTIAL_WORDS,
     duplicateReason: contact.DUPLICATE_REASON_WORDS,
-    feeType: property.FEE_TYPE_WORDS,
   },
   activity: { ...OF_VISITS, refusalReason: REFUSAL_REASON_WORDS },
   admin: {

@@ -5,7 +5,7 @@ import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { DateText, type Fact, Facts, MaskedValue, Panel, UserIcon } from '@pignon/shared/ui/core';
 import { useNarrow } from '@pignon/shared/ui/table';
-import { useFieldLabels, wordKey } from '../field-labels';
+import { useFieldLabels } from '../field-labels';
 import { ContactTypes } from '../contact-types';
 
 function masked(value: string | null | undefined): ReactNode {
@@ -29,7 +29,7 @@ export function IdentityPanel({ contact }: { contact: Contact }): ReactNode {
   const facts: Fact[] = [
     // beside the name, where there is room
     { label: heading('contactType'), value: narrow && <ContactTypes types={contact.contactType} /> },
-    { label: label('title'), value: title && t(wordKey('contactTitle', title)) },
+    { label: label('title'), value: title && t(`contactTitle.${title}`) },
     { label: label('company'), value: masked(title === 'COMPANY' ? null : company) },
     { label: label('secondPerson'), value: masked(secondPerson && contactName(secondPerson)) },
     { label: label('birth'), value: masked(bornWords(contact.birth)) },

@@ -26,7 +26,7 @@ export function IdentitySection(): ReactNode {
   const { t } = useTranslation('contact');
   const { field } = useFieldLabels();
   const isCompany = useFormValue('title') === 'COMPANY';
-  const titles = CONTACT_TITLES.map((value) => ({ value, label: t(wordKey('contactTitle', value)) }));
+  const titles = CONTACT_TITLES.map((value) => ({ value, label: t(`contactTitle.${value}`) }));
   return (
     <FormSection title={t('form.identity')}>
       <FormField {...field('contactType')} required wide>

@@ -35,7 +35,7 @@ export function ShownContactValue({ path, value }: { path: string; value: unknow
     case 'contactType':
       return <Lines texts={(value as string[]).map((type) => t(`contactType.${type}`))} />;
     case 'title':
-      return t(wordKey('contactTitle', String(value)));
+      return t(`contactTitle.${String(value)}`);
     case 'location':
       return (value as NonNullable<ContactFields['location']>).label;
     case 'phone':
