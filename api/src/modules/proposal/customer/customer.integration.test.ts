@@ -135,7 +135,7 @@ describe('the page behind a message', () => {
       note: 'Trop loin <b>',
     });
     expect(await w.eventsOf(w.anne)).toEqual(
-      expect.arrayContaining(['Bien V1 retenu par le client', 'Bien V2 refusé par le client\u00a0: l’emplacement']),
+      expect.arrayContaining(['Bien V1 retenu par le client', 'Bien V2 refusé par le client\u00a0: emplacement']),
     );
     expect(await w.eventsOf(w.anne, 'TASK')).toEqual(['Appeler le client\u00a0: le bien V1 l’intéresse']);
     expect((await get(path)).body).toContain('Votre négociateur sait que ce bien vous intéresse');
