@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { overflowAt, violationsOf } from '../../fixtures/page-checks/accessibility';
+import { overflowAt } from '../../fixtures/page-checks/accessibility';
+import { faultsOf } from '../../fixtures/page-checks/faults-of';
 import { signedMandate } from '../../fixtures/mandates';
 import { waitForScreen, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
@@ -19,7 +20,7 @@ test('an amendment of price and payer is prepared, signed on screen, and has its
   const dialog = page.getByRole('dialog', { name: /^Avenant n°/ });
   const price = dialog.getByLabel('Prix', { exact: true });
   await expect(price).toBeVisible();
-  expect(await violationsOf(page), 'the amendment').toEqual([]);
+  expect(await faultsOf(page), 'the amendment').toEqual([]);
   await price.fill('199000');
   await expect(dialog.getByRole('region', { name: 'Ce que l’avenant change' })).toContainText(/199\s000\s€/);
   await dialog.getByRole('button', { name: 'Enregistrer l’avenant à signer' }).click();
@@ -31,7 +32,7 @@ test('an amendment of price and payer is prepared, signed on screen, and has its
   const signing = page.getByRole('dialog', { name: /^Signer l’avenant/ });
   await signing.getByRole('radio', { name: 'Sur écran' }).press('Space');
   for (const write of await signing.getByRole('button', { name: 'Écrire le nom' }).all()) await write.click();
-  expect(await violationsOf(page), 'the signatures').toEqual([]);
+  expect(await faultsOf(page), 'the signatures').toEqual([]);
   await signing.getByRole('button', { name: /appliquer l’avenant/ }).click();
   await expect(panel.getByText(/Avenant n°\s1, signé le/)).toBeVisible();
   await expect(panel.getByText(/Sur écran/)).toBeVisible();
@@ -88,6 +89,6 @@ test('what was signed on paper leads to the folder, where its scan is added, nam
   await popup;
   // a negotiator deletes nothing
   await expect(folder.getByRole('button', { name: /^Supprimer/ })).toHaveCount(0);
-  expect(await violationsOf(page), 'the folder').toEqual([]);
+  expect(await faultsOf(page), 'the folder').toEqual([]);
   expect(await overflowAt(page, [390])).toEqual({ 390: 0 });
 });
