@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliSize } from '@pignon/platform/store/built-files';
+import { brotliSize } from '@pignon/platform/store/file-integrity';
 import { exposedOf, folderSizes, weightsOf, type Weight } from '@pignon/platform/publish/budgets';
 import { readDescriptor } from '@pignon/platform/publish/publish-checks';
-import { mapsBeside } from '@pignon/platform/store/source-maps';
+import { mapsNextTo } from '@pignon/platform/store/source-maps';
 import type { HostFile } from '@pignon/shared/federation/host-file';
-import { doubleModules, type SourcesOf } from './budgets/double-modules';
+import { duplicateModules, type SourcesOf } from './budgets/duplicate-modules';
 import { distOf, PACKAGES } from './build/packages';
 import { readHostFile } from './build/publish-built';
 
@@ -72,7 +72,7 @@ const WITHOUT_CODE_BYTES = 200;
 function sourcesIn(folder: string): SourcesOf {
   const read = (file: string): readonly string[] => {
     if (!file.endsWith('.js') || statSync(path.join(folder, file)).size < WITHOUT_CODE_BYTES) return [];
-    const map = readFileSync(path.join(mapsBeside(folder), `${file}.map`), 'utf8');
+    const map = readFileSync(path.join(mapsNextTo(folder), `${file}.map`), 'utf8');
     return (JSON.parse(map) as { sources: string[] }).sources;
   };
   const known = new Map<string, readonly string[]>();
@@ -91,8 +91,8 @@ async function doubles(host: HostFile): Promise<string[]> {
       const descriptor = await readDescriptor(distOf(name));
       const sourcesOfRemote = sourcesIn(distOf(name));
       return exposedOf(descriptor).flatMap(({ files, needs }) => [
-        ...doubleModules(signedInFiles(host, needs), sourcesOfHost),
-        ...doubleModules([descriptor.entry, ...files], sourcesOfRemote),
+        ...duplicateModules(signedInFiles(host, needs), sourcesOfHost),
+        ...duplicateModules([descriptor.entry, ...files], sourcesOfRemote),
       ]);
     }),
   );

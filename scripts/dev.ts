@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildHost } from '@pignon/platform/build/build-host';
 import { serveRemote } from '@pignon/platform/build/serve-remote';
-import { ownPort, serveAgainst, watchDescription } from '@pignon/platform/commands/serve-against';
+import { ownPort, serveForHost, watchDescription } from '@pignon/platform/commands/serve-for-host';
 import { buildAll } from './build';
 import { REMOTE_NAMES, rootOf } from './build/packages';
 import { checkPort, freePort, lockDataDir } from './start/checks';
@@ -53,7 +53,7 @@ async function main(args: string[]): Promise<void> {
   if (against === undefined) await serveInside(name);
   else {
     await checkPort(ownPort());
-    await serveAgainst(rootOf(`remote-${name}`), name, against, { say: printProgress, until: stopSignal });
+    await serveForHost(rootOf(`remote-${name}`), name, against, { say: printProgress, until: stopSignal });
   }
   process.exit(0);
 }

@@ -7,7 +7,7 @@ import { REPOSITORY } from './build/packages';
 import { dueRules } from './legal-cases/due-rules';
 import { runChapters } from './legal-cases/run-chapters';
 import { caseReport } from './legal-cases/report';
-import { allCaseFiles } from './legal-cases/rooms';
+import { allCaseFiles } from './legal-cases/case-folders';
 
 const load = (file: string) => import(pathToFileURL(file).href) as Promise<object>;
 

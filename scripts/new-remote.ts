@@ -7,14 +7,14 @@ import { askHost, hostAt } from '@pignon/platform/commands/live-host';
 import { evaluateRemote } from '@pignon/platform/manifest/evaluate-remote';
 import { promote } from '@pignon/platform/publish/live-versions';
 import { openStore } from '@pignon/platform/store/open-store';
-import { publishOnce } from '@pignon/platform/publish/publish';
+import { publishIfMissing } from '@pignon/platform/publish/publish';
 import type { RemoteStore } from '@pignon/platform/store/remote-store';
 import { distOf, REMOTE_NAMES, REPOSITORY, rootOf, storeFolder } from './build/packages';
 import { readHostFile } from './build/publish-built';
 import { packAll } from './build/run-pack';
-import { nameFault, pathOwners, type Taken } from './new-remote/name-fault';
-import { makeStandAlone } from './kit/stand-alone';
-import { readNewRemote, type NewRemoteOrder } from './new-remote/order';
+import { nameFault, pathOwners, type NamesInUse } from './new-remote/name-fault';
+import { makeStandalone } from './kit/standalone-project';
+import { parseNewRemoteOptions, type NewRemoteOptions } from './new-remote/new-remote-options';
 import { writeRemote } from './new-remote/scaffold';
 import { install } from './run/ensure-installed.mjs';
 
@@ -22,7 +22,7 @@ import { install } from './run/ensure-installed.mjs';
 const SEEN_WITHIN_MS = 8_000;
 const POLL_INTERVAL_MS = 500;
 
-async function whatIsTaken(store: RemoteStore): Promise<Taken> {
+async function whatIsTaken(store: RemoteStore): Promise<NamesInUse> {
   const here = await Promise.all(REMOTE_NAMES.map((name) => evaluateRemote(rootOf(`remote-${name}`))));
   const published = Object.entries((await store.readRegistry()).remotes).flatMap(([name, { stable, canary }]) =>
     stable !== null || canary ? [name] : [],
@@ -49,12 +49,12 @@ async function isServed(hostUrl: string, name: string): Promise<boolean> {
 }
 
 /** Writes a remote as a separate project, whose team installs, tests and publishes it. */
-async function writeOutside(order: NewRemoteOrder, outside: string): Promise<void> {
+async function writeOutside(order: NewRemoteOptions, outside: string): Promise<void> {
   const folder = path.resolve(outside);
   if (!path.relative(REPOSITORY, folder).startsWith('..'))
     throw new Error(`${folder} lies in this tree: leave --outside out`);
   if (existsSync(folder)) throw new Error(`${folder} exists: choose another folder`);
-  await writeRemote(order, folder, (half) => makeStandAlone(half, order.name));
+  await writeRemote(order, folder, (half) => makeStandalone(half, order.name));
   console.log(`wrote a project of its own to ${folder}`);
   console.log(`cd ${outside} && npm install && npm test; its README.md says how it is published`);
 }
@@ -62,7 +62,7 @@ async function writeOutside(order: NewRemoteOrder, outside: string): Promise<voi
 /** `npm run new-remote -- billing`: creates a remote and serves it inside the product. */
 async function main(args: readonly string[]): Promise<void> {
   const started = Date.now();
-  const order = readNewRemote(args, process.env);
+  const order = parseNewRemoteOptions(args, process.env);
   const { name, hostUrl } = order;
   const store = openStore(process.env, storeFolder(process.env));
   const fault = nameFault(name, await whatIsTaken(store));
@@ -79,7 +79,7 @@ async function main(args: readonly string[]): Promise<void> {
   await packAll([...(hostIsMissing ? ['host'] : []), folder], console.log);
   const host = await (hostUrl ? hostAt(hostUrl) : readHostFile());
   // the same build may have been published before and retired
-  const { version } = (await publishOnce(store, distOf(folder), host)).descriptor;
+  const { version } = (await publishIfMissing(store, distOf(folder), host)).descriptor;
   await promote(store, name, host, version);
 
   const address = hostUrl ?? `http://localhost:${process.env.PORT ?? 8080}`;

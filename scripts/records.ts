@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { callTable } from '@pignon/shared/domain/calls/call-table';
 import { choiceTexts } from '@pignon/shared/domain/choices/choice-catalogue';
 import { contractRecord } from '@pignon/shared/domain/calls/contract/test/contract-record';
-import { paperRecord } from '@pignon/shared/domain/documents/test/paper-record';
+import { paperRecord } from '@pignon/shared/domain/documents/test/document-record';
 import { lawPage, rulesOf } from '@pignon/shared/domain/law/test/law-page';
 import { LANGUAGES } from '@pignon/shared/domain/messages/messages.enums';
 import { format, resolveConfig } from 'prettier';

@@ -10,9 +10,9 @@ const USAGE =
 
 class UsageError extends Error {}
 
-function count(text: string | undefined, fallback: number, least = 0): number {
+function count(text: string | undefined, fallback: number, min = 0): number {
   const value = text === undefined ? fallback : Number(text);
-  if (!Number.isInteger(value) || value < least || value > 5_000_000) throw new UsageError(USAGE);
+  if (!Number.isInteger(value) || value < min || value > 5_000_000) throw new UsageError(USAGE);
   return value;
 }
 

@@ -6,7 +6,7 @@ import { findChromium } from './test/chromium';
 import { postgresReachable } from './test/postgres';
 import { runOnCores } from './test/run-on-cores';
 import { bin, CORES, GATE_SPECS, GATE_TESTS, jest, specs } from './test/runners';
-import { RESULTS_DIR, runStep, type Duration, type Failure, type Step, type Tally } from './test/step';
+import { RESULTS_DIR, runStep, type Duration, type Failure, type Step, type Tally } from './test/test-step';
 
 const tsx = (name: string, cores: number, script: string): Step => ({
   name,
@@ -18,7 +18,7 @@ const tsx = (name: string, cores: number, script: string): Step => ({
 const WORKERS = `--maxWorkers=${CORES}`;
 
 /** Tests run on both databases, where PGlite and PostgreSQL can differ (docs/decisions/032-two-databases.md). */
-const ON_BOTH = '/(db|jobs|stream|search|register)/|do-once|order-properties|find-properties|backup';
+const ON_BOTH = '/(db|jobs|stream|search|register)/|idempotency|order-properties|find-properties|backup';
 
 /** Numbers of kills and bad requests in the gate; the full run has more. */
 const FEWER = { KILLS: '5', FUZZ_REQUESTS: '2000', BACKED_UP_WRITES: '40' };

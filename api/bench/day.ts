@@ -7,8 +7,8 @@ import { callApi } from '../resilience/client';
 import { startIdentityService, tokenFor } from '../resilience/identity-service';
 import { startServer, type ServerProcess } from '../resilience/server-process';
 import { agencyDatabase } from './database';
-import { Ledger } from './day/ledger';
-import { Person, type Workplace } from './day/person';
+import { WriteLog } from './day/write-log';
+import { SimulatedUser, type Workplace } from './day/simulated-user';
 import { residentMegabytes } from './memory';
 import { faultsOf, newTally, tallyReport, type Tally } from './day/tally';
 
@@ -82,7 +82,7 @@ async function workADay(
     urls,
     shared,
     names: others.map(({ lastName }) => lastName),
-    ledger: new Ledger(),
+    ledger: new WriteLog(),
     tally: newTally(),
   };
   const ofPerson = (number: number): Workplace => ({
@@ -91,7 +91,7 @@ async function workADay(
     references: references.filter((_, index) => index % staff.length === number),
   });
   const startedAt = Date.now();
-  const people = staff.map((email, number) => new Person(email, ofPerson(number)).work(startedAt + length));
+  const people = staff.map((email, number) => new SimulatedUser(email, ofPerson(number)).work(startedAt + length));
   await Promise.all([...people, watchMemory(common.tally, servers, { began: startedAt, length })]);
   await checkWrites(ofPerson(0), token);
   say(tallyReport(common.tally));

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app';
 import type { Db, Queryable } from '../src/db/db';
 import { noGeoplateforme } from '../src/geoplateforme/geoplateforme';
-import { createTilePass } from '../src/geoplateforme/tile-pass';
+import { createTileSigner } from '../src/geoplateforme/tile-signer';
 import { createMediaSigner } from '../src/modules/media/store/media-signer';
 import { openFolderStore } from '../src/modules/media/store/media-store';
 import { createCustomerLinks } from '../src/modules/proposal/customer/customer-links';
 import { createPhotoLinks } from '../src/modules/sync/photo/photo-links';
 import { createSecretBox } from '../src/modules/sync/secret-box';
-import { createWaitingKeys } from '../src/modules/user/waiting-key';
+import { createWaitingKeys } from '../src/modules/user/waiting-call-key';
 import type { BenchCall } from './cases';
 
 /** SQL statements of one call; those of a transaction share a connection. */
@@ -43,7 +43,7 @@ export async function openRecorder(db: Db, email: string) {
     photoLinks: createPhotoLinks(SECRET),
     mail: { route: null, publicUrl: null, secrets: createSecretBox(SECRET, 'mail'), privateHosts: [] },
     links: createCustomerLinks(SECRET),
-    tilePass: createTilePass(SECRET),
+    tilePass: createTileSigner(SECRET),
     geoplateforme: noGeoplateforme,
     logLevel: 'silent',
   });

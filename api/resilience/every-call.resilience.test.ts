@@ -5,115 +5,117 @@ import { NO_TEXTS } from '@pignon/shared/domain/mandate/texts/mandate-text.enums
 import { insertUsers } from '../src/modules/user/user.repo';
 import { install, MANAGER, type Installation } from './installation';
 import type { ServerProcess } from './server-process';
-import { openWalk } from './walk';
-import { walkActivity } from './walk-activity';
-import { importPeople } from './walk-import';
-import { walkListingImport } from './walk-listing-import';
-import { walkMedia } from './walk-media';
-import { mergeDuplicates } from './walk-contact-merge';
-import { walkProperty, walkPropertyList } from './walk-property';
-import { proposeToCustomers, setUpMail } from './walk-proposals';
-import { walkReport } from './walk-report';
-import { mailVoucher, walkNotices, walkVoucher } from './walk-voucher';
+import { openScenario } from './scenario';
+import { runActivityScenario } from './activity-scenario';
+import { importPeople } from './import-scenario';
+import { runListingImportScenario } from './listing-import-scenario';
+import { runMediaScenario } from './media-scenario';
+import { mergeDuplicates } from './contact-merge-scenario';
+import { runPropertyScenario, runPropertyListScenario } from './property-scenario';
+import { proposeToCustomers, setUpMail } from './proposals-scenario';
+import { runReportScenario } from './report-scenario';
+import { mailVoucher, runNoticesScenario, runVoucherScenario } from './voucher-scenario';
 
 let installation: Installation;
 let server: ServerProcess;
-let walk: ReturnType<typeof openWalk>;
+let scenario: ReturnType<typeof openScenario>;
 
 beforeAll(async () => {
   installation = await install();
   await installation.look((db) => insertUsers(db, [{ loginEmail: 'paul@pignon.test', roles: [], status: 'PENDING' }]));
   server = await installation.start();
-  walk = openWalk(server.url, installation);
+  scenario = openScenario(server.url, installation);
 }, 120_000);
 afterAll(() => installation.remove());
 
 async function people(): Promise<{ owner: number; buyer: number }> {
   const lastName = 'Etcheverry';
   const draft = { id: 0, contactType: ['OWNER'], lastName, phone: [{ number: '06 12 34 56 78' }, { number: ' ' }] };
-  const owner = await walk.create('POST contact', draft, { ...draft, lastName: 'Other' });
+  const owner = await scenario.create('POST contact', draft, { ...draft, lastName: 'Other' });
   expect(owner.body['phone']).toMatchObject([{ number: '+33612345678' }]);
   const filters = [{ key: { type: 'NUMBER', key: 'PRICE' }, values: [200_000, 400_000] }];
-  const buyer = await walk.succeed('POST contact', {
+  const buyer = await scenario.succeed('POST contact', {
     body: { contactType: ['CUSTOMER'], lastName: 'Dubois', email: 'dubois@exemple.test', filters },
   });
   const id = Number(owner.body['id']);
-  await walk.change('PATCH contact/{id}', 1, { params: { id }, body: { firstName: 'Maïté' } });
-  await walk.succeed('GET contact/{id}', { params: { id } });
-  await walk.succeed('POST contact/byIds', { body: [id] });
-  await walk.succeed('POST record/names', { body: [{ kind: 'contact', id: String(id) }] });
-  await walk.succeed('POST contact/find', {
+  await scenario.change('PATCH contact/{id}', 1, { params: { id }, body: { firstName: 'Maïté' } });
+  await scenario.succeed('GET contact/{id}', { params: { id } });
+  await scenario.succeed('POST contact/byIds', { body: [id] });
+  await scenario.succeed('POST record/names', { body: [{ kind: 'contact', id: String(id) }] });
+  await scenario.succeed('POST contact/find', {
     body: { dto: { text: 'etcheverry', contactType: ['OWNER'], archived: false } },
   });
-  const duplicates = await walk.succeed('POST contact/duplicates', { body: { phone: [{ number: '0612345678' }] } });
+  const duplicates = await scenario.succeed('POST contact/duplicates', { body: { phone: [{ number: '0612345678' }] } });
   expect(duplicates.body).toHaveLength(1);
-  await importPeople(walk, id);
-  await walk.succeed('GET contact/{id}/export', { params: { id } });
-  const timeline = await walk.succeed('GET contact/{id}/timeline', {
+  await importPeople(scenario, id);
+  await scenario.succeed('GET contact/{id}/export', { params: { id } });
+  const timeline = await scenario.succeed('GET contact/{id}/timeline', {
     params: { id },
     query: '?kind=CONTACT&pageSize=1',
   });
   // made, changed, and handed over twice: to the user of the walk, and to the next person who asked with their tag
   expect(timeline.body).toMatchObject({ content: [{ kind: 'CONTACT' }], page: { totalElements: 4 } });
-  await walk.succeed('POST contact/follow-up/find', { body: { before: '2030-01-01' } });
-  await walk.succeed('POST contact/review/find', { body: { dto: { archived: false } } });
+  await scenario.succeed('POST contact/follow-up/find', { body: { before: '2030-01-01' } });
+  await scenario.succeed('POST contact/review/find', { body: { dto: { archived: false } } });
   const review = { decision: 'KEEP', reason: 'Succession en cours' };
-  expect((await walk.succeed('POST contact/{id}/review', { params: { id }, body: review })).body).toMatchObject(review);
-  expect((await walk.succeed('GET contact/source', {})).body).toBeInstanceOf(Array);
+  expect((await scenario.succeed('POST contact/{id}/review', { params: { id }, body: review })).body).toMatchObject(
+    review,
+  );
+  expect((await scenario.succeed('GET contact/source', {})).body).toBeInstanceOf(Array);
   const archive = (archived: boolean) => ({ body: { changes: [{ id, fields: { archived } }] } });
-  const put = await walk.succeed('POST contact/bulk', archive(true));
+  const put = await scenario.succeed('POST contact/bulk', archive(true));
   expect(put.body).toMatchObject({ results: [{ outcome: 'CHANGED', before: { archived: false } }] });
-  await walk.succeed('POST contact/bulk', archive(false));
-  const table = await walk.succeed('POST contact/export', { body: { ids: [id] } });
+  await scenario.succeed('POST contact/bulk', archive(false));
+  const table = await scenario.succeed('POST contact/export', { body: { ids: [id] } });
   expect(table.bytes.toString('utf8')).toMatch(/^\uFEFFCivilité;Nom;Prénom;/);
   return { owner: id, buyer: Number(buyer.body['id']) };
 }
 
 async function mandate(reference: string, owner: number, buyer: number): Promise<string> {
   const draft = { propertyRef: reference, type: 'NON_EXCLUSIVE', startDate: '2026-11-21', endDate: '2027-05-20' };
-  const made = await walk.create('POST mandate', draft, { ...draft, type: 'EXCLUSIVE' });
+  const made = await scenario.create('POST mandate', draft, { ...draft, type: 'EXCLUSIVE' });
   const id = Number(made.body['id']);
-  await walk.change('PATCH mandate/{id}', 1, { params: { id }, body: { price: 255_000 } });
-  await walk.succeed('POST mandate/blank/{id}', { params: { id: reference } });
-  await walk.succeed('POST agency/mandate-texts/preview', { body: { kind: 'SALE', texts: NO_TEXTS } });
-  const signed = await walk.succeed('PATCH mandate/{propertyRef}/signed', {
+  await scenario.change('PATCH mandate/{id}', 1, { params: { id }, body: { price: 255_000 } });
+  await scenario.succeed('POST mandate/blank/{id}', { params: { id: reference } });
+  await scenario.succeed('POST agency/mandate-texts/preview', { body: { kind: 'SALE', texts: NO_TEXTS } });
+  const signed = await scenario.succeed('PATCH mandate/{propertyRef}/signed', {
     params: { propertyRef: reference },
     body: { signers: [owner], agent: { capacity: 'HOLDER' }, place: 'Pau', reason: 'Essai.' },
   });
   expect(signed.body).toMatchObject({ status: 'RUNNING', registerNumber: 1 });
-  await walk.succeed('PATCH mandate/{id}/extend', { params: { id }, body: { endDate: '2027-08-20' } });
+  await scenario.succeed('PATCH mandate/{id}/extend', { params: { id }, body: { endDate: '2027-08-20' } });
   const amend = { params: { id }, body: { changes: { price: 261_250 } } };
-  await walk.succeed('PATCH mandate/{id}/amendment', amend);
-  await walk.succeed('PATCH mandate/{id}/amendment/dropped', { params: { id } });
-  await walk.succeed('PATCH mandate/{id}/amendment', amend);
-  await walk.succeed('PATCH mandate/{id}/amendment/signed', { params: { id }, body: [owner] });
-  await walk.succeed('GET mandate/{id}', { params: { id } });
-  await walk.succeed('GET mandate/{id}/signing', { params: { id } });
-  await walk.succeed('GET mandate/{id}/amendment/{number}/{x}/pdf', { params: { id, number: 1, x: 'agency' } });
+  await scenario.succeed('PATCH mandate/{id}/amendment', amend);
+  await scenario.succeed('PATCH mandate/{id}/amendment/dropped', { params: { id } });
+  await scenario.succeed('PATCH mandate/{id}/amendment', amend);
+  await scenario.succeed('PATCH mandate/{id}/amendment/signed', { params: { id }, body: [owner] });
+  await scenario.succeed('GET mandate/{id}', { params: { id } });
+  await scenario.succeed('GET mandate/{id}/signing', { params: { id } });
+  await scenario.succeed('GET mandate/{id}/amendment/{number}/{x}/pdf', { params: { id, number: 1, x: 'agency' } });
   const letter = { kind: 'NOTICE', by: 'AGENCY', letterDate: dayOf(), letterNumber: '1A 200', reason: 'Essai.' };
-  await walk.succeed('PATCH mandate/{id}/notice', { params: { id }, body: letter });
-  await walk.succeed('GET mandate/{id}/letter/{letter}', { params: { id, letter: 'notice' } });
-  await walk.succeed('PATCH mandate/{id}/notice/withdrawn', { params: { id }, body: { reason: 'Essai.' } });
-  await walk.succeed('GET mandate/{id}/{x}/pdf', { params: { id, x: owner } });
-  await walk.succeed('GET mandate/{id}/{x}/pdf', { params: { id, x: 'agency' } });
-  await walk.succeed('GET mandate/register', {});
-  await walk.succeed('GET mandate/register.pdf', {});
-  await walk.succeed('GET mandate/register.csv', {});
-  await walk.succeed('GET mandate/register/gap', {});
+  await scenario.succeed('PATCH mandate/{id}/notice', { params: { id }, body: letter });
+  await scenario.succeed('GET mandate/{id}/letter/{letter}', { params: { id, letter: 'notice' } });
+  await scenario.succeed('PATCH mandate/{id}/notice/withdrawn', { params: { id }, body: { reason: 'Essai.' } });
+  await scenario.succeed('GET mandate/{id}/{x}/pdf', { params: { id, x: owner } });
+  await scenario.succeed('GET mandate/{id}/{x}/pdf', { params: { id, x: 'agency' } });
+  await scenario.succeed('GET mandate/register', {});
+  await scenario.succeed('GET mandate/register.pdf', {});
+  await scenario.succeed('GET mandate/register.csv', {});
+  await scenario.succeed('GET mandate/register/gap', {});
   const gap = { params: { register: 'T' }, body: { first: 2, last: 3, reason: 'Carnet perdu.' } };
-  await walk.refused('PATCH mandate/register/{register}/gap', gap, 422);
-  await walk.succeed('POST mandate/find', { body: { dto: { status: ['RUNNING'] } } });
-  await walk.succeed('POST mandate/bulk', { body: { changes: [{ id, fields: { negotiators: [] } }] } });
-  await walk.succeed('POST mandate/export', { body: { ids: [id], columns: ['propertyRef', 'endDate'] } });
-  await walk.succeed('POST mandate/print', { body: { ids: [id] } });
+  await scenario.refused('PATCH mandate/register/{register}/gap', gap, 422);
+  await scenario.succeed('POST mandate/find', { body: { dto: { status: ['RUNNING'] } } });
+  await scenario.succeed('POST mandate/bulk', { body: { changes: [{ id, fields: { negotiators: [] } }] } });
+  await scenario.succeed('POST mandate/export', { body: { ids: [id], columns: ['propertyRef', 'endDate'] } });
+  await scenario.succeed('POST mandate/print', { body: { ids: [id] } });
   // A proposal needs a mandate in force.
-  await proposeToCustomers(walk, reference, buyer);
-  const tour = await walkVoucher(walk, reference, buyer);
-  await walk.succeed('PATCH mandate/{id}/status/{status}', {
+  await proposeToCustomers(scenario, reference, buyer);
+  const tour = await runVoucherScenario(scenario, reference, buyer);
+  await scenario.succeed('PATCH mandate/{id}/status/{status}', {
     params: { id, status: 'SOLD' },
     body: { conclusion: { date: dayOf(), price: 250_000, contactId: buyer } },
   });
-  const late = await walk.refused(
+  const late = await scenario.refused(
     'PATCH mandate/{id}/status/{status}',
     { params: { id, status: 'CLOSED' }, body: {} },
     409,
@@ -124,63 +126,65 @@ async function mandate(reference: string, owner: number, buyer: number): Promise
     lines: [{ line: 2, values: { registerNumber, registerDate: '02/03/2026', propertyRef, durationMonths: '12' } }],
     defaults,
   });
-  const check = await walk.succeed('POST mandate/takeover/check', { body: lineOf('12', reference) });
+  const check = await scenario.succeed('POST mandate/takeover/check', { body: lineOf('12', reference) });
   expect(check.body).toMatchObject({ results: [{ line: 2, registerNumber: 12 }] });
-  await walk.create('POST mandate/takeover', lineOf('12', 'V99-99999'), lineOf('13', 'V99-99999'));
+  await scenario.create('POST mandate/takeover', lineOf('12', 'V99-99999'), lineOf('13', 'V99-99999'));
   return tour;
 }
 
 async function administration(): Promise<void> {
-  const me = await walk.succeed('GET user/me');
-  await walk.succeed('GET user/me/waiting-key');
-  await walk.change('PATCH user/me', Number(me.body['version']), { body: { firstName: 'Anne' } });
-  await walk.succeed('GET user', { query: '?includeInactive=true' });
+  const me = await scenario.succeed('GET user/me');
+  await scenario.succeed('GET user/me/waiting-key');
+  await scenario.change('PATCH user/me', Number(me.body['version']), { body: { firstName: 'Anne' } });
+  await scenario.succeed('GET user', { query: '?includeInactive=true' });
   await drafts();
   const params = { loginEmail: 'paul@pignon.test' };
-  await walk.change('PATCH user/{loginEmail}', 1, { params, body: { roles: ['NEGOTIATOR'], status: 'ACTIVE' } });
-  await walk.refused(
+  await scenario.change('PATCH user/{loginEmail}', 1, { params, body: { roles: ['NEGOTIATOR'], status: 'ACTIVE' } });
+  await scenario.refused(
     'PATCH user/{loginEmail}',
     { params: { loginEmail: MANAGER }, body: { roles: [] }, headers: { 'if-match': '"2"' } },
     409,
   );
   const account = { loginEmail: 'zoe@pignon.test', roles: ['NEGOTIATOR'] };
-  await walk.create('POST user', account, { ...account, loginEmail: 'yann@pignon.test' });
-  await walk.succeed('GET user/activity');
-  const agency = await walk.succeed('GET agency');
-  await walk.change('PATCH agency', Number(agency.body['version']), { body: { name: 'Agence du Pignon' } });
-  await walk.succeed('POST agency/preview', { body: { paper: 'CARD', settings: { phone: '05 59 00 00 00' } } });
-  const journal = await walk.succeed('GET audit', { query: '?entity=user' });
+  await scenario.create('POST user', account, { ...account, loginEmail: 'yann@pignon.test' });
+  await scenario.succeed('GET user/activity');
+  const agency = await scenario.succeed('GET agency');
+  await scenario.change('PATCH agency', Number(agency.body['version']), { body: { name: 'Agence du Pignon' } });
+  await scenario.succeed('POST agency/preview', { body: { paper: 'CARD', settings: { phone: '05 59 00 00 00' } } });
+  const journal = await scenario.succeed('GET audit', { query: '?entity=user' });
   const [line] = journal.body['content'] as unknown as { auditId: number; address: string }[];
   expect(line?.address).toMatch(/127\.0\.0\.1|::1/);
-  const table = await walk.succeed('GET audit.csv', { query: '?entity=user' });
+  const table = await scenario.succeed('GET audit.csv', { query: '?entity=user' });
   expect(table.bytes.toString('utf8')).toMatch(/^\uFEFFDate et heure;Qui;/);
-  await walk.succeed('GET audit/{auditId}', { params: { auditId: line?.auditId ?? 0 } });
-  await walk.succeed('POST audit/privacy', { body: { on: false } });
-  const texts = await walk.succeed('GET messages', { query: '?lang=fr' });
+  await scenario.succeed('GET audit/{auditId}', { params: { auditId: line?.auditId ?? 0 } });
+  await scenario.succeed('POST audit/privacy', { body: { on: false } });
+  const texts = await scenario.succeed('GET messages', { query: '?lang=fr' });
   const [key = ''] = Object.keys(texts.body).filter((each) => !String(texts.body[each]).includes('{{'));
-  await walk.succeed('PATCH messages/{lang}', {
+  await scenario.succeed('PATCH messages/{lang}', {
     params: { lang: 'fr' },
     body: { texts: { [key]: 'Texte de l’agence' } },
   });
-  await walk.succeed('GET messages/overrides', { query: '?lang=fr' });
+  await scenario.succeed('GET messages/overrides', { query: '?lang=fr' });
   const report = { errorId: randomUUID(), remote: 'host', version: '1.0.0', message: 'boom', route: '/' };
-  await walk.succeed('POST client-error', { body: report });
-  await walk.succeed('GET client-error');
-  await walk.succeed('GET client-error/{errorId}', { params: { errorId: report.errorId } });
-  await walk.succeed('POST remote/load', { body: { loads: [{ remote: 'contact', version: '1.0.0', took: 12.5 }] } });
-  await walk.succeed('GET remote/use');
+  await scenario.succeed('POST client-error', { body: report });
+  await scenario.succeed('GET client-error');
+  await scenario.succeed('GET client-error/{errorId}', { params: { errorId: report.errorId } });
+  await scenario.succeed('POST remote/load', {
+    body: { loads: [{ remote: 'contact', version: '1.0.0', took: 12.5 }] },
+  });
+  await scenario.succeed('GET remote/use');
   const since = new Date(0).toISOString();
   const trial = { remote: 'contact', trial: '1.0.0', before: '0.9.0', since, stepSince: since };
-  await walk.succeed('GET remote/guard', { query: `?${new URLSearchParams(trial).toString()}` });
-  await walk.succeed('POST remote/versions', { body: { revision: 7 } });
+  await scenario.succeed('GET remote/guard', { query: `?${new URLSearchParams(trial).toString()}` });
+  await scenario.succeed('POST remote/versions', { body: { revision: 7 } });
   const figures = { sessions: 30, failing: 3 };
   const tried = { stable: '0.9.0', canary: '1.0.0', audience: '5 %' };
-  await walk.succeed('POST remote/guard', {
+  await scenario.succeed('POST remote/guard', {
     body: { remote: 'contact', before: tried, after: tried, why: { trial: figures, before: figures } },
   });
-  await walk.succeed('GET remote/{remote}/people', { params: { remote: 'contact' } });
+  await scenario.succeed('GET remote/{remote}/people', { params: { remote: 'contact' } });
   const served = { stable: '1.0.0', canary: null, audience: null };
-  await walk.succeed('POST remote/rollout', {
+  await scenario.succeed('POST remote/rollout', {
     body: { remote: 'contact', order: 'ROLLBACK', before: { ...served, stable: '1.1.0' }, after: served },
   });
 }
@@ -188,89 +192,92 @@ async function administration(): Promise<void> {
 async function cart(reference: string, contact: number): Promise<void> {
   const add = { properties: [reference, 'V99-99999'], contacts: [contact] };
   const cartState = { properties: [reference], contacts: [contact], version: 1 };
-  expect((await walk.succeed('POST user/me/cart', { body: { add } })).body).toEqual(cartState);
-  expect((await walk.succeed('GET user/me/cart')).body).toEqual(cartState);
+  expect((await scenario.succeed('POST user/me/cart', { body: { add } })).body).toEqual(cartState);
+  expect((await scenario.succeed('GET user/me/cart')).body).toEqual(cartState);
 }
 
 async function drafts(): Promise<void> {
   const params = { key: 'user:me' };
   const body = { values: { firstName: 'Ann' }, base: { firstName: 'Anne' }, baseVersion: 2 };
-  await walk.succeed('PUT user/me/draft/{key}', { params, body });
-  const draft = await walk.succeed('GET user/me/draft/{key}', { params });
+  await scenario.succeed('PUT user/me/draft/{key}', { params, body });
+  const draft = await scenario.succeed('GET user/me/draft/{key}', { params });
   expect(draft.body).toMatchObject(body);
-  expect((await walk.succeed('GET user/me/draft')).body).toMatchObject([{ key: 'user:me' }]);
-  await walk.succeed('DELETE user/me/draft/{key}', { params });
-  expect((await walk.succeed('GET user/me/draft/{key}', { params })).body).toBeNull();
+  expect((await scenario.succeed('GET user/me/draft')).body).toMatchObject([{ key: 'user:me' }]);
+  await scenario.succeed('DELETE user/me/draft/{key}', { params });
+  expect((await scenario.succeed('GET user/me/draft/{key}', { params })).body).toBeNull();
 }
 
 async function sync(reference: string): Promise<void> {
-  const made = await walk.create(
+  const made = await scenario.create(
     'POST sync',
     { code: 'vitrine', name: 'Vitrine', kind: 'POLIRIS' },
     { code: 'x-y', name: 'Y', kind: 'POLIRIS' },
   );
   const params = { portal: 'vitrine' };
-  const renamed = await walk.change('PATCH sync/{portal}', Number(made.body['version']), {
+  const renamed = await scenario.change('PATCH sync/{portal}', Number(made.body['version']), {
     params,
     body: { name: 'Vitrine du port' },
   });
   // A password counts as a change even when it is the same one: it is not read again to be compared.
   const sealed = { params, body: { password: 'secret' }, headers: { 'if-match': renamed.headers.get('etag') ?? '' } };
-  await walk.succeed('PATCH sync/{portal}', sealed);
-  const listed = await walk.succeed('GET sync');
+  await scenario.succeed('PATCH sync/{portal}', sealed);
+  const listed = await scenario.succeed('GET sync');
   expect(JSON.stringify(listed.body)).not.toContain('secret');
-  await walk.succeed('PATCH sync/{portal}/listings', { params, body: { changes: [{ reference, included: true }] } });
-  await walk.succeed('GET sync/{portal}/listings', { params });
-  await walk.succeed('POST sync/{portal}/preflight', { params });
-  await walk.succeed('POST sync/{portal}/test', { params });
-  await walk.succeed('GET property/{reference}/portals', { params: { reference } });
-  await walk.succeed('GET sync/histo');
+  await scenario.succeed('PATCH sync/{portal}/listings', {
+    params,
+    body: { changes: [{ reference, included: true }] },
+  });
+  await scenario.succeed('GET sync/{portal}/listings', { params });
+  await scenario.succeed('POST sync/{portal}/preflight', { params });
+  await scenario.succeed('POST sync/{portal}/test', { params });
+  await scenario.succeed('GET property/{reference}/portals', { params: { reference } });
+  await scenario.succeed('GET sync/histo');
   // No connector writes files yet: a sending is refused in plain words, and there is none to look at.
-  await walk.refused('POST sync/{portal}/run', { params, body: {} }, 409);
-  await walk.refused('GET sync/histo/{runId}', { params: { runId: 1 } }, 404);
-  await walk.refused('GET sync/histo/{runId}/file', { params: { runId: 1 } }, 404);
-  await walk.refused('GET sync/histo/{runId}/differences', { params: { runId: 1 } }, 404);
+  await scenario.refused('POST sync/{portal}/run', { params, body: {} }, 409);
+  await scenario.refused('GET sync/histo/{runId}', { params: { runId: 1 } }, 404);
+  await scenario.refused('GET sync/histo/{runId}/file', { params: { runId: 1 } }, 404);
+  await scenario.refused('GET sync/histo/{runId}/differences', { params: { runId: 1 } }, 404);
   const listing = { runId: 1, reference: 'V26-00001' };
-  await walk.refused('GET sync/histo/{runId}/listing/{reference}', { params: listing }, 404);
-  await walk.refused('POST sync/histo/{runId}/replay', { params: { runId: 1 }, body: { mode: 'SEND' } }, 404);
-  await walk.succeed('DELETE sync/{portal}', { params });
+  await scenario.refused('GET sync/histo/{runId}/listing/{reference}', { params: listing }, 404);
+  await scenario.refused('POST sync/histo/{runId}/replay', { params: { runId: 1 }, body: { mode: 'SEND' } }, 404);
+  await scenario.succeed('DELETE sync/{portal}', { params });
 }
 
 /** The walker's own account, last: its sessions, then the account, once somebody else can manage the agency. */
 async function leave(): Promise<void> {
-  await walk.succeed('DELETE user/me/session');
-  await walk.refused('DELETE user/me', {}, 409);
+  await scenario.succeed('DELETE user/me/session');
+  await scenario.refused('DELETE user/me', {}, 409);
   const params = { loginEmail: 'paul@pignon.test' };
-  await walk.succeed('PATCH user/{loginEmail}', {
+  await scenario.succeed('PATCH user/{loginEmail}', {
     params,
     body: { roles: ['MANAGER'] },
     headers: { 'if-match': '"2"' },
   });
-  expect((await walk.succeed('DELETE user/me')).body).toEqual({ identityDeleted: true });
-  await walk.refused('GET user', {}, 403);
+  expect((await scenario.succeed('DELETE user/me')).body).toEqual({ identityDeleted: true });
+  await scenario.refused('GET user', {}, 403);
 }
 
 it('answers every call of the table as it is written', async () => {
   const { owner, buyer } = await people();
-  const reference = await walkProperty(walk, owner);
-  await walkPropertyList(walk, reference);
-  await walkListingImport(walk);
+  const reference = await runPropertyScenario(scenario, owner);
+  await runPropertyListScenario(scenario, reference);
+  await runListingImportScenario(scenario);
   const tour = await mandate(reference, owner, buyer);
-  await walkActivity(walk, reference, buyer);
-  await walkMedia(walk, server.url, reference);
+  await runActivityScenario(scenario, reference, buyer);
+  await runMediaScenario(scenario, server.url, reference);
   await administration();
-  await setUpMail(walk);
-  await mailVoucher(walk, tour, buyer);
-  await walkNotices(walk, tour, buyer);
-  await walkReport(walk, reference, owner);
+  await setUpMail(scenario);
+  await mailVoucher(scenario, tour, buyer);
+  await runNoticesScenario(scenario, tour, buyer);
+  await runReportScenario(scenario, reference, owner);
   await cart(reference, buyer);
-  await mergeDuplicates(walk, buyer);
+  await mergeDuplicates(scenario, buyer);
   await sync(reference);
-  const preview = await walk.succeed('GET contact/{id}/erasure', { params: { id: buyer } });
+  const preview = await scenario.succeed('GET contact/{id}/erasure', { params: { id: buyer } });
   expect(preview.body).toMatchObject({ refusal: null });
-  await walk.succeed('POST contact/{id}/erase', { params: { id: buyer } });
+  await scenario.succeed('POST contact/{id}/erase', { params: { id: buyer } });
   await leave();
-  const silent = Object.keys(callTable).filter((key) => !walk.answered.has(key));
+  const silent = Object.keys(callTable).filter((key) => !scenario.answered.has(key));
   expect(silent.sort()).toEqual([
     'GET sync/histo/{runId}',
     'GET sync/histo/{runId}/differences',

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { callApi } from './client';
 import { install, type Installation } from './installation';
 import { duplicateRecords, partialWrites, lostWrites, registerNumbers } from './verify.repo';
-import { newJournal, Writer, type Journal } from './writers';
+import { emptyAcknowledgedWrites, Writer, type AcknowledgedWrites } from './writers';
 
 const KILLS = Number(process.env['KILLS'] ?? 20);
 const WRITERS = 8;
 
 let installation: Installation;
-const journal: Journal = newJournal();
+const journal: AcknowledgedWrites = emptyAcknowledgedWrites();
 
 beforeAll(async () => {
   installation = await install();

@@ -17,7 +17,7 @@ export interface Unanswered {
   body: unknown;
 }
 
-export interface Journal {
+export interface AcknowledgedWrites {
   kept: AcknowledgedWrite[];
   unanswered: Unanswered[];
   /** Unexpected responses. */
@@ -31,14 +31,14 @@ interface Entity {
   registerNumber?: number | null;
 }
 
-export const newJournal = (): Journal => ({ kept: [], unanswered: [], strange: [] });
+export const emptyAcknowledgedWrites = (): AcknowledgedWrites => ({ kept: [], unanswered: [], strange: [] });
 
 /** Repeats staff's actions one at a time until the server stops. */
 export class Writer {
   constructor(
     private readonly url: string,
     private readonly token: string,
-    private readonly journal: Journal,
+    private readonly journal: AcknowledgedWrites,
   ) {}
 
   /** Repeats: creates a customer and property, changes its price, signs a mandate. */

@@ -6,7 +6,7 @@ import { BODY_LIMIT, connectionOptions, TIME_LIMITS } from '@pignon/shared/domai
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { CheckReply, Deps } from './deps';
 import { withUndo } from './db/undo-writes';
-import { keepNothingOfHead } from './http/head-requests';
+import { rollBackHeadRequests } from './http/head-requests';
 import { handleProblems } from './http/problem-handler';
 import { readJsonBodies } from './http/json-body';
 import { guardRoutes } from './http/route';
@@ -54,7 +54,7 @@ export async function buildApp(served: Deps): Promise<FastifyInstance> {
   app.addHook('preClose', () => app.notices.close());
   handleProblems.install(app);
   observeRequests(app);
-  keepNothingOfHead(app);
+  rollBackHeadRequests(app);
   observeJobs(app.metrics, deps.db);
   await app.register(rateLimit, { global: false });
   guardRoutes(app, deps);

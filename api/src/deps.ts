@@ -5,7 +5,7 @@ import type { Sessions, TokenVerifier } from './auth/identity';
 import type { Db } from './db/db';
 import type { CallLimits } from './http/call-limits';
 import type { Geoplateforme } from './geoplateforme/geoplateforme';
-import type { TilePass } from './geoplateforme/tile-pass';
+import type { TileSigner } from './geoplateforme/tile-signer';
 import type { CustomerLinks } from './modules/proposal/customer/customer-links';
 import type { MailDeps } from './modules/proposal/mail-settings.service';
 import type { MediaSigner } from './modules/media/store/media-signer';
@@ -13,7 +13,7 @@ import type { MediaStore } from './modules/media/store/media-store';
 import type { Connectors } from './modules/sync/connector';
 import type { PhotoLinks } from './modules/sync/photo/photo-links';
 import type { SecretBox } from './modules/sync/secret-box';
-import type { WaitingKeys } from './modules/user/waiting-key';
+import type { WaitingKeys } from './modules/user/waiting-call-key';
 import type { PrivateHosts } from './net/private-hosts';
 
 /** Dependencies of the server; tests replace them. */
@@ -42,7 +42,7 @@ export interface Deps {
   links: CustomerLinks;
   /** Address and map service. */
   geoplateforme: Geoplateforme;
-  tilePass: TilePass;
+  tilePass: TileSigner;
   messagesDir?: string | undefined;
   logLevel?: string;
   /** Destination of log lines; standard output when absent. */

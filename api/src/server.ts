@@ -11,7 +11,7 @@ import { MigrationError } from './db/migrate';
 import type { Db } from './db/db';
 import { openDb } from './db/open-db';
 import { noGeoplateforme, openGeoplateforme } from './geoplateforme/geoplateforme';
-import { createTilePass } from './geoplateforme/tile-pass';
+import { createTileSigner } from './geoplateforme/tile-signer';
 import { importHandler } from './import/import-by-running-server';
 import { mailJobs, MAIL_POLL_MS, productJobs } from './jobs/product-jobs';
 import { startJobs } from './jobs/run-jobs';
@@ -19,11 +19,11 @@ import { createMediaSigner, installationSecret } from './modules/media/store/med
 import type { MediaStore } from './modules/media/store/media-store';
 import { openMediaStore } from './modules/media/store/open-media-store';
 import { builtMessages } from './modules/messages/shipped-texts';
-import { importJobs, IMPORT_POLL_MS } from './modules/property/import/carry-out.service';
+import { importJobs, IMPORT_POLL_MS } from './modules/property/import/import-jobs.service';
 import { createCustomerLinks } from './modules/proposal/customer/customer-links';
 import { CONNECTORS } from './modules/sync/connector';
 import { createSecretBox } from './modules/sync/secret-box';
-import { createWaitingKeys } from './modules/user/waiting-key';
+import { createWaitingKeys } from './modules/user/waiting-call-key';
 import { createPhotoLinks } from './modules/sync/photo/photo-links';
 import type { SendingDeps } from './modules/sync/send/send-run.service';
 import { sendingJobs, SENDING_POLL_MS } from './modules/sync/send/sending-jobs';
@@ -86,7 +86,7 @@ async function serve(config: Config): Promise<void> {
     photoLinks,
     mail,
     links,
-    tilePass: createTilePass(secret),
+    tilePass: createTileSigner(secret),
     geoplateforme: geoplateformeUrl ? openGeoplateforme({ baseUrl: geoplateformeUrl }) : noGeoplateforme,
     messagesDir: config.messagesDir ?? builtMessages(import.meta.url),
     callLimits: config.callLimits,

@@ -6,15 +6,15 @@ import { CONTACT_TITLES, type ContactTitle } from '@pignon/shared/domain/contact
 import { cardMention } from '@pignon/shared/domain/documents/letterhead';
 import { registerPaper } from '@pignon/shared/domain/documents/register-paper';
 import { aRegisterLine } from '@pignon/shared/domain/documents/test/mandates';
-import { anAgency, aVisit } from '@pignon/shared/domain/documents/test/papers';
-import { formalName } from '@pignon/shared/domain/documents/words';
-import { amendedLines } from '@pignon/shared/domain/mandate/amendment/amended-lines';
+import { anAgency, aVisit } from '@pignon/shared/domain/documents/test/document-fixtures';
+import { formalName } from '@pignon/shared/domain/documents/contract-wording';
+import { listAmendmentChanges } from '@pignon/shared/domain/mandate/amendment/amendment-changes';
 import { USUAL_MANAGEMENT } from '@pignon/shared/domain/mandate/management/management-terms';
 import * as management from '@pignon/shared/domain/mandate/management/management.enums';
 import { TERMINATION_KINDS, type TerminationKind } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { AmendedTerms } from '@pignon/shared/domain/mandate/mandate.schema';
 import { payerContradiction } from '@pignon/shared/domain/property/compliance/payer-rules';
-import { leaseLine } from '@pignon/shared/domain/property/lease-words';
+import { formatLease } from '@pignon/shared/domain/property/format-lease';
 import * as property from '@pignon/shared/domain/property/property.enums';
 import { REFUSAL_REASONS, type RefusalReason } from '@pignon/shared/domain/proposal/proposal.enums';
 import { feedbackWords } from '@pignon/shared/domain/visit/feedback';
@@ -43,7 +43,7 @@ const toldLast = (told: Partial<Feedback>): string | undefined =>
 
 /** What an amendment writes of a value that it changes. */
 const amendedTo = (before: AmendedTerms, after: AmendedTerms): string | null | undefined =>
-  amendedLines(before, after, 'SALE')[0]?.after;
+  listAmendmentChanges(before, after, 'SALE')[0]?.after;
 
 const amendedTerm = (path: 'accounts' | 'depositHolder' | 'feeBasis', value: string): string | null | undefined =>
   amendedTo(
@@ -83,7 +83,7 @@ const PLACES: Readonly<Record<string, readonly [values: readonly string[], ...pl
   leaseType: [
     property.LEASE_TYPES,
     (leaseType: property.LeaseType) =>
-      leaseType === 'STANDARD' ? null : leaseLine({ furnished: true, leaseType, leaseMonths: null }).split(' – ')[1],
+      leaseType === 'STANDARD' ? null : formatLease({ furnished: true, leaseType, leaseMonths: null }).split(' – ')[1],
   ],
   cardKind: [
     CARD_KINDS,

@@ -8,7 +8,7 @@ import { internalPart } from '@pignon/shared/domain/documents/property-sheet-int
 import { registerPaper, type RegisterRow } from '@pignon/shared/domain/documents/register-paper';
 import { sellerReportPaper, type SellerReportPaper } from '@pignon/shared/domain/documents/report/seller-report-paper';
 import { aMandate, aPrincipal, aRegisterLine, mandateFacts } from '@pignon/shared/domain/documents/test/mandates';
-import { anAgency, aVisit } from '@pignon/shared/domain/documents/test/papers';
+import { anAgency, aVisit } from '@pignon/shared/domain/documents/test/document-fixtures';
 import { windowCard } from '@pignon/shared/domain/documents/window-card';
 import type { MandateStatus, MandateType } from '@pignon/shared/domain/mandate/mandate.enums';
 import { refuseStatus } from '@pignon/shared/domain/mandate/mandate-status';

@@ -1,4 +1,4 @@
-import { sampleLine, type SampleFields } from '@pignon/shared/domain/poliris/sample-line';
+import { sampleLine, type SampleFields } from '@pignon/shared/domain/poliris/poliris-fixture';
 
 /** Common values of this agency's lines: its software quotes every field and writes windows-1252. */
 const AGENCY: SampleFields = {

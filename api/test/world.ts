@@ -9,13 +9,13 @@ import type { Db } from '../src/db/db';
 import type { CheckReply, Deps } from '../src/deps';
 import { ApiProblem } from '../src/http/api-problem';
 import { noGeoplateforme } from '../src/geoplateforme/geoplateforme';
-import { createTilePass } from '../src/geoplateforme/tile-pass';
+import { createTileSigner } from '../src/geoplateforme/tile-signer';
 import { createMediaSigner } from '../src/modules/media/store/media-signer';
 import { openFolderStore, type MediaStore } from '../src/modules/media/store/media-store';
 import { createCustomerLinks } from '../src/modules/proposal/customer/customer-links';
 import { createPhotoLinks } from '../src/modules/sync/photo/photo-links';
 import { createSecretBox } from '../src/modules/sync/secret-box';
-import { createWaitingKeys } from '../src/modules/user/waiting-key';
+import { createWaitingKeys } from '../src/modules/user/waiting-call-key';
 import { insertUsers } from '../src/modules/user/user.repo';
 import { holdRefusal, holdWrites } from './checks/invariants';
 import { emptyDb, openTestDb } from './test-db';
@@ -93,7 +93,7 @@ export async function startWorld(over: Partial<Deps> = {}): Promise<World> {
       privateHosts: 'all',
     },
     links: createCustomerLinks('a secret of the tests'),
-    tilePass: createTilePass('a secret of the tests'),
+    tilePass: createTileSigner('a secret of the tests'),
     geoplateforme: noGeoplateforme,
     logLevel: 'silent',
     checkReply,

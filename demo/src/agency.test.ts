@@ -1,7 +1,7 @@
 import { byTime } from '@pignon/shared/domain/common/date-time';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { ContactSchema } from '@pignon/shared/domain/contact/contact.schema';
-import { isSilent } from '@pignon/shared/domain/contact/erasure/inactivity.rules';
+import { isInactive } from '@pignon/shared/domain/contact/erasure/inactivity.rules';
 import { EventSchema } from '@pignon/shared/domain/event/event.schema';
 import { MandateSchema } from '@pignon/shared/domain/mandate/mandate.schema';
 import { isLettingForbidden } from '@pignon/shared/domain/property/certificate/class-calendar';
@@ -62,7 +62,7 @@ describe('the demonstration agency', () => {
   });
 
   it('has a few dozen customers of whom nothing was heard for three years', () => {
-    const silent = contacts.filter(({ createdTime }) => isSilent(dayOf(createdTime), TODAY));
+    const silent = contacts.filter(({ createdTime }) => isInactive(dayOf(createdTime), TODAY));
     expect(silent.length).toBeGreaterThanOrEqual(24);
     expect(silent.length).toBeLessThanOrEqual(60);
     const ids = new Set(silent.map(({ id }) => id));
@@ -70,7 +70,7 @@ describe('the demonstration agency', () => {
       expect(contactType).toEqual(['CUSTOMER']);
       expect(nextFollowUp).toBeNull();
       for (const day of [dayOf(modifiedTime), ...consents.map(({ date }) => date)])
-        expect(isSilent(day, TODAY)).toBe(true);
+        expect(isInactive(day, TODAY)).toBe(true);
     }
     const activeContacts = [
       ...visits.flatMap(({ contactIds }) => contactIds),

@@ -4,7 +4,7 @@ import type { MediaStore } from '../../api/src/modules/media/store/media-store';
 import { loadCommunes } from '../../api/src/places/communes';
 import { describeAgency, type AgencySize } from './agency';
 import { PICTURES } from './pictures/picture-index';
-import { keepPictures } from './pictures/keep-pictures';
+import { storePictures } from './pictures/store-pictures';
 import { mediaOfProperty } from './pictures/media-of-property';
 import { writeAgency } from './write-agency';
 
@@ -29,7 +29,7 @@ export async function loadBulk({ db, mediaStore, size, referenceDate, onProgress
   const used = await db.query(sql`select 1 from property limit 1`);
   if (used.length > 0) throw new NotEmptyError('The database already holds properties: give an empty one.');
   const agency = describeAgency(size, referenceDate, await loadCommunes());
-  const pool = await keepPictures(mediaStore, PICTURES, onProgress);
+  const pool = await storePictures(mediaStore, PICTURES, onProgress);
   await writeAgency({
     agency,
     inSlice: (work) => db.tx(work),

@@ -6,7 +6,7 @@ import { loadCommunes } from '../../api/src/places/communes';
 import { DEMO_SIZE, describeAgency } from './agency';
 import { createAccounts } from './people/accounts';
 import { PICTURES, type Picture } from './pictures/picture-index';
-import { keepPictures } from './pictures/keep-pictures';
+import { storePictures } from './pictures/store-pictures';
 import { mediaOfProperty } from './pictures/media-of-property';
 import { writeAgency } from './write-agency';
 
@@ -47,7 +47,7 @@ export async function loadDemo(options: LoadDemoOptions): Promise<LoadResult> {
   }
   const reason = await obstacle(db);
   if (reason) return { loaded: false, reason, ms: performance.now() - started };
-  const pool = await keepPictures(mediaStore, pictures ?? PICTURES, onProgress);
+  const pool = await storePictures(mediaStore, pictures ?? PICTURES, onProgress);
   await db.tx(async (tx) => {
     // The first process to insert the marker loads the set; another one waits here and finds it taken.
     await tx.query(sql`insert into loaded_set (name) values (${MARKER})`);

@@ -122,13 +122,13 @@ export async function measureVisit(
 }
 
 /** The median, the lowest and the highest of some values; zeros without any. */
-export interface Spread {
+export interface Statistics {
   median: number;
   min: number;
   max: number;
 }
 
-export function spreadOf(values: readonly number[]): Spread {
+export function statisticsOf(values: readonly number[]): Statistics {
   const sorted = [...values].sort((a, b) => a - b);
   return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, min: sorted[0] ?? 0, max: sorted.at(-1) ?? 0 };
 }

@@ -6,7 +6,7 @@ import { fillSignIn } from '../pages/sign-in';
 import { buildFloor } from './floor/build-floor';
 import { serveFloor } from './floor/serve-floor';
 import { option } from './options';
-import { measureVisit, spreadOf, type Visit, type VisitOptions } from './measure';
+import { measureVisit, statisticsOf, type Visit, type VisitOptions } from './measure';
 
 const LIST = '/property/list';
 const OUR_ROW = 'main a[href^="/property/V"], main a[href^="/property/L"]';
@@ -68,14 +68,14 @@ const line = (name: string, cells: readonly string[]): string =>
   name.padEnd(NAME_WIDTH) + cells.map((cell) => cell.padStart(WIDTH)).join('');
 
 function rowOf(name: string, visits: readonly Visit[], floor: readonly Visit[], target?: number): string {
-  const spread = spreadOf(visits.map(({ seen }) => seen));
-  const ratio = spread.median / spreadOf(floor.map(({ seen }) => seen)).median;
+  const spread = statisticsOf(visits.map(({ seen }) => seen));
+  const ratio = spread.median / statisticsOf(floor.map(({ seen }) => seen)).median;
   return line(name, [
     seconds(spread.median),
     `${(spread.min / 1000).toFixed(2)}-${(spread.max / 1000).toFixed(2)}`,
     ratio.toFixed(2),
     target === undefined ? '' : `<= ${target}`,
-    ...FIGURES.map(([, key, format]) => format(spreadOf(visits.map((visit) => visit[key])).median)),
+    ...FIGURES.map(([, key, format]) => format(statisticsOf(visits.map((visit) => visit[key])).median)),
   ]);
 }
 

@@ -53,7 +53,7 @@ export function longestOf(trace: Buffer): Longest {
   const own = whole.filter(({ name }) => name === OWN);
   const tasks = whole.filter((task) => RUN.test(task.name) && !own.some((event) => isWithin(event, task)));
   if (tasks.length === 0) throw new Error('The trace holds no task of the page.');
-  const heaviest = tasks.reduce((most, task) => ((task.tdur ?? 0) > (most.tdur ?? 0) ? task : most));
+  const heaviest = tasks.reduce((max, task) => ((task.tdur ?? 0) > (max.tdur ?? 0) ? task : max));
   const longest = eventsWithin(heaviest, whole).slice(0, 3);
   return {
     wall: ms(Math.max(...tasks.map(({ dur = 0 }) => dur))),

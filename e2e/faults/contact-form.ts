@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Account } from '../fixtures/accounts';
 import type { Colleague } from '../fixtures/api';
-import { showEverything } from '../fixtures/screens';
+import { turnPrivacyOff } from '../fixtures/screens';
 import { openAsOn } from '../fixtures/test';
 import { uniqueName } from '../fixtures/unique-name';
-import { expect } from './witness';
+import { expect } from './evidence-recorder';
 
 interface Stored {
   id: number;
@@ -73,7 +73,7 @@ export async function openForm(
   account: Account = 'negociateur',
 ): Promise<ContactForm> {
   await openAsOn(page, account, contact.path);
-  await showEverything(page);
+  await turnPrivacyOff(page);
   const form = contactForm(page, contact);
   await expect(form.source).toBeVisible();
   return form;

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Colleague } from '../fixtures/api';
-import type { Witness } from './witness';
+import type { EvidenceRecorder } from './evidence-recorder';
 
 /** Resource of the machine that a fault needs. */
 export type Need = 'postgres' | 'mount';
@@ -40,5 +40,5 @@ export interface Fault {
   needs?: Need;
   /** Seconds within which the product must recover; 30 when absent. */
   healsWithin?: number;
-  run: (stage: Stage, witness: Witness) => Promise<void>;
+  run: (stage: Stage, witness: EvidenceRecorder) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { earlyKey, earlyStoreOf, type EarlyAnswer, type EarlyCall } from '@pignon/shared/api/early/early-calls';
 import type { EarlySession } from '@pignon/shared/auth/early-session';
-import { PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/papers';
+import { PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/private-documents';
 import { earlyIdentity, MIN_TOKEN_MS } from './early-identity';
 import { storedPerson } from './stored-person';
 

@@ -132,7 +132,7 @@ describe('the identity of a page that began early', () => {
     await look();
     await signedOut;
     await identity.signIn('anne@pignon.test', 'secret');
-    expect(service.asked).toEqual(['signOut', 'signIn']);
+    expect(service.requests).toEqual(['signOut', 'signIn']);
     expect(identity.emulatedGoogle).toBeDefined();
   });
 

@@ -5,7 +5,7 @@ import { liveRemotesFor, standInFor } from '@pignon/platform/serving/live-remote
 import { previewFor, type Preview } from '@pignon/platform/serving/preview-for';
 import type { PreviewedVersion } from '@pignon/shared/federation/preview/preview';
 import type { HostVersions } from '@pignon/shared/federation/host-compatibility';
-import { toLocal } from '@pignon/shared/federation/to-live';
+import { toLocalRemote } from '@pignon/shared/federation/to-live-remote';
 import { folderStamp, folderStore } from '@pignon/platform/store/folder-store';
 import { EMPTY_REGISTRY } from '@pignon/platform/store/remote-store';
 
@@ -99,7 +99,7 @@ async function withOverrides(live: Catalogue, overrides: Readonly<Record<string,
   const descriptors = Object.entries(overrides).map(async ([name, origin]) => {
     const descriptor = await servedDescriptor(name, origin).catch(() => undefined);
     if (!descriptor) return;
-    remotes[name] = toLocal(descriptor, origin);
+    remotes[name] = toLocalRemote(descriptor, origin);
     // a remote's developer gets their own version instead of a canary's
     Reflect.deleteProperty(trials, name);
   });

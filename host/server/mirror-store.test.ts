@@ -6,7 +6,7 @@ import { builtRemote } from '@pignon/platform/testing/built-remote.fixture';
 import { HOST_BUILDS } from '@pignon/platform/store/host-builds';
 import { builtHostFolder } from '@pignon/platform/testing/built-host.fixture';
 import { folderStore } from '@pignon/platform/store/folder-store';
-import { keepHost } from '@pignon/platform/store/keep-host';
+import { storeHostBuild } from '@pignon/platform/store/store-host-build';
 import { promote } from '@pignon/platform/publish/live-versions';
 import { publish } from '@pignon/platform/publish/publish';
 import type { RemoteStore } from '@pignon/platform/store/remote-store';
@@ -51,14 +51,14 @@ test('a remote whose files are spoilt stays behind alone, is named, and follows 
   const routes = [{ path: '/other', redirect: '/' }];
   await publish(far, await builtRemote({ name: 'other', routes }), LIVE_HOST);
   await promote(far, 'other', LIVE_HOST);
-  let spoilt = true;
+  let corrupt = true;
   const readFile: RemoteStore['readFile'] = async (name, version, file) =>
-    spoilt && name === 'demo' ? Buffer.from('something else') : far.readFile(name, version, file);
+    corrupt && name === 'demo' ? Buffer.from('something else') : far.readFile(name, version, file);
   const { behind, stop } = await mirrorStore({ ...far, readFile }, here, say, 10);
   const { remotes, revision } = await folderStore(here).readRegistry();
   expect([Object.keys(remotes), revision, behind()]).toEqual([['other'], 4, ['demo']]);
   expect(say.mock.calls).toEqual([['demo 1.0.0: entry.1.js is not what was published']]);
-  spoilt = false;
+  corrupt = false;
   await waitFor(async () => expect(await liveHere()).toBe('1.0.0'));
   await waitFor(() => expect(behind()).toEqual([]));
   stop();
@@ -69,7 +69,7 @@ test('nothing is served at the start when there is nothing to serve', async () =
 });
 
 test('files of the hosts before come too, and no start waits for them', async () => {
-  await keepHost(far, await builtHostFolder({ 'door-map.aaaaaaaaaa.js': 'map' }));
+  await storeHostBuild(far, await builtHostFolder({ 'door-map.aaaaaaaaaa.js': 'map' }));
   const readFile: RemoteStore['readFile'] = async (name, version, file) =>
     name === HOST_BUILDS ? new Promise(() => undefined) : far.readFile(name, version, file);
   const stops = [await mirrorStore({ ...far, readFile }, here, say, 10)];

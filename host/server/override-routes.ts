@@ -8,7 +8,7 @@ import {
   portOf,
 } from '@pignon/shared/federation/override/local-origin';
 import { AllowedPortsSchema } from '@pignon/shared/federation/override/override-record';
-import { personOf } from './asker';
+import { personOf } from './identify-caller';
 import type { EdgeOptions } from './edge-options';
 
 /** True when the browser connected by https: each proxy appends its protocol, the first one the browser's. */

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { HOST_BUILDS } from '@pignon/platform/store/host-builds';
 import { builtHostFolder } from '@pignon/platform/testing/built-host.fixture';
 import { folderStore } from '@pignon/platform/store/folder-store';
-import { keepHost } from '@pignon/platform/store/keep-host';
+import { storeHostBuild } from '@pignon/platform/store/store-host-build';
 import { buildEdge } from './edge';
 import { runtimeConfiguration } from './runtime-configuration';
 
@@ -23,7 +23,7 @@ async function giveOut(files: Record<string, string>): Promise<void> {
   const built = await builtHostFolder(files);
   await rm(hostDist, { recursive: true });
   await cp(built, hostDist, { recursive: true });
-  await keepHost(folderStore(storeDir), hostDist);
+  await storeHostBuild(folderStore(storeDir), hostDist);
 }
 
 beforeEach(async () => {
@@ -48,7 +48,7 @@ const lasting = ({ date: _date, 'last-modified': _modified, etag: _etag, ...head
   headers;
 
 test('a file that only the host before had is sent as that host sent it', async () => {
-  await keepHost(folderStore(storeDir), hostDist);
+  await storeHostBuild(folderStore(storeDir), hostDist);
   const request = { 'accept-encoding': 'br' };
   const before = await get(`/assets/${OLD}`, request);
   await giveOut({ [NEW]: 'another map', [SAME]: 'pin' });
@@ -68,7 +68,7 @@ test('a file that only the host before had is sent as that host sent it', async 
 });
 
 test('so are those of the host before that, and none of earlier ones', async () => {
-  await keepHost(folderStore(storeDir), hostDist);
+  await storeHostBuild(folderStore(storeDir), hostDist);
   const statuses: number[] = [];
   for (const mark of ['1', '2', '3']) {
     await giveOut({ [`door-map.${mark.repeat(10)}.js`]: mark });
@@ -82,7 +82,7 @@ test.each([
   ['its compressed copy', `${OLD}.br`, brotliCompressSync('evil();')],
   ['a copy that is no copy', `${OLD}.gz`, 'evil();'],
 ])('nothing is sent where %s is not what was built', async (_, file, content) => {
-  await keepHost(folderStore(storeDir), hostDist);
+  await storeHostBuild(folderStore(storeDir), hostDist);
   await giveOut({ [NEW]: 'another map' });
   await writeFile(path.join(await folderOf(1), file), content);
   const answer = await get(`/assets/${OLD}`, { 'accept-encoding': 'gzip' });
@@ -91,7 +91,7 @@ test.each([
 });
 
 test('pages, data and whatever lies elsewhere are never sent of an earlier host', async () => {
-  await keepHost(folderStore(storeDir), hostDist);
+  await storeHostBuild(folderStore(storeDir), hostDist);
   await giveOut({ [NEW]: 'another map' });
   const folder = await folderOf(1);
   for (const file of ['index.aaaaaaaaaa.html', 'remote.json']) await writeFile(path.join(folder, file), '{}');
@@ -117,6 +117,6 @@ test('an empty store changes nothing', async () => {
 });
 
 test('the registry that anybody may read is as it was', async () => {
-  await keepHost(folderStore(storeDir), hostDist);
+  await storeHostBuild(folderStore(storeDir), hostDist);
   for (const url of ['/registry.json', '/catalogue.json']) expect((await get(url)).body).not.toContain(OLD);
 });

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Registry } from '@pignon/shared/contract/registry.schema';
 import { ASSETS } from '@pignon/shared/federation/host-file';
-import { hasIntegrity } from '@pignon/platform/store/built-files';
+import { hasIntegrity } from '@pignon/platform/store/file-integrity';
 import { HOST_BUILDS, isImmutable, retainedHosts } from '@pignon/platform/store/host-builds';
 
 const UNPACK = { br: promisify(brotliDecompress), gz: promisify(gunzip) } as const;

@@ -5,10 +5,10 @@ import { buildEdge } from './edge';
 import { serveMetrics } from './monitoring/edge-metrics';
 import { edgeOptionsFrom, listenOptionsFrom, metricsOptionsFrom } from './edge-options';
 import { mirrorStore } from './mirror-store';
-import { guardTrials } from './rollout/guard';
+import { guardTrials } from './rollout/canary-guard';
 import { rolloutStore } from './rollout/rollout-store';
 import { liveRegistry } from './live-registry';
-import { tellVersions } from './tell-versions';
+import { notifyVersions } from './notify-versions';
 
 const { env } = process;
 
@@ -44,7 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const live = liveRegistry(options.storeDir);
-const stopTelling = tellVersions(async () => (await live.registry()).revision, options.apiUpstream);
+const stopTelling = notifyVersions(async () => (await live.registry()).revision, options.apiUpstream);
 
 const address = await edge.listen(listenOptionsFrom(env));
 console.log(`edge listening on ${address}`);

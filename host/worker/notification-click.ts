@@ -1,4 +1,4 @@
-import type { PageMessage } from './names';
+import type { PageMessage } from './cache-names';
 
 interface Window {
   focus: () => Promise<unknown>;

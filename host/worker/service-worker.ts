@@ -1,7 +1,7 @@
 // Serves the product offline. Built separately, served as /service-worker.js.
-import { answer, keepSeen, type ResponseCaches } from './answers';
-import { kindOf } from './kind-of';
-import { FILES, PAGES, PICTURES, PREFIX, type WorkerMessage } from './names';
+import { respond, cachePageFiles, type ResponseCaches } from './worker-responses';
+import { requestKindOf } from './request-kind';
+import { FILES, PAGES, PICTURES, PREFIX, type WorkerMessage } from './cache-names';
 import { openFromNotification, placeOf, type Windows } from './notification-click';
 import { createResponseCache } from './response-cache';
 
@@ -41,8 +41,8 @@ const responseCaches: ResponseCaches = {
 async function fetchFirst(): Promise<void> {
   const ask = (url: string) => () => fetch(url);
   await Promise.allSettled([
-    answer('page', `${origin}/`, responseCaches, ask('/')),
-    answer('public', `${origin}/missing.png`, responseCaches, ask('/missing.png')),
+    respond('page', `${origin}/`, responseCaches, ask('/')),
+    respond('public', `${origin}/missing.png`, responseCaches, ask('/missing.png')),
   ]);
 }
 
@@ -63,8 +63,8 @@ scope.addEventListener('message', (event) => {
   const message = event.data;
   if (message.kind === 'forget') event.waitUntil(responseCaches.pictures.empty());
   if (message.kind === 'keep') {
-    const kindOfUrl = (url: string) => kindOf({ method: 'GET', mode: 'cors', url }, origin);
-    event.waitUntil(keepSeen(message.urls, responseCaches, kindOfUrl));
+    const kindOfUrl = (url: string) => requestKindOf({ method: 'GET', mode: 'cors', url }, origin);
+    event.waitUntil(cachePageFiles(message.urls, responseCaches, kindOfUrl));
   }
 });
 scope.addEventListener('notificationclick', (event) => {
@@ -73,8 +73,8 @@ scope.addEventListener('notificationclick', (event) => {
 });
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
-  const kind = kindOf(request, origin);
+  const kind = requestKindOf(request, origin);
   if (!kind) return;
   const ask = async () => (kind === 'page' ? await event.preloadResponse : undefined) ?? fetch(request);
-  event.respondWith(answer(kind, request.url, responseCaches, ask));
+  event.respondWith(respond(kind, request.url, responseCaches, ask));
 });

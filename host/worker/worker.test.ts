@@ -1,7 +1,7 @@
 import { waitFor } from '@pignon/shared/testing/wait-for';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
-import { answer, keepSeen, type ResponseCaches } from './answers';
-import { kindOf } from './kind-of';
+import { respond, cachePageFiles, type ResponseCaches } from './worker-responses';
+import { requestKindOf } from './request-kind';
 import { createResponseCache } from './response-cache';
 
 const ORIGIN = 'https://agence.test';
@@ -49,11 +49,11 @@ beforeEach(() => {
   };
 });
 
-const get = async (kind: Parameters<typeof answer>[0], url: string, ask: () => Promise<Response>) =>
-  (await answer(kind, url, responseCaches, ask)).text();
+const get = async (kind: Parameters<typeof respond>[0], url: string, ask: () => Promise<Response>) =>
+  (await respond(kind, url, responseCaches, ask)).text();
 const settled = (name: string, count: number) => waitFor(() => expect(memory.all.get(name)?.size ?? 0).toBe(count));
 
-describe('kindOf', () => {
+describe('requestKindOf', () => {
   it.each([
     ['navigate', '/', 'page'],
     ['navigate', '/property/V26-00001?page=2', 'page'],
@@ -73,12 +73,14 @@ describe('kindOf', () => {
     ['no-cors', '/api/media/file/contact/12/LG/identity.webp?e=1&s=2', undefined],
     ['no-cors', '/missing.png', 'public'],
   ])('%s %s: %s', (mode, path, kind) => {
-    expect(kindOf({ method: 'GET', mode: mode as RequestMode, url: ORIGIN + path }, ORIGIN)).toBe(kind);
+    expect(requestKindOf({ method: 'GET', mode: mode as RequestMode, url: ORIGIN + path }, ORIGIN)).toBe(kind);
   });
 
   it('leaves writes and other origins alone', () => {
-    expect(kindOf({ method: 'POST', mode: 'cors', url: `${ORIGIN}/assets/a.js` }, ORIGIN)).toBeUndefined();
-    expect(kindOf({ method: 'GET', mode: 'cors', url: 'https://autre.test/assets/a.js' }, ORIGIN)).toBeUndefined();
+    expect(requestKindOf({ method: 'POST', mode: 'cors', url: `${ORIGIN}/assets/a.js` }, ORIGIN)).toBeUndefined();
+    expect(
+      requestKindOf({ method: 'GET', mode: 'cors', url: 'https://autre.test/assets/a.js' }, ORIGIN),
+    ).toBeUndefined();
   });
 });
 
@@ -151,9 +153,9 @@ describe('the worker', () => {
     const ask = jest.fn(reply('code', 'text/javascript', IMMUTABLE));
     stubGlobal('fetch', ask);
     const urls = [`${ORIGIN}/assets/a.1.js`, `${ORIGIN}/assets/a.1.js`, `${ORIGIN}/api/user/me`];
-    await keepSeen(urls, responseCaches, (url) => kindOf({ method: 'GET', mode: 'cors', url }, ORIGIN));
+    await cachePageFiles(urls, responseCaches, (url) => requestKindOf({ method: 'GET', mode: 'cors', url }, ORIGIN));
     await settled('f', 1);
-    await keepSeen(urls, responseCaches, (url) => kindOf({ method: 'GET', mode: 'cors', url }, ORIGIN));
+    await cachePageFiles(urls, responseCaches, (url) => requestKindOf({ method: 'GET', mode: 'cors', url }, ORIGIN));
     expect(ask.mock.calls.length).toBeLessThanOrEqual(2);
   });
 });

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { cacheOf } from './places';
-import { draftName, removeAbandoned } from '../store/drafts';
-import { mapsBeside } from '../store/source-maps';
+import { draftName, removeAbandoned } from '../store/draft-folders';
+import { mapsNextTo } from '../store/source-maps';
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 /** Maximum number of renames tried while other builds finish at the same moment. */
@@ -46,13 +46,13 @@ async function replaceFolder(finished: string, place: string): Promise<void> {
  * is missing only for a moment.
  */
 export async function takePlace(finished: string, place: string): Promise<void> {
-  if (existsSync(mapsBeside(finished))) await replaceFolder(mapsBeside(finished), mapsBeside(place));
+  if (existsSync(mapsNextTo(finished))) await replaceFolder(mapsNextTo(finished), mapsNextTo(place));
   await replaceFolder(finished, place);
 }
 
 /** Removes a build folder, if it exists, and its source maps. */
 export async function removeBuild(folder: string): Promise<void> {
-  for (const one of [folder, mapsBeside(folder)]) await rm(one, { recursive: true, force: true });
+  for (const one of [folder, mapsNextTo(folder)]) await rm(one, { recursive: true, force: true });
 }
 
 /**

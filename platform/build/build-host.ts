@@ -11,10 +11,10 @@ import { distFolder, hostPreset } from './host-preset';
 import { moduleFilesOf } from './module-files-plugin';
 import { runWebpack } from './run-webpack';
 import { integrityOfFolder, precompress, finalizeEntry } from './finalize-build';
-import { setMapsApart } from './maps-apart';
+import { moveSourceMaps } from './move-source-maps';
 import { providedByHost } from './shared-modules';
 import { writeStaticMessages } from './static-messages';
-import { hashOfFiles, schemaFiles } from './version-of-inputs';
+import { hashOfFiles, schemaFiles } from './input-hash';
 
 /** Another build of the same sources: in a folder of its own, with other file names. */
 export interface OtherBuild {
@@ -40,7 +40,7 @@ async function buildInto(root: string, mode: Mode, dist: string, hashSalt?: stri
   }
   const finalized = await finalizeEntry(dist, main, HASH);
   const early = await buildEarlyScript(root, dist, mode === 'production');
-  if (mode === 'production') await setMapsApart(dist);
+  if (mode === 'production') await moveSourceMaps(dist);
   const integrity = await integrityOfFolder(dist, HASH);
   await writeHostPage(root, dist);
   const publicFiles = path.join(root, 'public');

@@ -11,7 +11,7 @@ import { moduleFilesOf } from './module-files-plugin';
 import { RAW_ENTRY, remoteBuild } from './remote-preset';
 import { runWebpack } from './run-webpack';
 import { integrityOfFolder, precompress, finalizeEntry } from './finalize-build';
-import { setMapsApart } from './maps-apart';
+import { moveSourceMaps } from './move-source-maps';
 
 type Built = { descriptor: RemoteDescriptor; inputs: string[] };
 
@@ -21,7 +21,7 @@ async function buildInto(root: string, folder: string): Promise<Built> {
   if (faults.length > 0) throw new Error(`remote-${remote.definition.name}: ${faults.join('; ')}`);
   const compilation = await runWebpack({ ...config, output: { ...config.output, path: folder } });
   const entry = await finalizeEntry(folder, RAW_ENTRY);
-  await setMapsApart(folder);
+  await moveSourceMaps(folder);
   await rm(path.join(folder, 'mf-manifest-stats.json'), { force: true });
   await renameInManifest(folder, entry);
   const packages = await listPackages({ name: remote.definition.name, version }, builtModules(compilation));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { CONTRACT_VERSION } from '@pignon/shared/contract/version';
 import { decodedMappings, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Configuration } from 'webpack';
-import { integrityOf } from '../store/built-files';
+import { integrityOf } from '../store/file-integrity';
 import { buildHost } from './build-host';
 import { buildRemote } from './build-remote';
 import type * as webpackRunner from './run-webpack';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { integrityOf } from '../store/built-files';
+import { integrityOf } from '../store/file-integrity';
 import { finalizeEntry, integrityOfFolder, precompress } from './finalize-build';
 import { INTEGRITY_PLACEHOLDER } from './sri-runtime-plugin';
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { transform } from 'esbuild';
-import { filesOf, integrityOf, type HashName, type Integrity } from '../store/built-files';
-import { shiftMap } from './maps-apart';
+import { filesOf, integrityOf, type HashName, type Integrity } from '../store/file-integrity';
+import { shiftMap } from './move-source-maps';
 import { INTEGRITY_PLACEHOLDER } from './sri-runtime-plugin';
 
 const toBrotli = promisify(brotliCompress);

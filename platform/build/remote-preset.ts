@@ -12,7 +12,7 @@ import { evaluateRemote, type EvaluatedRemote } from '../manifest/evaluate-remot
 import { ModuleFilesPlugin } from './module-files-plugin';
 import { PurityPlugin } from '../checks/purity-plugin';
 import { remoteShares } from './shared-modules';
-import { containerName, versionOfInputs } from './version-of-inputs';
+import { containerName, versionOfInputs } from './input-hash';
 
 /** Name of the federation entry until the folder is finalized, when it takes the hash of its content. */
 export const RAW_ENTRY = 'entry.js';

@@ -48,8 +48,8 @@ function leadFault({ routes }: Faced, from: string, to: string): string[] {
 export function ownNameFaults({ name, contract, slots, publishes, consumes }: Named): string[] {
   const others = publishes.filter((event) => (ownerOfName(event) ?? name) !== name);
   const own = [...slots.map(({ slot }) => slot), ...publishes, ...consumes].filter((one) => ownerOfName(one));
-  const least = semver.validRange(contract) === null ? null : semver.minVersion(contract);
-  const early = own.length > 0 && least !== null && semver.lt(least, OWN_NAMES_SINCE);
+  const min = semver.validRange(contract) === null ? null : semver.minVersion(contract);
+  const early = own.length > 0 && min !== null && semver.lt(min, OWN_NAMES_SINCE);
   return [
     ...others.map((event) => `it publishes ${event}, which belongs to ${ownerOfName(event)}: listen to it instead`),
     ...(early

@@ -1,11 +1,11 @@
 import { canary, promote, retire, rollback } from '../publish/live-versions';
-import { Refused } from '../store/change';
+import { Refused } from '../store/change-registry';
 import { prune } from '../publish/prune';
 import type { RemoteStore } from '../store/remote-store';
 import { doctor } from './doctor';
 import { kilobytes, listLines } from './list';
 import { askHost, hostAt } from './live-host';
-import { readOrder, type Order } from './order';
+import { parseCommand, type ParsedCommand } from './parse-command';
 import { packageLines } from './package-lines';
 import type { Task, Workplace } from './task';
 import { newestOf, previewLink } from './preview-link';
@@ -32,7 +32,7 @@ const USAGE = `npm run remotes -- COMMAND
 Everywhere: --host URL (or HOST_URL) names the live host; without it the host built here stands for it.
 The store is the folder STORE_DIR, or the bucket STORE_URL with STORE_ACCESS_KEY_ID and STORE_SECRET_ACCESS_KEY.`;
 
-function named({ name }: Order): string {
+function named({ name }: ParsedCommand): string {
   if (!name) throw new Error(USAGE);
   return name;
 }
@@ -137,7 +137,7 @@ export async function runRemotes(args: readonly string[], store: () => RemoteSto
   const [name = '', ...rest] = args;
   const command = COMMANDS[name];
   if (!command) throw new Error(USAGE);
-  const order = readOrder(rest, process.env);
+  const order = parseCommand(rest, process.env);
   const { hostUrl } = order;
   const liveHost = () => (hostUrl ? hostAt(hostUrl) : place.builtHost());
   await command({ store: store(), publish: place.publish, liveHost, ...order });

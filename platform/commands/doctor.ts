@@ -57,8 +57,8 @@ export async function doctor({ store, hostUrl, liveHost }: Task): Promise<void> 
   const found = (await Promise.all(looks.map(orFinding))).flat();
   if (!hostUrl) found.push(note('no running host was looked at', '--host http://localhost:8080 names one'));
   const problems = found.filter(({ level }) => level === 'problem');
-  for (const { level, said, fix } of [...problems, ...found.filter((one) => !problems.includes(one))]) {
-    console.log(`${level === 'problem' ? 'PROBLEM' : 'note   '} ${said}\n        fix: ${fix}`);
+  for (const { level, message, fix } of [...problems, ...found.filter((one) => !problems.includes(one))]) {
+    console.log(`${level === 'problem' ? 'PROBLEM' : 'note   '} ${message}\n        fix: ${fix}`);
   }
   const remotes = Object.keys(registry.remotes).length;
   console.log(

@@ -1,4 +1,4 @@
-import { Refused } from '../store/change';
+import { Refused } from '../store/change-registry';
 
 /** Ends the process and prints the error: each refusal with what to do, or one sentence. */
 export function exitWithError(error: unknown): never {

@@ -3,5 +3,5 @@
 import { register } from 'tsx/esm/api';
 
 register();
-const { runOutside } = await import('./outside.ts');
-await runOutside(process.argv.slice(2));
+const { runInOwnRepository } = await import('./own-repository-command.ts');
+await runInOwnRepository(process.argv.slice(2));

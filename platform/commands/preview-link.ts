@@ -3,7 +3,7 @@ import type { HostVersions } from '@pignon/shared/federation/host-compatibility'
 import { previewAddress, type PreviewedVersion, type PreviewRefusal } from '@pignon/shared/federation/preview/preview';
 import { newestFirst } from '../publish/newest-first';
 import { previewFor } from '../serving/preview-for';
-import { Refused } from '../store/change';
+import { Refused } from '../store/change-registry';
 
 /** Address of `npm start`, used unless a host is named. */
 const LOCAL_HOST = `http://localhost:${process.env.PORT ?? 8080}`;
@@ -33,17 +33,17 @@ export function newestOf({ remotes }: Registry, name: string): string {
 /** Address that previews a published version. @throws with the reason why pages would refuse it */
 export function previewLink(
   registry: Registry,
-  asked: PreviewedVersion,
+  requestedVersion: PreviewedVersion,
   host: HostVersions,
   hostUrl = LOCAL_HOST,
 ): string {
-  const { name, version } = asked;
-  const preview = previewFor(registry, asked, host);
+  const { name, version } = requestedVersion;
+  const preview = previewFor(registry, requestedVersion, host);
   if ('refusal' in preview) {
     if (preview.refusal !== 'unsuited')
       throw new Error(`${name} ${version} cannot be previewed: ${WHY[preview.refusal]}`);
     throw new Refused(`${name} ${version} cannot be previewed`, [...preview.reasons]);
   }
   const routes = registry.remotes[name]?.versions[version]?.descriptor.routes ?? [];
-  return previewAddress(new URL(pageWithoutRecord(routes), hostUrl).href, asked);
+  return previewAddress(new URL(pageWithoutRecord(routes), hostUrl).href, requestedVersion);
 }

@@ -1,7 +1,7 @@
 import type { RemoteDescriptor } from '@pignon/shared/contract/descriptor.schema';
 import type { HostFile } from '@pignon/shared/federation/host-file';
 import type { RemoteStore } from '../store/remote-store';
-import type { Order } from './order';
+import type { ParsedCommand } from './parse-command';
 
 /** Where a command runs: the monorepo, or a remote's own repository. */
 export interface Workplace {
@@ -12,7 +12,7 @@ export interface Workplace {
 }
 
 /** An order with what runs it. */
-export interface Task extends Order, Pick<Workplace, 'publish'> {
+export interface Task extends ParsedCommand, Pick<Workplace, 'publish'> {
   store: RemoteStore;
   liveHost: () => Promise<HostFile>;
 }

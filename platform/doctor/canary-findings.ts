@@ -1,6 +1,6 @@
 import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
 import { hostRefusals, type HostVersions, type Refusal } from '@pignon/shared/federation/host-compatibility';
-import { publishedOf, triedOf } from '../serving/served-versions';
+import { publishedOf, canaryVersionsOf } from '../serving/served-versions';
 import { routeRefusals } from '../publish/publish-checks';
 import { problem, type Finding } from './finding';
 
@@ -28,7 +28,7 @@ export function canaryFindings(registry: Registry, host: HostVersions): Finding[
       problem(`the trial of ${name} ${canary.version} reaches nobody: ${reason}`, `${fix}, or ${end(name)}`),
     );
   });
-  const clashing = triedOf(registry).flatMap((tried) =>
+  const clashing = canaryVersionsOf(registry).flatMap((tried) =>
     routeRefusals(tried, registry).map(({ reason, fix }) =>
       problem(`${tried.name} ${tried.version} is under trial: ${reason}`, `${fix}, or ${end(tried.name)}`),
     ),

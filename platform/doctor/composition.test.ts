@@ -13,7 +13,7 @@ const label = { fr: 'Démo', en: 'Demo' };
 /** But for what is so in every product: slots that the contract keeps and nobody offers. */
 const saidOf = (registry: Registry, host = LIVE_HOST) =>
   compositionFindings(registry, host)
-    .map(({ level, said }) => `${level}: ${said}`)
+    .map(({ level, message }) => `${level}: ${message}`)
     .filter((line) => !/^note: no page offers the slot [^,]*$/.test(line));
 const found = (over: Partial<StoredDescriptor>, host = LIVE_HOST) =>
   saidOf(registryOf({ ...descriptorOf(), slots: everySlot, ...over }), host);
@@ -52,7 +52,7 @@ describe('what the live remotes make together', () => {
     );
     const [finding] = compositionFindings(registry, LIVE_HOST);
     expect(finding?.level).toBe('note');
-    expect(finding?.said).toContain('demo cannot go back to 0: it asks for contract ^0.9.0');
+    expect(finding?.message).toContain('demo cannot go back to 0: it asks for contract ^0.9.0');
   });
 
   test('is at risk when a menu or a redirect leads nowhere', () => {
@@ -89,7 +89,7 @@ describe('what the live remotes make together', () => {
     expect(found({ slots: [...everySlot, filled(unoffered)] })).toEqual([
       `note: no page offers the slot ${unoffered}, filled by demo`,
     ]);
-    expect(compositionFindings(registryOf(descriptorOf()), LIVE_HOST).map(({ said }) => said)).toEqual(
+    expect(compositionFindings(registryOf(descriptorOf()), LIVE_HOST).map(({ message }) => message)).toEqual(
       SLOT_NAMES.map((slot) =>
         UNOFFERED_SLOTS.includes(slot) ? `no page offers the slot ${slot}` : `nobody fills the slot ${slot}`,
       ),

@@ -1,9 +1,9 @@
 import type { Registry } from '@pignon/shared/contract/registry.schema';
 import type { HostFile } from '@pignon/shared/federation/host-file';
-import { liveOf, publishedOf, triedOf } from '../serving/served-versions';
+import { liveOf, publishedOf, canaryVersionsOf } from '../serving/served-versions';
 import { liveRefusals } from '../publish/publish-checks';
 import { note, problem, type Finding } from './finding';
-import { namesAndLeads } from './names-and-leads';
+import { brokenReferenceFindings } from './broken-references';
 import { canaryFindings } from './canary-findings';
 import { unmatchedSlots } from './unmatched-slots';
 
@@ -29,12 +29,12 @@ function unsuited(registry: Registry, host: HostFile): Finding[] {
 /** Findings for users who get a canary in place of the live version. */
 function withTrials(registry: Registry): Finding[] {
   const live = liveOf(registry);
-  const known = new Set(namesAndLeads(live).map(({ said }) => said));
-  return triedOf(registry).flatMap((tried) => {
+  const known = new Set(brokenReferenceFindings(live).map(({ message }) => message));
+  return canaryVersionsOf(registry).flatMap((tried) => {
     const together = [...live.filter(({ name }) => name !== tried.name), tried];
-    return namesAndLeads(together)
-      .filter(({ said }) => !known.has(said))
-      .map((one) => ({ ...one, said: `with ${tried.name} ${tried.version}, under trial: ${one.said}` }));
+    return brokenReferenceFindings(together)
+      .filter(({ message }) => !known.has(message))
+      .map((one) => ({ ...one, said: `with ${tried.name} ${tried.version}, under trial: ${one.message}` }));
   });
 }
 
@@ -44,7 +44,7 @@ export function compositionFindings(registry: Registry, host: HostFile): Finding
   return [
     ...unsuited(registry, host),
     ...canaryFindings(registry, host),
-    ...namesAndLeads(live),
+    ...brokenReferenceFindings(live),
     ...withTrials(registry),
     ...unmatchedSlots(live),
   ];

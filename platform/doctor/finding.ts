@@ -1,9 +1,9 @@
 /** A finding about the composed product. A problem puts it at risk, a note does not. */
 export interface Finding {
   level: 'problem' | 'note';
-  said: string;
+  message: string;
   fix: string;
 }
 
-export const problem = (message: string, fix: string): Finding => ({ level: 'problem', said: message, fix });
-export const note = (message: string, fix: string): Finding => ({ level: 'note', said: message, fix });
+export const problem = (message: string, fix: string): Finding => ({ level: 'problem', message: message, fix });
+export const note = (message: string, fix: string): Finding => ({ level: 'note', message: message, fix });

@@ -1,16 +1,16 @@
 import { liveRemotesFor } from '../serving/live-remotes-for';
 import { descriptorOf, LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
 import { registryOf } from '../testing/registry.fixture';
-import { liveEdgeFindings, type SeenEdge } from './live-edge';
+import { liveEdgeFindings, type EdgeResponses } from './live-edge';
 
 const registry = registryOf(descriptorOf(), descriptorOf({ version: '0.9.0' }));
-const edge: SeenEdge = {
+const edge: EdgeResponses = {
   revision: 7,
   catalogue: liveRemotesFor(registry, LIVE_HOST),
   file: () => Promise.resolve(Buffer.from('entry')),
 };
-const messagesOf = async (over: Partial<SeenEdge>, stored = registry) =>
-  (await liveEdgeFindings(stored, { ...edge, ...over })).map((one) => one.said);
+const messagesOf = async (over: Partial<EdgeResponses>, stored = registry) =>
+  (await liveEdgeFindings(stored, { ...edge, ...over })).map((one) => one.message);
 
 test('a host that serves what is stored has nothing to be told of', async () => {
   expect(await messagesOf({})).toEqual([]);

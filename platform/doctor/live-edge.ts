@@ -1,17 +1,20 @@
 import type { Registry } from '@pignon/shared/contract/registry.schema';
-import { hasIntegrity } from '../store/built-files';
+import { hasIntegrity } from '../store/file-integrity';
 import type { Catalogue, LiveRemote } from '@pignon/shared/federation/live-remote';
 import { note, problem, type Finding } from './finding';
 
 /** Responses of a running edge. */
-export interface SeenEdge {
+export interface EdgeResponses {
   revision: number;
   catalogue: Catalogue;
   /** Fetches a file; undefined when it is not served. */
   file: (path: string) => Promise<Buffer | undefined>;
 }
 
-async function entryFinding({ file }: SeenEdge, { name, version, entry, integrity }: LiveRemote): Promise<Finding[]> {
+async function entryFinding(
+  { file }: EdgeResponses,
+  { name, version, entry, integrity }: LiveRemote,
+): Promise<Finding[]> {
   const content = await file(entry);
   if (content && (!integrity || hasIntegrity(content, integrity))) return [];
   const what = content ? 'sends another file than was published' : 'does not send';
@@ -23,7 +26,7 @@ async function entryFinding({ file }: SeenEdge, { name, version, entry, integrit
   ];
 }
 
-function catalogueFindings({ remotes }: Registry, { catalogue }: SeenEdge): Finding[] {
+function catalogueFindings({ remotes }: Registry, { catalogue }: EdgeResponses): Finding[] {
   return Object.entries(remotes).flatMap(([name, { stable }]) => {
     const live = catalogue.remotes[name];
     if (!stable) return [note(`${name} has no live version`, `npm run remotes -- promote ${name}`)];
@@ -36,7 +39,7 @@ function catalogueFindings({ remotes }: Registry, { catalogue }: SeenEdge): Find
   });
 }
 
-function canaryFindings({ remotes }: Registry, { catalogue }: SeenEdge): Finding[] {
+function canaryFindings({ remotes }: Registry, { catalogue }: EdgeResponses): Finding[] {
   return Object.entries(remotes).flatMap(([name, { canary }]) => {
     const offeredVersion = catalogue.trials?.[name]?.remote.version;
     if (!canary || offeredVersion === canary.version) return [];
@@ -50,14 +53,14 @@ function canaryFindings({ remotes }: Registry, { catalogue }: SeenEdge): Finding
   });
 }
 
-function revisionFindings({ revision }: Registry, edge: SeenEdge): Finding[] {
+function revisionFindings({ revision }: Registry, edge: EdgeResponses): Finding[] {
   if (edge.revision === revision) return [];
   const message = `the live host is at revision ${edge.revision} and the store at ${revision}`;
   return [problem(message, 'it follows within seconds; if not, its STORE_DIR or STORE_URL names another store')];
 }
 
 /** Compares a running edge with the store. */
-export async function liveEdgeFindings(registry: Registry, edge: SeenEdge): Promise<Finding[]> {
+export async function liveEdgeFindings(registry: Registry, edge: EdgeResponses): Promise<Finding[]> {
   const { remotes, trials = {} } = edge.catalogue;
   const entries = [...Object.values(remotes), ...Object.values(trials).map(({ remote }) => remote)];
   return [

@@ -2,12 +2,12 @@ import type { Registry } from '@pignon/shared/contract/registry.schema';
 import { servedWithHosts } from '../serving/served-versions';
 import { HOST_BUILDS } from '../store/host-builds';
 import type { RemoteStore } from '../store/remote-store';
-import { lackingMaps } from '../store/source-maps';
+import { missingMaps } from '../store/source-maps';
 import type { StoredVersion } from '../store/version-files';
 import { note, type Finding } from './finding';
 
 async function mapsMissing(store: RemoteStore, stored: StoredVersion): Promise<Finding[]> {
-  const { length } = await lackingMaps(store, stored);
+  const { length } = await missingMaps(store, stored);
   if (length === 0) return [];
   const what = stored.name === HOST_BUILDS ? 'the host' : stored.name;
   const lacks = length === 1 ? 'a source map' : `${length} source maps`;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { integrityOf } from '../store/built-files';
+import { integrityOf } from '../store/file-integrity';
 import { descriptorOf } from '@pignon/shared/testing/remote-descriptor';
 import { builtRemote } from '../testing/built-remote.fixture';
 import { folderStore } from '../store/folder-store';
@@ -12,7 +12,7 @@ import { storedFileFindings } from './stored-files';
 let root: string;
 const registry = registryOf(descriptorOf(), descriptorOf({ version: '0.9.0' }));
 const messagesOf = async (edge = registry) =>
-  (await storedFileFindings(folderStore(root), edge)).map((one) => one.said);
+  (await storedFileFindings(folderStore(root), edge)).map((one) => one.message);
 const at = (version: string, file: string) => path.join(root, 'demo', version, file);
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
 import type { Registry } from '@pignon/shared/contract/registry.schema';
-import { hasIntegrity } from '../store/built-files';
-import { liveOf, servedOf, triedOf } from '../serving/served-versions';
+import { hasIntegrity } from '../store/file-integrity';
+import { liveOf, servedOf, canaryVersionsOf } from '../serving/served-versions';
 import { weightsOf } from '../publish/budgets';
 import type { RemoteStore } from '../store/remote-store';
 import { problem, type Finding } from './finding';
@@ -58,7 +58,7 @@ async function overBudget(store: RemoteStore, remote: StoredDescriptor): Promise
 export async function storedFileFindings(store: RemoteStore, registry: Registry): Promise<Finding[]> {
   const looks = [
     ...servedOf(registry).map((remote) => spoiltFiles(store, remote)),
-    ...[...liveOf(registry), ...triedOf(registry)].flatMap((remote) => [
+    ...[...liveOf(registry), ...canaryVersionsOf(registry)].flatMap((remote) => [
       ownCopies(store, remote),
       overBudget(store, remote),
     ]),

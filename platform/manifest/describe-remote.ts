@@ -3,12 +3,12 @@ import {
   type PieceDescriptor,
   type RemoteDescriptor,
 } from '@pignon/shared/contract/descriptor.schema';
-import type { Integrity } from '../store/built-files';
+import type { Integrity } from '../store/file-integrity';
 import { descriptorFaults, ownNameFaults } from '../checks/descriptor-faults';
 import type { EvaluatedRemote } from './evaluate-remote';
 import type { FilesByModule } from '../build/module-files-plugin';
 import { expectedOfHost } from '../build/shared-modules';
-import { withRoles } from './with-roles';
+import { resolveRoles } from './resolve-roles';
 
 export interface Built {
   remote: EvaluatedRemote;
@@ -34,13 +34,13 @@ export async function describeRemote(built: Built): Promise<RemoteDescriptor> {
     entry: built.entry,
     routes: await Promise.all(
       definition.routes.map(async (route) =>
-        'page' in route ? { ...withRoles(route), page: await exposed(route.page) } : route,
+        'page' in route ? { ...resolveRoles(route), page: await exposed(route.page) } : route,
       ),
     ),
-    menu: (definition.menu ?? []).map(withRoles),
+    menu: (definition.menu ?? []).map(resolveRoles),
     slots: await Promise.all(
       (definition.slots ?? []).map(async (slot) => ({
-        ...withRoles(slot),
+        ...resolveRoles(slot),
         order: slot.order ?? 0,
         load: await exposed(slot.load),
       })),

@@ -2,8 +2,8 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import semver from 'semver';
 import type { HostFile } from '@pignon/shared/federation/host-file';
-import { filesOf } from '../store/built-files';
-import { packFolder } from './packed-folder';
+import { filesOf } from '../store/file-integrity';
+import { packFolder } from './pack-folder';
 import { FROZEN, HOST_FILE, readRecords, PUBLIC_API_FILE, WITNESS_FOLDER } from './frozen-contracts';
 import { publicApiOfTree } from './public-api-of-tree';
 

@@ -25,9 +25,9 @@ export async function readRecords(): Promise<PublicApi[]> {
  * Undefined when the range accepts no earlier contract.
  */
 export function countedOn(range: string, records: readonly PublicApi[]): PublicApi | undefined {
-  const least = semver.validRange(range) === null ? null : semver.minVersion(range);
-  if (!least) return undefined;
+  const min = semver.validRange(range) === null ? null : semver.minVersion(range);
+  if (!min) return undefined;
   const newest = records.at(-1);
-  if (!newest || semver.gt(least, newest.contract)) return undefined;
-  return records.findLast(({ contract }) => semver.lte(contract, least)) ?? records[0];
+  if (!newest || semver.gt(min, newest.contract)) return undefined;
+  return records.findLast(({ contract }) => semver.lte(contract, min)) ?? records[0];
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
-import { brotliSize } from '../store/built-files';
+import { brotliSize } from '../store/file-integrity';
 
 /** Entry and any one page of a remote, as they cross the wire. */
 const PAGE_BYTES = 60_000;

@@ -6,7 +6,7 @@ import { builtHostFolder } from '../testing/built-host.fixture';
 import { builtRemote } from '../testing/built-remote.fixture';
 import { folderStore } from '../store/folder-store';
 import { HOST_BUILDS, retainedHosts } from '../store/host-builds';
-import { keepHost } from '../store/keep-host';
+import { storeHostBuild } from '../store/store-host-build';
 import { copyStoreTo, fillStoreFrom } from './copy-store';
 import { promote, rollback } from './live-versions';
 import { publish } from './publish';
@@ -19,7 +19,7 @@ test('a copy of a store fills an empty one, which serves the same and can go bac
     await publish(store, await builtRemote({ version }), LIVE_HOST);
     await promote(store, 'demo', LIVE_HOST, version);
   }
-  await keepHost(store, await builtHostFolder({ 'assets/late.0123456789.js': 'late();' }));
+  await storeHostBuild(store, await builtHostFolder({ 'assets/late.0123456789.js': 'late();' }));
   const copy = await newFolder();
   await copyStoreTo(store, copy);
   const filled = folderStore(await newFolder());

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { standInFor } from '../serving/live-remotes-for';
 import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
 import { builtRemote } from '../testing/built-remote.fixture';
-import { Refused } from '../store/change';
+import { Refused } from '../store/change-registry';
 import { folderStore } from '../store/folder-store';
 import { canary, promote, retire, rollback } from './live-versions';
 import { prune } from './prune';

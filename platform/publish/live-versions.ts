@@ -1,8 +1,8 @@
 import type { Canary, HistoryLine, Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
 import type { HostFile } from '@pignon/shared/federation/host-file';
-import type { GuardPlan } from '@pignon/shared/domain/rollout/guard';
-import { change, NotPossible, noted, Refused, withEntry } from '../store/change';
-import { liveBefore, withdrawnVersions } from './live-steps';
+import type { GuardPlan } from '@pignon/shared/domain/rollout/canary-guard';
+import { changeRegistry, NotPossible, withHistory, Refused, withEntry } from '../store/change-registry';
+import { liveBefore, withdrawnVersions } from './withdrawn-versions';
 import { newestFirst } from './newest-first';
 import { liveRefusals } from './publish-checks';
 import type { RemoteStore } from '../store/remote-store';
@@ -64,7 +64,7 @@ export async function promote(
   by?: string,
 ): Promise<string> {
   let live = '';
-  await change(store, (registry) => {
+  await changeRegistry(store, (registry) => {
     live = version ?? nextOf(name, entryOf(registry, name));
     return promoted(registry, name, live, host, by);
   });
@@ -83,7 +83,12 @@ export function promoted(
   checkLive(registry, name, live, host);
   const { canary: _, ...entry } = entryOf(registry, name);
   const previous = fallbackOf(entry, live);
-  return withEntry(registry, name, { ...entry, stable: live, previous, ...noted(entry, 'promoted', live, by, why) });
+  return withEntry(registry, name, {
+    ...entry,
+    stable: live,
+    previous,
+    ...withHistory(entry, 'promoted', live, by, why),
+  });
 }
 
 /** Result of a rollback: the live version, and the removed one. */
@@ -115,17 +120,17 @@ function stepBack(name: string, { stable, previous }: RegistryEntry): { stable: 
  */
 export async function rollback(store: RemoteStore, name: string, host: HostFile, by?: string): Promise<RolledBack> {
   let rolledBack: RolledBack = { live: '', ended: '', trial: false };
-  await change(store, (registry) => {
+  await changeRegistry(store, (registry) => {
     const { canary, ...entry } = entryOf(registry, name);
     if (canary) {
       rolledBack = { live: entry.stable ?? 'no version', ended: canary.version, trial: true };
-      return withEntry(registry, name, { ...entry, ...noted(entry, 'canary-ended', canary.version, by) });
+      return withEntry(registry, name, { ...entry, ...withHistory(entry, 'canary-ended', canary.version, by) });
     }
     const { stable, previous } = stepBack(name, entry);
     checkLive(registry, name, previous, host);
     rolledBack = { live: previous, ended: stable, trial: false };
     const back = { ...entry, stable: previous, previous: liveBefore(entry, previous) };
-    return withEntry(registry, name, { ...back, ...noted(entry, 'rolled-back', previous, by) });
+    return withEntry(registry, name, { ...back, ...withHistory(entry, 'rolled-back', previous, by) });
   });
   return rolledBack;
 }
@@ -136,7 +141,7 @@ export async function rollback(store: RemoteStore, name: string, host: HostFile,
  */
 export async function retire(store: RemoteStore, name: string): Promise<string> {
   let endedVersion = '';
-  await change(store, (registry) => {
+  await changeRegistry(store, (registry) => {
     const { canary: _, ...entry } = entryOf(registry, name);
     if (!entry.stable) throw new Error(`${name} has no live version: there is nothing to take out`);
     endedVersion = entry.stable;
@@ -144,7 +149,7 @@ export async function retire(store: RemoteStore, name: string): Promise<string> 
       ...entry,
       stable: null,
       previous: endedVersion,
-      ...noted(entry, 'retired', endedVersion),
+      ...withHistory(entry, 'retired', endedVersion),
     });
   });
   return endedVersion;
@@ -166,7 +171,7 @@ export async function canary(
   by?: string,
 ): Promise<void> {
   const now = new Date().toISOString();
-  await change(store, (registry) => {
+  await changeRegistry(store, (registry) => {
     const entry = entryOf(registry, name);
     checkLive(registry, name, version, host);
     if (!entry.stable)
@@ -179,7 +184,7 @@ export async function canary(
         ...order,
         ...(auto ? { auto: { ...auto, steps: [...auto.steps], since: now, stepSince: now } } : {}),
       },
-      ...noted(entry, 'canary', version, by),
+      ...withHistory(entry, 'canary', version, by),
     });
   });
 }

@@ -24,7 +24,7 @@ const release = async (store: RemoteStore, name: string, version: string) => {
   await promote(store, name, LIVE_HOST, version);
 };
 /** A store of which every file of a version is another one. */
-const spoilt = (name: string, version: string): RemoteStore => ({
+const corrupt = (name: string, version: string): RemoteStore => ({
   ...far,
   readFile: async (...at) =>
     at[0] === name && at[1] === version ? Buffer.from('something else') : far.readFile(...at),
@@ -43,7 +43,7 @@ describe('a folder that follows, when files of one remote are spoilt', () => {
 
   test('keeps that remote as it was and takes the others over', async () => {
     for (const name of ['one', 'two']) await release(far, name, '2');
-    expect(await mirror(spoilt('one', '2'), root)).toEqual({
+    expect(await mirror(corrupt('one', '2'), root)).toEqual({
       revision: 8,
       behind: [{ name: 'one', reason: 'one 2: entry.1.js is not what was published' }],
     });
@@ -56,9 +56,9 @@ describe('a folder that follows, when files of one remote are spoilt', () => {
 
   test('is not written again while nothing changes, and takes the rest over when it can', async () => {
     await release(far, 'one', '2');
-    await mirror(spoilt('one', '2'), root);
+    await mirror(corrupt('one', '2'), root);
     const { mtimeMs } = await stat(path.join(root, 'registry.json'));
-    expect((await mirror(spoilt('one', '2'), root)).behind).toHaveLength(1);
+    expect((await mirror(corrupt('one', '2'), root)).behind).toHaveLength(1);
     expect((await stat(path.join(root, 'registry.json'))).mtimeMs).toBe(mtimeMs);
     expect(await mirror(far, root)).toEqual({ revision: 6, behind: [] });
     expect((await here())[0]).toEqual(['2', '1', undefined]);
@@ -69,17 +69,17 @@ describe('a folder that follows, when files of one remote are spoilt', () => {
     await canary(far, 'one', '2', { percent: 5, roles: [], emails: [] }, LIVE_HOST);
     await release(far, 'two', '2');
     await release(far, 'two', '3');
-    expect((await mirror(spoilt('one', '2'), root)).behind).toHaveLength(1);
+    expect((await mirror(corrupt('one', '2'), root)).behind).toHaveLength(1);
     expect((await here())[0]).toEqual(['1', null, undefined]);
-    expect((await mirror(spoilt('two', '2'), await newFolder())).behind).toMatchObject([{ name: 'two' }]);
+    expect((await mirror(corrupt('two', '2'), await newFolder())).behind).toMatchObject([{ name: 'two' }]);
   });
 
   test('serves what is whole from the start, but not nothing', async () => {
     root = await newFolder();
-    await mirror(spoilt('one', '1'), root);
+    await mirror(corrupt('one', '1'), root);
     expect(await here()).toEqual([['1', null, undefined]]);
     await retire(far, 'two');
-    await expect(mirror(spoilt('one', '1'), await newFolder())).rejects.toThrow('one 1: entry.1.js is not what was');
+    await expect(mirror(corrupt('one', '1'), await newFolder())).rejects.toThrow('one 1: entry.1.js is not what was');
   });
 });
 

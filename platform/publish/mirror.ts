@@ -4,11 +4,11 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
 import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
-import { hasIntegrity } from '../store/built-files';
+import { hasIntegrity } from '../store/file-integrity';
 import { liveOf, servedOf } from '../serving/served-versions';
-import { draftName } from '../store/drafts';
+import { draftName } from '../store/draft-folders';
 import { folderStore } from '../store/folder-store';
-import { REGISTRY_FILE, REVISIONS, SpoiltRegistry } from '../store/registry-log';
+import { REGISTRY_FILE, REVISIONS, CorruptRegistryError } from '../store/registry-log';
 import { EMPTY_REGISTRY, VersionExists, type RemoteStore } from '../store/remote-store';
 import { filesOfVersion, DESCRIPTOR_FILE, type StoredVersion } from '../store/version-files';
 
@@ -54,33 +54,33 @@ export async function copyVersion(from: RemoteStore, local: RemoteStore, served:
 
 /** Copies every version that a registry serves. @returns the corrupt ones */
 async function bringAll(from: RemoteStore, local: RemoteStore, registry: Registry) {
-  const spoilt: (StoredDescriptor & { reason: string })[] = [];
+  const corrupt: (StoredDescriptor & { reason: string })[] = [];
   for (const served of servedOf(registry)) {
     try {
       await copyVersion(from, local, served);
     } catch (error) {
       if (!(error instanceof Spoilt)) throw error;
-      spoilt.push({ ...served, reason: error.message });
+      corrupt.push({ ...served, reason: error.message });
     }
   }
-  return spoilt;
+  return corrupt;
 }
 
 /** Entry without corrupt versions; the former entry when the live one is corrupt. */
-function withoutSpoilt(entry: RegistryEntry, spoilt: ReadonlySet<string>, before?: RegistryEntry) {
+function withoutSpoilt(entry: RegistryEntry, corrupt: ReadonlySet<string>, before?: RegistryEntry) {
   const { stable, previous, canary, ...rest } = entry;
-  if (stable && spoilt.has(stable)) return before;
+  if (stable && corrupt.has(stable)) return before;
   return {
     ...rest,
     stable,
-    previous: previous && spoilt.has(previous) ? null : previous,
-    ...(canary && !spoilt.has(canary.version) ? { canary } : {}),
+    previous: previous && corrupt.has(previous) ? null : previous,
+    ...(canary && !corrupt.has(canary.version) ? { canary } : {}),
   };
 }
 
-function asFarAsBrought(registry: Registry, spoilt: readonly StoredDescriptor[], before: Registry): Registry {
+function asFarAsBrought(registry: Registry, corrupt: readonly StoredDescriptor[], before: Registry): Registry {
   const remotes = Object.entries(registry.remotes).flatMap(([name, entry]) => {
-    const versions = new Set(spoilt.flatMap((one) => (one.name === name ? [one.version] : [])));
+    const versions = new Set(corrupt.flatMap((one) => (one.name === name ? [one.version] : [])));
     const merged = withoutSpoilt(entry, versions, before.remotes[name]);
     return merged ? [[name, merged] as const] : [];
   });
@@ -92,7 +92,7 @@ async function followedSoFar(local: RemoteStore): Promise<Registry> {
   try {
     return await local.readRegistry();
   } catch (error) {
-    if (!(error instanceof SpoiltRegistry)) throw error;
+    if (!(error instanceof CorruptRegistryError)) throw error;
     return EMPTY_REGISTRY;
   }
 }
@@ -125,9 +125,9 @@ export async function mirror(from: RemoteStore, root: string): Promise<Mirrored>
   const [registry, before] = await Promise.all([from.readRegistry(), followedSoFar(local)]);
   const { revision } = registry;
   if (isDeepStrictEqual(registry, before)) return { revision, behind: [] };
-  const spoilt = await bringAll(from, local, registry);
-  const next = asFarAsBrought(registry, spoilt, before);
-  const failedVersions = spoilt.map(({ name, reason }) => ({ name, reason }));
+  const corrupt = await bringAll(from, local, registry);
+  const next = asFarAsBrought(registry, corrupt, before);
+  const failedVersions = corrupt.map(({ name, reason }) => ({ name, reason }));
   if (liveOf(next).length === 0 && liveOf(registry).length > 0) {
     throw new Error(failedVersions.map(({ reason }) => reason).join('; '));
   }

@@ -1,6 +1,6 @@
 import type { StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
 import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
-import { change } from '../store/change';
+import { changeRegistry } from '../store/change-registry';
 import { MAX_REVISIONS } from '../store/registry-log';
 import type { RemoteStore } from '../store/remote-store';
 import { mapsOf, removeMaps } from '../store/source-maps';
@@ -103,7 +103,7 @@ export async function prune(store: RemoteStore, order: PruneOrder): Promise<Prun
     return without(current, deleted);
   };
   decide(registry);
-  if (deleted.length > 0 && !order.dryRun) await change(store, decide);
+  if (deleted.length > 0 && !order.dryRun) await changeRegistry(store, decide);
   // includes the versions dropped just now, unless there is nothing to do
   const leftovers = await leftOver(store, await store.readRegistry(), past, order.name);
   const removed: Pruned[] = [];

@@ -9,8 +9,8 @@ import { HOST_PATHS } from '@pignon/shared/contract/host-paths';
 import type { Registry } from '@pignon/shared/contract/registry.schema';
 import type { HostFile } from '@pignon/shared/federation/host-file';
 import { descriptorFaults, headOf } from '../checks/descriptor-faults';
-import { everyFileOf, filesOf, integrityOf } from '../store/built-files';
-import { hostRefusals, looseRanges, type Refusal } from '@pignon/shared/federation/host-compatibility';
+import { everyFileOf, filesOf, integrityOf } from '../store/file-integrity';
+import { hostRefusals, tooWideRanges, type Refusal } from '@pignon/shared/federation/host-compatibility';
 import { publishedOf } from '../serving/served-versions';
 import { idleAllowances, type Weight } from './budgets';
 import { leadsToMap } from '../store/source-maps';
@@ -126,7 +126,7 @@ export async function refusalsOf(
 ): Promise<Refusal[]> {
   return [
     ...liveRefusals(descriptor, host, registry),
-    ...looseRanges(descriptor, host),
+    ...tooWideRanges(descriptor, host),
     ...descriptorFaults(descriptor).map((reason) => ({ reason, fix: 'correct src/remote.ts and build it again' })),
     ...(await fileRefusals(folder, descriptor)),
     ...(await mapRefusals(folder)),

@@ -2,14 +2,14 @@ import path from 'node:path';
 import type { RemoteDescriptor } from '@pignon/shared/contract/descriptor.schema';
 import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
 import type { HostFile } from '@pignon/shared/federation/host-file';
-import { brotliSize, integrityOf } from '../store/built-files';
+import { brotliSize, integrityOf } from '../store/file-integrity';
 import type { Refusal } from '@pignon/shared/federation/host-compatibility';
 import { folderSizes, weightsOf, type Weight } from './budgets';
-import { change, orderedBy, Refused, withEntry } from '../store/change';
+import { changeRegistry, orderedBy, Refused, withEntry } from '../store/change-registry';
 import { readPackageList } from './package-list';
 import { readBuilt, readDescriptor, refusalsOf, type BuiltRemote } from './publish-checks';
 import { VersionExists, type RemoteStore } from '../store/remote-store';
-import { putMaps } from '../store/source-maps';
+import { storeMaps } from '../store/source-maps';
 import { DESCRIPTOR_FILE } from '../store/version-files';
 
 const NEW_ENTRY: RegistryEntry = { stable: null, previous: null, versions: {} };
@@ -53,9 +53,9 @@ export async function publish(store: RemoteStore, folder: string, host: HostFile
   if (registry.remotes[name]?.versions[version]) refusals.push(existing(version));
   if (refusals.length > 0) throw new Refused(`${name} is not published`, refusals);
   await putFiles(store, built);
-  await putMaps(store, descriptor, folder);
+  await storeMaps(store, descriptor, folder);
   const bytes = await bytesOf(built, pages);
-  await change(store, (current) => {
+  await changeRegistry(store, (current) => {
     const entry = current.remotes[name] ?? NEW_ENTRY;
     const meanwhile = entry.versions[version];
     // another process published the same build: it is published, whoever was faster
@@ -76,7 +76,7 @@ export async function publish(store: RemoteStore, folder: string, host: HostFile
 }
 
 /** Publishes a version unless the store has it. */
-export async function publishOnce(
+export async function publishIfMissing(
   store: RemoteStore,
   folder: string,
   host: HostFile,
@@ -86,7 +86,7 @@ export async function publishOnce(
   const published = (await store.readRegistry()).remotes[name]?.versions[version];
   if (!published) await publish(store, folder, host);
   // same build: restores source maps if they are lost
-  else if (published.descriptorIntegrity === descriptorIntegrity) await putMaps(store, descriptor, folder);
+  else if (published.descriptorIntegrity === descriptorIntegrity) await storeMaps(store, descriptor, folder);
   return { descriptor, known: published !== undefined };
 }
 
@@ -102,5 +102,5 @@ export async function publishNew(
 ): Promise<RemoteDescriptor> {
   const { name, version } = await readDescriptor(folder);
   if (before.remotes[name]?.versions[version]) return publish(store, folder, host);
-  return (await publishOnce(store, folder, host)).descriptor;
+  return (await publishIfMissing(store, folder, host)).descriptor;
 }

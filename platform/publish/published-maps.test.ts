@@ -4,12 +4,12 @@ import { gunzipSync } from 'node:zlib';
 import type { RemoteDescriptor } from '@pignon/shared/contract/descriptor.schema';
 import { descriptorOf, LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
 import { missingMapFindings } from '../doctor/missing-maps';
-import { Refused } from '../store/change';
+import { Refused } from '../store/change-registry';
 import { folderStore } from '../store/folder-store';
 import { asVersion } from '../store/host-builds';
-import { keepHost } from '../store/keep-host';
+import { storeHostBuild } from '../store/store-host-build';
 import type { RemoteStore } from '../store/remote-store';
-import { mapsBeside, mapsOf } from '../store/source-maps';
+import { mapsNextTo, mapsOf } from '../store/source-maps';
 import type { StoredVersion } from '../store/version-files';
 import { builtHostFolder } from '../testing/built-host.fixture';
 import { builtRemote } from '../testing/built-remote.fixture';
@@ -18,7 +18,7 @@ import { newStoreFolder, storePlaces } from '../testing/store-places.fixture';
 import { copyStoreTo, fillStoreFrom } from './copy-store';
 import { promote } from './live-versions';
 import { prune } from './prune';
-import { publish, publishOnce } from './publish';
+import { publish, publishIfMissing } from './publish';
 
 jest.setTimeout(60_000);
 
@@ -47,7 +47,7 @@ describe.each(storePlaces('maps'))('source maps in %s', (_, open) => {
     const sizes = await Promise.all(maps.map((map) => of.sizeOf(name, version, map)));
     return sizes.filter((size) => size !== undefined).length;
   };
-  const notes = async () => (await missingMapFindings(store, await store.readRegistry())).map(({ said }) => said);
+  const notes = async () => (await missingMapFindings(store, await store.readRegistry())).map(({ message }) => message);
 
   test('are kept with a version, apart from what is served', async () => {
     await publish(store, await withMaps(), LIVE_HOST);
@@ -58,10 +58,10 @@ describe.each(storePlaces('maps'))('source maps in %s', (_, open) => {
   });
 
   test('are kept with builds of the host, and go with those that are no longer served', async () => {
-    await keepHost(store, await hostWithMaps('a'));
+    await storeHostBuild(store, await hostWithMaps('a'));
     const [first] = await hosts();
     expect(await storedMaps(first!)).toBe(1);
-    for (const mark of ['b', 'c', 'd']) await keepHost(store, await hostWithMaps(mark));
+    for (const mark of ['b', 'c', 'd']) await storeHostBuild(store, await hostWithMaps(mark));
     expect(await storedMaps(first!)).toBe(0);
     expect(await Promise.all((await hosts()).map((host) => storedMaps(host)))).toEqual([1, 1, 1]);
   });
@@ -98,17 +98,19 @@ describe.each(storePlaces('maps'))('source maps in %s', (_, open) => {
   test('are added by publishing the same build again, and the doctor names versions without', async () => {
     await publish(store, await builtRemote({}, SCRIPT), LIVE_HOST);
     await promote(store, 'demo', LIVE_HOST);
-    await keepHost(store, await builtHostFolder({ [hostFile('a')]: 'a' }));
+    await storeHostBuild(store, await builtHostFolder({ [hostFile('a')]: 'a' }));
     const [host] = await hosts();
     expect(await notes()).toEqual([
       'demo 1.0.0-b1 lacks 2 source maps: failures of it show no file and line',
       `the host ${host!.version} lacks a source map: failures of it show no file and line`,
     ]);
-    expect(await publishOnce(store, await withMaps({ owner: 'Another' }), LIVE_HOST)).toMatchObject({ known: true });
+    expect(await publishIfMissing(store, await withMaps({ owner: 'Another' }), LIVE_HOST)).toMatchObject({
+      known: true,
+    });
     expect(await storedMaps(descriptorOf())).toBe(0);
-    expect(await publishOnce(store, await withMaps(), LIVE_HOST)).toMatchObject({ known: true });
+    expect(await publishIfMissing(store, await withMaps(), LIVE_HOST)).toMatchObject({ known: true });
     expect(await storedMaps(descriptorOf())).toBe(2);
-    await keepHost(store, await hostWithMaps('a'));
+    await storeHostBuild(store, await hostWithMaps('a'));
     expect(await notes()).toEqual([]);
   });
 
@@ -119,13 +121,15 @@ describe.each(storePlaces('maps'))('source maps in %s', (_, open) => {
     const sizeOf: RemoteStore['sizeOf'] = (name, version, file) =>
       file === 'entry.1.js.map.gz' ? Promise.resolve(undefined) : store.sizeOf(name, version, file);
     const findings = await missingMapFindings({ ...store, sizeOf }, await store.readRegistry());
-    expect(findings.map(({ said }) => said)).toEqual([expect.stringContaining('demo 1.0.0-b1 lacks a source map')]);
+    expect(findings.map(({ message }) => message)).toEqual([
+      expect.stringContaining('demo 1.0.0-b1 lacks a source map'),
+    ]);
   });
 
   test('are in a copy of the store, and in the store that is filled from it', async () => {
     await publish(store, await withMaps(), LIVE_HOST);
     await promote(store, 'demo', LIVE_HOST);
-    await keepHost(store, await hostWithMaps('a'));
+    await storeHostBuild(store, await hostWithMaps('a'));
     const [copy, filled] = [await newStoreFolder(), folderStore(await newStoreFolder())];
     await copyStoreTo(store, copy);
     await fillStoreFrom(copy, filled);
@@ -163,15 +167,17 @@ describe('what is shipped leads to no source map:', () => {
 
   test('a host that names one is refused', async () => {
     const dist = await builtHostFolder({ [hostFile('a')]: '//# sourceMappingURL=a.js.map' });
-    await expect(keepHost(folderStore(await newStoreFolder()), dist)).rejects.toThrow('names one, which are private');
+    await expect(storeHostBuild(folderStore(await newStoreFolder()), dist)).rejects.toThrow(
+      'names one, which are private',
+    );
   });
 });
 
 test('maps beside a folder are found by its name, and a folder without has none', async () => {
   const folder = await builtRemote();
-  expect(mapsBeside(folder)).toBe(path.join(path.dirname(folder), `maps-of-${path.basename(folder)}`));
+  expect(mapsNextTo(folder)).toBe(path.join(path.dirname(folder), `maps-of-${path.basename(folder)}`));
   await mapsBesideBuild(folder, {});
-  await rm(mapsBeside(folder), { recursive: true, force: true });
+  await rm(mapsNextTo(folder), { recursive: true, force: true });
   const store = folderStore(await newStoreFolder());
   await publish(store, folder, LIVE_HOST);
   expect(await store.hasVersion('source-maps/demo', '1.0.0-b1')).toBe(false);

@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { integrityOf } from '../store/built-files';
+import { integrityOf } from '../store/file-integrity';
 import { startBucket, type TestBucket } from '../testing/bucket.fixture';
 import { builtRemote } from '../testing/built-remote.fixture';
 import { openStore } from '../store/open-store';

@@ -3,7 +3,7 @@ import { emailMark } from '@pignon/shared/federation/canary';
 import type { Catalogue, LiveRemote, Trial } from '@pignon/shared/federation/live-remote';
 import { hostRefusals, type HostVersions } from '@pignon/shared/federation/host-compatibility';
 import { publishedOf } from './served-versions';
-import { toLive } from '@pignon/shared/federation/to-live';
+import { toLiveRemote } from '@pignon/shared/federation/to-live-remote';
 
 /**
  * Picks the live version, or the previous one where only that suits the host; with neither, the live one and the
@@ -13,16 +13,16 @@ function liveFor(entry: RegistryEntry, host: HostVersions): LiveRemote | undefin
   const stable = publishedOf(entry, entry.stable);
   if (!stable) return undefined;
   const suits = [stable, publishedOf(entry, entry.previous)].find((one) => one && hostRefusals(one, host).length === 0);
-  if (suits) return toLive(suits);
+  if (suits) return toLiveRemote(suits);
   const reasons = hostRefusals(stable, host).map(({ reason }) => reason);
-  return { ...toLive(stable), refused: reasons.join('; ') };
+  return { ...toLiveRemote(stable), refused: reasons.join('; ') };
 }
 
 function trialFor({ canary, ...entry }: RegistryEntry, host: HostVersions): Trial | undefined {
   const tried = publishedOf(entry, canary?.version);
   if (!canary || !tried || hostRefusals(tried, host).length > 0) return undefined;
   const { percent, roles, emails } = canary;
-  return { rule: { percent, roles, emails: emails.map(emailMark) }, remote: toLive(tried) };
+  return { rule: { percent, roles, emails: emails.map(emailMark) }, remote: toLiveRemote(tried) };
 }
 
 /** Composes the live versions for a page of this host. Public, so it names no person. */
@@ -49,5 +49,5 @@ export function standInFor(
 ): LiveRemote | undefined {
   const entry = remotes[name];
   const other = entry && publishedOf(entry, failed === entry.stable ? entry.previous : entry.stable);
-  return other && hostRefusals(other, host).length === 0 ? toLive(other) : undefined;
+  return other && hostRefusals(other, host).length === 0 ? toLiveRemote(other) : undefined;
 }

@@ -4,8 +4,8 @@ import type { HostVersions, Refusal } from '@pignon/shared/federation/host-compa
 import { hostRefusals } from '@pignon/shared/federation/host-compatibility';
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 import type { PreviewedVersion, PreviewRefusal } from '@pignon/shared/federation/preview/preview';
-import { toLive } from '@pignon/shared/federation/to-live';
-import { withdrawnVersions } from '../publish/live-steps';
+import { toLiveRemote } from '@pignon/shared/federation/to-live-remote';
+import { withdrawnVersions } from '../publish/withdrawn-versions';
 import { routeRefusals } from '../publish/publish-checks';
 import { publishedOf } from './served-versions';
 
@@ -40,5 +40,5 @@ export function previewFor(registry: Registry, { name, version }: PreviewedVersi
   const refusal = refusalOf(entry, version);
   if (refusal) return { refusal, reasons: [] };
   const reasons = [...hostRefusals(published, host), ...routeRefusals(published, registry)];
-  return reasons.length > 0 ? { refusal: 'unsuited', reasons } : { remote: toLive(published) };
+  return reasons.length > 0 ? { refusal: 'unsuited', reasons } : { remote: toLiveRemote(published) };
 }

@@ -26,7 +26,7 @@ const described = (
 export const liveOf = (registry: Registry): StoredDescriptor[] => described(registry, ({ stable }) => [stable]);
 
 /** Every version under trial. */
-export const triedOf = (registry: Registry): StoredDescriptor[] =>
+export const canaryVersionsOf = (registry: Registry): StoredDescriptor[] =>
   described(registry, ({ canary }) => [canary?.version]);
 
 /** Versions that an open page may request. */

@@ -1,5 +1,5 @@
 import { originalPositionFor } from '@jridgewell/trace-mapping';
-import type { OpenedScript } from './opened-scripts';
+import type { MappedScript } from './script-opener';
 
 /** How far back the start of a function is searched. */
 const MAX_CHARACTERS_READ = 100_000;
@@ -20,7 +20,7 @@ function lastDeclaration(code: string, name: string): number | undefined {
  * source name; undefined when a minified name stays unresolved
  */
 export function functionName(
-  { map, lines }: OpenedScript,
+  { map, lines }: MappedScript,
   { line, column, called }: { line: number; column: number; called: string | undefined },
 ): string | undefined {
   if (called === undefined) return undefined;

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
 import { publish } from '../publish/publish';
 import { folderStore } from '../store/folder-store';
-import { keepHost } from '../store/keep-host';
+import { storeHostBuild } from '../store/store-host-build';
 import type { RemoteStore } from '../store/remote-store';
 import { builtHostFolder } from '../testing/built-host.fixture';
 import { builtRemote } from '../testing/built-remote.fixture';
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await publish(store, remote, LIVE_HOST);
   const host = await builtHostFolder({ [HOST_FILE]: SCRIPT });
   await mapsBesideBuild(host, { [`${HOST_FILE}.map`]: SCRIPT_MAP });
-  await keepHost(store, host);
+  await storeHostBuild(store, host);
   resolve = stackResolver(store);
 });
 
@@ -120,13 +120,13 @@ test('a map is read once, one that was missing again, and a script that is gone 
 
 test('one stack is worked on at a time, also after one that failed', async () => {
   let at = 0;
-  let most = 0;
+  let max = 0;
   let down = true;
   const slow: RemoteStore = {
     ...store,
     async readRegistry() {
       at += 1;
-      most = Math.max(most, at);
+      max = Math.max(max, at);
       await new Promise((done) => setTimeout(done, 5));
       at -= 1;
       if (down) throw new Error('the store cannot be reached');
@@ -137,5 +137,5 @@ test('one stack is worked on at a time, also after one that failed', async () =>
   await expect(ask('x')).rejects.toThrow('cannot be reached');
   down = false;
   await Promise.all(['a', 'b', 'c'].map(ask));
-  expect(most).toBe(1);
+  expect(max).toBe(1);
 });

@@ -10,7 +10,7 @@ import { asVersion, retainedHosts } from '../store/host-builds';
 import type { RemoteStore } from '../store/remote-store';
 import type { StoredVersion } from '../store/version-files';
 import { functionName } from './function-name';
-import { scriptOpener, type ScriptOpener } from './opened-scripts';
+import { scriptOpener, type ScriptOpener } from './script-opener';
 import { readStackLine, type Frame } from './stack-line';
 
 /** Maximum number of frames resolved, topmost first. */

@@ -1,6 +1,6 @@
 import { cp, link, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { draftName, removeAbandoned } from './drafts';
+import { draftName, removeAbandoned } from './draft-folders';
 import { REGISTRY_FILE, registryLog, REVISIONS, type RegistryFiles } from './registry-log';
 import { VersionExists, type RemoteStore } from './remote-store';
 

@@ -21,8 +21,8 @@ const revisionFile = (revision: number): string => `${REVISIONS}/${revision}.jso
 const NEWEST_FILE = `${REVISIONS}/newest.json`;
 
 /** A damaged file of the registry, with advice. */
-export class SpoiltRegistry extends Error {
-  override readonly name = 'SpoiltRegistry';
+export class CorruptRegistryError extends Error {
+  override readonly name = 'CorruptRegistryError';
 
   constructor(file: string, cause: unknown) {
     const mend = file === REGISTRY_FILE ? 'the newest revision is read in its place' : 'the revision before it counts';
@@ -45,7 +45,7 @@ export function registryLog(files: RegistryFiles): Log {
     try {
       return RegistrySchema.parse(JSON.parse(text));
     } catch (cause) {
-      throw new SpoiltRegistry(name, cause);
+      throw new CorruptRegistryError(name, cause);
     }
   };
 

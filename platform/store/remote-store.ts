@@ -12,7 +12,7 @@ export class VersionExists extends Error {
 
 /** Store of published remotes: immutable folders, and one registry that names the live ones. */
 export interface RemoteStore {
-  /** Current registry; empty before the first publication. @throws SpoiltRegistry when it is unreadable */
+  /** Current registry; empty before the first publication. @throws CorruptRegistryError when it is unreadable */
   readRegistry: () => Promise<Registry>;
   /** Registry of the newest revision file, for use when `registry.json` is corrupt. */
   readNewestRevision: () => Promise<Registry | undefined>;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { everyFileOf } from './built-files';
+import { everyFileOf } from './file-integrity';
 import { bucketObjects, type BucketAddress, type BucketObjects } from './bucket-objects';
 import { registryLog, type RegistryFiles } from './registry-log';
 import { VersionExists, type RemoteStore } from './remote-store';

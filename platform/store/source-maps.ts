@@ -16,7 +16,7 @@ const A_MAP = /\.map(?:\.(?:br|gz))?$/;
 const OF_CODE = /\.(?:js|mjs|css)(?:\.map)?$/;
 
 /** Folder of a build's source maps: beside the build, all of which is published and served. */
-export const mapsBeside = (folder: string): string =>
+export const mapsNextTo = (folder: string): string =>
   path.join(path.dirname(folder), `maps-of-${path.basename(folder)}`);
 
 /** True for a source map and for code that refers to one. @param content is called for code only */
@@ -67,9 +67,9 @@ async function putFolder(store: RemoteStore, { name, version }: StoredMaps, file
 }
 
 /** Stores the source maps of a build beside its version, unless they exist or the build has none. */
-export async function putMaps(store: RemoteStore, stored: StoredVersion, folder: string): Promise<void> {
+export async function storeMaps(store: RemoteStore, stored: StoredVersion, folder: string): Promise<void> {
   const place = mapsOf(stored);
-  const mapFiles = mapsBeside(folder);
+  const mapFiles = mapsNextTo(folder);
   if (!existsSync(mapFiles) || (await store.hasVersion(place.name, place.version))) return;
   const files = new Map<string, Buffer>();
   for (const script of scriptsOf(stored)) {
@@ -99,7 +99,7 @@ export async function removeMaps(store: RemoteStore, stored: StoredVersion): Pro
 }
 
 /** Lists the source maps missing in the store: all for an unknown version. A script of texts has none. */
-export async function lackingMaps(store: RemoteStore, stored: StoredVersion): Promise<string[]> {
+export async function missingMaps(store: RemoteStore, stored: StoredVersion): Promise<string[]> {
   const { name, version, maps } = mapsOf(stored);
   const descriptorFile = await store.readFile(name, version, DESCRIPTOR_FILE);
   if (!descriptorFile) return maps;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { integrityOf } from '../store/built-files';
+import { integrityOf } from '../store/file-integrity';
 import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
 
 const PAGE = '<title><!--title--></title><!--head--><div id="root"></div><!--data-->';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteDescriptor } from '@pignon/shared/contract/descriptor.schema';
 import { descriptorOf } from '@pignon/shared/testing/remote-descriptor';
-import { integrityOf } from '../store/built-files';
+import { integrityOf } from '../store/file-integrity';
 import { PACKAGES_FILE } from '../store/version-files';
 
 const FILES = { 'entry.1.js': 'entry', 'pages-list.1.js': 'page' };

@@ -1,6 +1,6 @@
 // Publishes built folders one after the other, as a team's build server does: `tsx publisher.fixture.ts STORE FOLDER…`.
 import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
-import { Refused } from '../store/change';
+import { Refused } from '../store/change-registry';
 import { openStore } from '../store/open-store';
 import { promote } from '../publish/live-versions';
 import { publish } from '../publish/publish';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { encodedMap, TraceMap } from '@jridgewell/trace-mapping';
-import { mapsBeside } from '../store/source-maps';
+import { mapsNextTo } from '../store/source-maps';
 
 /** A script of one line as a build minifies it, whose function `e` throws at column 25: `draw` of `shared/demo.tsx`. */
 export const SCRIPT = 'let o=1;function e(t){t(),t.q()}e(o);';
@@ -22,7 +22,7 @@ export const SCRIPT_MAP = JSON.stringify(
 /** Writes source maps beside a folder as a build leaves them. */
 export async function mapsBesideBuild(folder: string, maps: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, content] of Object.entries(maps)) {
-    const file = path.join(mapsBeside(folder), name);
+    const file = path.join(mapsNextTo(folder), name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }

@@ -14,7 +14,7 @@ import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
 import { callApi } from '../../api/resilience/client';
 import { createDatabase, install, testEngine, type Engine, type Installation } from '../../api/resilience/installation';
 import { lostWrites, partialWrites } from '../../api/resilience/verify.repo';
-import { newJournal, Writer, type AcknowledgedWrite } from '../../api/resilience/writers';
+import { emptyAcknowledgedWrites, Writer, type AcknowledgedWrite } from '../../api/resilience/writers';
 import { MEDIA_FOLDER, readManifest, tableFile } from '../../api/src/backup/backup-manifest';
 import { openDb } from '../../api/src/db/open-db';
 import { openFolderStore } from '../../api/src/modules/media/store/media-store';
@@ -123,7 +123,7 @@ describe.each(DIRECTIONS)('a backup of %s taken while people write', (source, ta
       await promote(store, 'demo', LIVE_HOST, version);
     }
     const server = await installation.start();
-    const journal = newJournal();
+    const journal = emptyAcknowledgedWrites();
     const uploaded: string[] = [];
     const working = [
       ...Array.from({ length: WRITERS }, () => new Writer(server.url, installation.token, journal).work()),

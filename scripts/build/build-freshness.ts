@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BUILD_FOLDERS } from '@pignon/platform/build/places';
 import { takePlace } from '@pignon/platform/build/build-folder';
-import { hashOfFiles, installedVersions, sourceFiles } from '@pignon/platform/build/version-of-inputs';
+import { hashOfFiles, installedVersions, sourceFiles } from '@pignon/platform/build/input-hash';
 import { distOf, REPOSITORY, rootOf } from './packages';
 
 /** State of a finished build. */

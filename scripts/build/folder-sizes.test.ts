@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sourceFiles } from '@pignon/platform/build/version-of-inputs';
+import { sourceFiles } from '@pignon/platform/build/input-hash';
 import { PACKAGES, REPOSITORY } from './packages';
 
 /** Source files in one folder, without its subfolders and without tests. */

@@ -86,7 +86,7 @@ describe.each(Object.entries(ROOMS).filter(([namespace]) => namespace !== ''))(
       const files = folders.flatMap(sources);
       const missing = files.flatMap((file) =>
         usesIn(file)
-          .asked.filter((key) => {
+          .usedKeys.filter((key) => {
             const bareKey = key.replace(/^common:/, '');
             const room = ['boot', 'developer', 'identity'].find((name) => file.startsWith(`${ROOMS[name]?.[0]}/`));
             const own = namespace === 'host' && room ? ['host', room] : [namespace];

@@ -1,7 +1,7 @@
 /** Uses of a catalogue's texts in source code. */
 export interface Uses {
   /** Literal keys: `t('key')`, `t(one ? 'a' : 'b')`, `<Trans i18nKey="key">`. */
-  asked: string[];
+  usedKeys: string[];
   /** Every quoted word, including keys in tables: `{ label: 'list.title' }`. */
   quoted: Set<string>;
   /** Patterns of composed keys: `role.${role}`. */
@@ -41,7 +41,7 @@ export function usesOf(source: string): Uses {
   const simple = first.filter((argument) => !argument.includes('`') && !/\w\(/.test(argument));
   const templates = [...source.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)].flatMap((match) => match[1] ?? []);
   return {
-    asked: [...simple.flatMap(literals), ...trans],
+    usedKeys: [...simple.flatMap(literals), ...trans],
     quoted: new Set([...source.matchAll(/['"]([\w:.-]+)['"]/g)].flatMap((match) => match[1] ?? [])),
     patterns: templates.flatMap((template) => patternOf(template) ?? []),
   };

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HostFile } from '@pignon/shared/federation/host-file';
-import type { Refused } from '@pignon/platform/store/change';
-import { keepHost } from '@pignon/platform/store/keep-host';
+import type { Refused } from '@pignon/platform/store/change-registry';
+import { storeHostBuild } from '@pignon/platform/store/store-host-build';
 import type { RemoteStore } from '@pignon/platform/store/remote-store';
-import { ship } from '@pignon/platform/publish/ship';
+import { publishBuilds } from '@pignon/platform/publish/publish-builds';
 import { distOf } from './packages';
 
 /** Reads the live host's description. */
@@ -26,7 +26,7 @@ export async function publishBuilt(
   rebuilt: readonly string[],
   say: (line: string) => void,
 ): Promise<Refused[]> {
-  if (await keepHost(store, distOf('host'))) say('published the files of the host');
+  if (await storeHostBuild(store, distOf('host'))) say('published the files of the host');
   const builds = built.map((name) => ({ folder: distOf(name), fresh: rebuilt.includes(name) }));
-  return ship(store, builds, await readHostFile(), say);
+  return publishBuilds(store, builds, await readHostFile(), say);
 }

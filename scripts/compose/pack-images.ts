@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { mapsBeside } from '@pignon/platform/store/source-maps';
+import { mapsNextTo } from '@pignon/platform/store/source-maps';
 import { bundleServer } from '../build/bundle-server';
 import { REMOTE_NAMES, REPOSITORY } from '../build/packages';
-import { copyTraced } from './trace';
+import { copyTraced } from './copy-traced-files';
 
 const FIREBASE = 'node_modules/firebase-tools';
 
@@ -23,7 +23,7 @@ async function packImages(into: string): Promise<void> {
   await bundleServer(REPOSITORY, 'scripts/compose/mail.ts', path.join(of('mail'), 'mail.mjs'));
   const built = ['host/dist', ...REMOTE_NAMES.map((name) => `remote-${name}/dist`)];
   // source maps go where versions are published from, and into no image that serves files
-  await copyTraced([], [...built, ...built.map(mapsBeside)], of('publish'));
+  await copyTraced([], [...built, ...built.map(mapsNextTo)], of('publish'));
   await bundleServer(REPOSITORY, 'scripts/compose/publish.ts', path.join(of('publish'), 'scripts/compose/publish.mjs'));
 }
 

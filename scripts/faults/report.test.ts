@@ -1,5 +1,5 @@
-import type { Evidence } from '../../e2e/faults/witness';
-import { exitCodeOf, reasonAgainst, tableOf, verdictOf, type Outcome } from './report';
+import type { Evidence } from '../../e2e/faults/evidence-recorder';
+import { exitCodeOf, failureReason, tableOf, verdictOf, type Outcome } from './report';
 
 const WHOLE: Evidence = {
   done: ['the API is killed'],
@@ -26,7 +26,7 @@ test.each([
   ['healed after 30.1 s, not within 30', outcome({ healed: { how: '', seconds: 30.1 } })],
   ['Timeout', outcome({}, { failure: 'Timeout' })],
 ])('does not hold: %s', (reason, outcome) => {
-  expect(reasonAgainst(outcome)).toBe(reason);
+  expect(failureReason(outcome)).toBe(reason);
   expect(verdictOf(outcome)).toBe('not held');
 });
 

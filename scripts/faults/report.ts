@@ -1,5 +1,5 @@
 import type { Fault, Need } from '../../e2e/faults/fault';
-import type { Evidence } from '../../e2e/faults/witness';
+import type { Evidence } from '../../e2e/faults/evidence-recorder';
 
 /** Result of one fault: verified statements, why it stopped early, or what the machine lacks. */
 export interface Outcome {
@@ -9,7 +9,7 @@ export interface Outcome {
   lacks?: Need;
 }
 
-export type Verdict = 'held' | 'not held' | 'not tried';
+export type FaultVerdict = 'held' | 'not held' | 'not tried';
 
 const MAX_RECOVERY_S = 30;
 const WORD_OF_NEED: Readonly<Record<Need, string>> = {
@@ -18,7 +18,7 @@ const WORD_OF_NEED: Readonly<Record<Need, string>> = {
 };
 
 /** Returns why a fault check failed; undefined for success. Missing evidence is a failure. */
-export function reasonAgainst({ fault, evidence, failure }: Outcome): string | undefined {
+export function failureReason({ fault, evidence, failure }: Outcome): string | undefined {
   if (failure !== undefined) return failure;
   if (evidence.done.length === 0) return 'nothing was done';
   if (evidence.seen.length === 0) return 'nobody looked at the screen';
@@ -29,9 +29,9 @@ export function reasonAgainst({ fault, evidence, failure }: Outcome): string | u
   return seconds > limit ? `healed after ${seconds.toFixed(1)} s, not within ${limit}` : undefined;
 }
 
-export function verdictOf(outcome: Outcome): Verdict {
+export function verdictOf(outcome: Outcome): FaultVerdict {
   if (outcome.lacks) return 'not tried';
-  return reasonAgainst(outcome) === undefined ? 'held' : 'not held';
+  return failureReason(outcome) === undefined ? 'held' : 'not held';
 }
 
 /** First line of a message without colours, for a table cell. */
@@ -49,7 +49,7 @@ function rowOf(outcome: Outcome): string[] {
   const { fault, evidence, lacks } = outcome;
   const { healed } = evidence;
   const verdict = verdictOf(outcome);
-  const because = lacks ? WORD_OF_NEED[lacks] : verdict === 'held' ? '' : reasonAgainst(outcome);
+  const because = lacks ? WORD_OF_NEED[lacks] : verdict === 'held' ? '' : failureReason(outcome);
   return [
     fault.name,
     evidence.done.join('; '),
@@ -64,7 +64,7 @@ function rowOf(outcome: Outcome): string[] {
 /** Markdown table of all faults, with their number. */
 export function tableOf(outcomes: readonly Outcome[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
-  const count = (verdict: Verdict) => outcomes.filter((outcome) => verdictOf(outcome) === verdict).length;
+  const count = (verdict: FaultVerdict) => outcomes.filter((outcome) => verdictOf(outcome) === verdict).length;
   return [
     line(COLUMNS),
     line(COLUMNS.map(() => '---')),

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FAULTS } from '../../e2e/faults/all-faults';
 import type { Fault, FaultStack, Need } from '../../e2e/faults/fault';
-import { openBrowser, tryFault } from '../../e2e/faults/try-fault';
+import { openBrowser, runFault } from '../../e2e/faults/run-fault';
 import { buildAll } from '../build';
 import { REPOSITORY } from '../build/packages';
 import { lockDataDir } from '../start/checks';
@@ -30,7 +30,7 @@ async function tryAll(faults: readonly Fault[], stack: FaultStack): Promise<Outc
     for (const [index, fault] of faults.entries()) {
       const lacks = lackOf(fault, stack);
       const picture = join(RESULTS, `${index + 1}`);
-      const tried = lacks ? { evidence: UNTRIED } : await tryFault(fault, stack, browser, chromium, picture);
+      const tried = lacks ? { evidence: UNTRIED } : await runFault(fault, stack, browser, chromium, picture);
       const outcome = { fault, ...tried, lacks };
       outcomes.push(outcome);
       printProgress(`${verdictOf(outcome)}: ${fault.name}`);

@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFlakyOrder, USAGE, type FlakyOrder } from './order';
-import { passRates, formatPassRates, type TestRun } from './table';
+import { parseFlakyOptions, USAGE, type FlakyOptions } from './flaky-options';
+import { passRates, formatPassRates, type TestRun } from './pass-rate-table';
 import { findChromium } from '../test/chromium';
 import { postgresReachable } from '../test/postgres';
 import { CORES, GATE_SPECS, jest, specs } from '../test/runners';
-import { RESULTS_DIR, runStep, type Results, type Step } from '../test/step';
+import { RESULTS_DIR, runStep, type Results, type Step } from '../test/test-step';
 
 function keepBusy(loops: number): ChildProcess[] {
   return Array.from({ length: loops }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
@@ -26,7 +26,7 @@ function outcomesOf({ durations, failures }: Results): TestRun[] {
 }
 
 /** Playwright repeats by itself, on one stack; jest is started anew for each run, on PostgreSQL where one answers. */
-function stepsOf({ runs, specs: specPaths, tests, resilience, all }: FlakyOrder, database: string): Step[] {
+function stepsOf({ runs, specs: specPaths, tests, resilience, all }: FlakyOptions, database: string): Step[] {
   const again = ['--repeat-each', String(runs), '--retries', '0', '--shuffle', '--no-deps'];
   const env = { TEST_DB: database, PIGNON_TEST_ONCE: '1' };
   const files = (projects: readonly string[], workers: number, paths: readonly string[]): Step =>
@@ -48,7 +48,7 @@ async function main(args: readonly string[]): Promise<boolean> {
     console.log(USAGE);
     return true;
   }
-  const order = readFlakyOrder(args);
+  const order = parseFlakyOptions(args);
   const database = (await postgresReachable()) ? 'postgres' : 'pglite';
   const busy = keepBusy(order.busy);
   const outcomes: TestRun[] = [];

@@ -8,14 +8,14 @@ import path from 'node:path';
 import { API_VERSION, CONTRACT_VERSION } from '@pignon/shared/contract/version';
 import { HOST_URL } from '@pignon/shared/federation/host-file';
 import { providedByHost } from '@pignon/platform/build/shared-modules';
-import { change } from '@pignon/platform/store/change';
+import { changeRegistry } from '@pignon/platform/store/change-registry';
 import { folderStore } from '@pignon/platform/store/folder-store';
 import { rootOf } from '../build/packages';
 import { applyLines, pageBlocks } from '../first-screen/page-blocks';
 import { writeRemote } from '../new-remote/scaffold';
-import { installFromTarballs } from './installed';
+import { installFromTarballs } from './install-tarballs';
 import { packKit } from './pack-kit';
-import { makeStandAlone, type Pack } from './stand-alone';
+import { makeStandalone, type Pack } from './standalone-project';
 
 /* Follows docs/own-repository.md, in a folder outside the tree with only the kit's tarballs. */
 
@@ -39,7 +39,7 @@ async function write(root: string): Promise<void> {
   const kit = await packKit(folder);
   const pack: Pack = (into) => cp(folder, into, { recursive: true }).then(() => kit);
   for (const project of PROJECTS) {
-    await writeRemote(project, path.join(root, project.name), (half) => makeStandAlone(half, project.name, pack));
+    await writeRemote(project, path.join(root, project.name), (half) => makeStandalone(half, project.name, pack));
   }
   for (const { file, lang, text } of pageBlocks(readFileSync(rootOf(PAGE), 'utf8'))) {
     const target = path.join(root, file);
@@ -113,7 +113,7 @@ async function check(root: string): Promise<void> {
   expectEnd(await npm(duty, ['types', '--', '-p', TYPES]), 0, '', 'types');
   expectEnd(await npm(duty, ['test', '--', '--projects', '.', '../phone']), 0, 'Tests:', 'tests');
   const product = { STORE_DIR: path.join(root, 'store'), HOST_URL: '' };
-  await change(folderStore(product.STORE_DIR), (registry) => registry);
+  await changeRegistry(folderStore(product.STORE_DIR), (registry) => registry);
   const [host, earlier] = [await answering(HOST), await answering({ ...HOST, contract: '1.3.0' })];
   try {
     await publishAll(root, { ...product, HOST_URL: addressOf(host) }, addressOf(earlier));

@@ -3,10 +3,10 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { hashOfFiles, sourceFiles } from '@pignon/platform/build/version-of-inputs';
+import { hashOfFiles, sourceFiles } from '@pignon/platform/build/input-hash';
 import { parse } from 'yaml';
 import { rootOf } from '../build/packages';
-import { importedPackages, packedManifest, type House, type Manifest } from './packed-manifest';
+import { importedPackages, packedManifest, type RootManifest, type Manifest } from './packed-manifest';
 
 /** A packed package of the tree. */
 export interface Tarball {
@@ -29,8 +29,8 @@ const OF_THE_TREE = /[\\/](node-environment\.mjs|pglite\.cjs|slow-setup\.ts)$/;
 
 const json = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
 
-async function houseOf(): Promise<Omit<House, 'packed'>> {
-  const { catalog } = parse(await readFile(rootOf('pnpm-workspace.yaml'), 'utf8')) as Pick<House, 'catalog'>;
+async function houseOf(): Promise<Omit<RootManifest, 'packed'>> {
+  const { catalog } = parse(await readFile(rootOf('pnpm-workspace.yaml'), 'utf8')) as Pick<RootManifest, 'catalog'>;
   const { devDependencies = {} } = await json<Manifest>(rootOf('package.json'));
   return { catalog, root: devDependencies };
 }
@@ -61,7 +61,7 @@ async function versioned(manifest: Manifest, files: ReadonlyMap<string, string>)
 async function packOne(
   own: Manifest,
   files: ReadonlyMap<string, string>,
-  house: House,
+  house: RootManifest,
   into: string,
 ): Promise<Tarball> {
   const manifest = await versioned(packedManifest(own, await importedBy(files.values()), house), files);

@@ -1,6 +1,6 @@
-import { importedPackages, packedManifest, type House } from './packed-manifest';
+import { importedPackages, packedManifest, type RootManifest } from './packed-manifest';
 
-const HOUSE: House = {
+const HOUSE: RootManifest = {
   catalog: { react: '19.3.1', zod: '4.6.7', '@types/leaflet': '1.9.22', tsx: '4.23.15' },
   root: { tsx: 'catalog:', yaml: '2.9.1' },
   packed: { '@pignon/shared': '0.1.0-b1' },

@@ -18,7 +18,7 @@ export interface Manifest {
 }
 
 /** Sources of versions that a package does not fix. */
-export interface House {
+export interface RootManifest {
   /** Versions of the catalogue of the workspace. */
   catalog: Versions;
   /** Dependencies of the root. */
@@ -44,7 +44,7 @@ const sorted = (versions: Versions): Versions =>
   Object.fromEntries(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** @throws for a package without known version */
-export function versionIn({ catalog, packed }: House, name: string, range: string | undefined): string {
+export function versionIn({ catalog, packed }: RootManifest, name: string, range: string | undefined): string {
   const version = range?.startsWith('workspace:') ? packed[name] : range === 'catalog:' ? catalog[name] : range;
   if (version) return version;
   throw new Error(`nothing says which version of ${name} a kit needs: add it to the package that imports it`);
@@ -54,7 +54,7 @@ export function versionIn({ catalog, packed }: House, name: string, range: strin
  * Manifest of a packed package: all versions explicit, nothing internal. Packages of the monorepo and of both sides'
  * tests are peers, so that a project has one copy of each. @param imported all packages that its files import
  */
-export function packedManifest(own: Manifest, imported: readonly string[], house: House): Manifest {
+export function packedManifest(own: Manifest, imported: readonly string[], house: RootManifest): Manifest {
   const dependencies: Versions = {};
   const peers: Versions = {};
   for (const [name, range] of Object.entries(own.dependencies ?? {})) {

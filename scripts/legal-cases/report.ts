@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import type { ChapterCount, WrongCase } from './run-chapters';
+import type { ChapterCount, FailedCase } from './run-chapters';
 
 /** Maximum characters: a whole property is longer than anybody reads. */
 const MAX_REPORTED = 1_500;
@@ -12,7 +12,7 @@ function describeValue(value: unknown): string {
 const indented = (label: string, value: string): string =>
   `    ${label.padEnd(9)} ${value.replaceAll('\n', `\n${' '.repeat(14)}`)}`;
 
-function wrongLines({ chapter, name, input, expected, got, source, knownWrong }: WrongCase): string[] {
+function wrongLines({ chapter, name, input, expected, got, source, knownWrong }: FailedCase): string[] {
   return [
     `✗ ${chapter}: ${name}`,
     indented('input', describeValue(input)),

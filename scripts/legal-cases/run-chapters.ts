@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { answerOf } from '@pignon/shared/domain/law/test/case-files';
 import { CASE_CHAPTERS, type AnyCaseChapter, type LegalCase } from '@pignon/shared/domain/law/legal-cases';
 
-export interface WrongCase extends LegalCase<unknown, unknown> {
+export interface FailedCase extends LegalCase<unknown, unknown> {
   chapter: string;
   got: unknown;
 }
@@ -10,7 +10,7 @@ export interface WrongCase extends LegalCase<unknown, unknown> {
 export interface ChapterCount {
   chapter: string;
   cases: number;
-  wrong: WrongCase[];
+  wrong: FailedCase[];
 }
 
 /** Runs a case against the product. @returns its result, or why there is none */

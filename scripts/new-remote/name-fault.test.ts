@@ -1,10 +1,10 @@
-import { nameFault, pathOwners, type Taken } from './name-fault';
+import { nameFault, pathOwners, type NamesInUse } from './name-fault';
 
 const paths = pathOwners([
   { name: 'activity', routes: [{ path: '/visit/list' }, { path: '/event' }] },
   { name: 'contact', routes: [{ path: '/contact/:id' }] },
 ]);
-const TAKEN: Taken = { remotes: ['activity', 'contact'], published: ['contact', 'rental'], paths };
+const TAKEN: NamesInUse = { remotes: ['activity', 'contact'], published: ['contact', 'rental'], paths };
 
 describe('the name of a new remote', () => {
   it.each(['billing', 'fees2', 'ab'])('may be %s', (name) => {

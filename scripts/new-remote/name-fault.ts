@@ -13,7 +13,7 @@ const SCRIPT_WORDS = new Set(
 );
 
 /** Names in use. */
-export interface Taken {
+export interface NamesInUse {
   /** Remotes of this tree. */
   remotes: readonly string[];
   /** Live and canary remotes in the store, possibly published from elsewhere. */
@@ -31,7 +31,7 @@ function suggestion(name: string): string {
 }
 
 /** Why a remote cannot have this name, in a sentence; undefined when it can. */
-export function nameFault(name: string, { remotes, published, paths }: Taken): string | undefined {
+export function nameFault(name: string, { remotes, published, paths }: NamesInUse): string | undefined {
   if (!REMOTE_NAME.test(name)) {
     return `"${name}" cannot be a remote's name: choose one word of 2 to 31 letters a to z and digits, a letter first${suggestion(name)}`;
   }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { API_VERSION, CONTRACT_VERSION } from '@pignon/shared/contract/version';
 import { rootOf } from '../build/packages';
-import type { Identity } from './order';
+import type { Identity } from './new-remote-options';
 
 /** A complete remote named "example", checked and tested like the others. */
 export const TEMPLATE = path.join(import.meta.dirname, 'template');

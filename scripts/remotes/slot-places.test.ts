@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { SLOT_NAMES, UNOFFERED_SLOTS } from '@pignon/shared/contract/slots';
-import { sourceFiles } from '@pignon/platform/build/version-of-inputs';
+import { sourceFiles } from '@pignon/platform/build/input-hash';
 import { PACKAGES, rootOf } from '../build/packages';
 
 test('the doctor knows the slots that no page has a place for', async () => {

@@ -1,4 +1,4 @@
-import { asvsReport, REQUIREMENTS } from './asvs/table';
+import { asvsReport, REQUIREMENTS } from './asvs/asvs-report';
 
 /** `npm run asvs`: prints the status of each requirement of OWASP ASVS 5.0, levels 1 and 2. */
 console.log(asvsReport(REQUIREMENTS));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { copySources } from '../build/copy-sources';
 import { PACKAGES, REPOSITORY } from '../build/packages';
 import { guardFaults, type Guard } from './guards/guard';
-import { GUARDS } from './guards/table';
+import { GUARDS } from './guards/all-guards';
 import { tryGuard } from './guards/try-guards';
 
 /*

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { isAlive } from '@pignon/platform/store/drafts';
+import { isAlive } from '@pignon/platform/store/draft-folders';
 import { UsageError } from './options';
 
 const NEEDED_BYTES = 700 * 1024 * 1024;

@@ -52,9 +52,9 @@ function signal(service: Service, name: NodeJS.Signals): void {
 /** Signals a service to end, and kills it after a timeout. */
 export async function stopService(service: Service, how: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   signal(service, how);
-  const patience = setTimeout(() => signal(service, 'SIGKILL'), STOP_TIMEOUT_MS);
+  const timeout = setTimeout(() => signal(service, 'SIGKILL'), STOP_TIMEOUT_MS);
   await service.ended;
-  clearTimeout(patience);
+  clearTimeout(timeout);
 }
 
 /** Waits until an address responds with an expected status, the service ends, or the time is over. */

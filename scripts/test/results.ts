@@ -1,4 +1,4 @@
-import type { Duration, Failure, Results } from './step';
+import type { Duration, Failure, Results } from './test-step';
 
 function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readJest, readPlaywright } from './results';
-import { RESULTS_DIR, type Step } from './step';
+import { RESULTS_DIR, type Step } from './test-step';
 
 /** Cores of the CI machine. */
 export const CORES = 2;

@@ -1,6 +1,6 @@
 import type { CalledFile, CallInput, CallKey } from '../domain/calls/call-table';
 import type { EarlyAnswer, EarlyAnswers, EarlyCall } from './early/early-calls';
-import { PRIVATE_SCREEN_HEADER } from '../domain/privacy/papers';
+import { PRIVATE_SCREEN_HEADER } from '../domain/privacy/private-documents';
 import { ProblemError, problemFrom } from './problem-error';
 import { readDates } from './read-dates';
 import type { CallReply } from './received';

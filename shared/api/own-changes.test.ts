@@ -11,7 +11,7 @@ import { changesOf, keepAnswer } from './own-changes';
 import { createQueryClient } from './query-client';
 import { READING } from './reading-calls.generated';
 import { setReadingCalls } from './request';
-import { keepFresh } from './stale-answers';
+import { invalidateOnChange } from './invalidate-queries';
 import { callQuery } from './use-call';
 
 const REFERENCE = 'V26-00042';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   configureApi({ baseUrl: api.url, getToken: () => Promise.resolve(null) });
   bus = createBus();
   client = createQueryClient(() => undefined);
-  stops.push(keepFresh(client, bus));
+  stops.push(invalidateOnChange(client, bus));
 });
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop();

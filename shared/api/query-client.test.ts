@@ -1,6 +1,6 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
-import { boundUnused } from './cache/bound-unused';
+import { limitInactiveQueries } from './cache/limit-inactive-queries';
 import { ProblemError } from './problem-error';
 import { createQueryClient } from './query-client';
 
@@ -93,7 +93,7 @@ describe('the server cache', () => {
   );
 
   it('holds on to few answers that no screen shows', async () => {
-    boundUnused(client);
+    limitInactiveQueries(client);
     for (let page = 0; page < 200; page += 1) {
       const leave = watch(() => Promise.resolve(page), ['page', page]);
       await jest.advanceTimersByTimeAsync(1);

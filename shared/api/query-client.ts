@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient, type QueryPersister } from '@ta
 import type { CallKey } from '../domain/calls/call-table';
 import { reportFault } from './fault';
 import { failureSentence, isSilence, isUnseen, ProblemError, type FailureCode } from './problem-error';
-import { shareEqual } from './share-equal';
+import { shareStructure } from './structural-sharing';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -51,7 +51,7 @@ export function createQueryClient(
         persister,
         // the browser's online state is unreliable: always tries
         networkMode: 'always',
-        structuralSharing: shareEqual,
+        structuralSharing: shareStructure,
         staleTime: STALE_MS,
         retry: (count, error) => isTransient(error) && count < MAX_RETRIES,
         retryDelay: (attempt) => 400 * 2 ** attempt * (0.75 + Math.random() / 2),

@@ -4,7 +4,7 @@ import { forgetPersonStores } from '@pignon/shared/state';
  * Keys that belong to the machine and say nothing about a person: screen language, and notifications, which the browser
  * allows per machine.
  */
-const KEPT = ['pignon.language', 'pignon.notifications'];
+const PRESERVED_KEYS = ['pignon.language', 'pignon.notifications'];
 /** The identity SDK removes its own keys, also when another tab is about to sign somebody in. */
 const SDK = 'firebase:';
 /** Key that names the owner of the local cache and a wipe that has begun; the cache removes it with its data. */
@@ -17,7 +17,7 @@ export function forgetPerson(): void {
   forgetPersonStores();
   try {
     for (const key of Object.keys(localStorage))
-      if (!KEPT.includes(key) && !key.startsWith(SDK) && key !== CACHE) localStorage.removeItem(key);
+      if (!PRESERVED_KEYS.includes(key) && !key.startsWith(SDK) && key !== CACHE) localStorage.removeItem(key);
     sessionStorage.clear();
   } catch {
     // storage is blocked: nothing was stored

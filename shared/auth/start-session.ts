@@ -9,7 +9,7 @@ import type {} from './early-session';
 import { forgetPerson } from './forget-person';
 import { wasLeftIdle, watchIdle } from './idle';
 import type { IdentityService } from './identity/identity-service';
-import { keepTokenFresh } from './keep-token-fresh';
+import { renewTokenAhead } from './renew-token';
 import { productSession } from './product-session';
 import { readProfile } from './read-profile';
 import { createSession, type Session } from './session';
@@ -41,7 +41,7 @@ function goHome(): void {
 function attend(session: Session): () => void {
   const stops = [
     watchIdle(() => void session.end('idle')),
-    keepTokenFresh({ expiry: session.identity.tokenExpiry, renew: () => session.token(true) }),
+    renewTokenAhead({ expiry: session.identity.tokenExpiry, renew: () => session.token(true) }),
   ];
   return () => {
     for (const stop of stops) stop();

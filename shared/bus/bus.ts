@@ -40,7 +40,7 @@ export type Bus = {
   all: Observable<BusEvent>;
 };
 
-const KEPT = 200;
+const MAX_RECENT_EVENTS = 200;
 
 /** Reported as an uncaught error would be, without breaking the caller. */
 function reportLater(cause: unknown): void {
@@ -57,7 +57,7 @@ export function createBus(report: (cause: unknown) => void = reportLater): Bus {
     // the next user must not see the last one's events
     if (event.name === 'session.ended') events.length = 0;
     events.push(event);
-    if (events.length > KEPT) events.shift();
+    if (events.length > MAX_RECENT_EVENTS) events.shift();
     subject.next(event);
   };
   const subscribe = <N extends EventName>(

@@ -54,7 +54,7 @@ export {
   type KeptChanges,
   type KeptUpTo,
   type LeavingEffect,
-} from './dirty';
+} from './unsaved-changes';
 export { CONFIG_BLOCK, runtimeConfig, setRuntimeConfig, type RuntimeConfig, type SignInMethod } from './runtime-config';
 export type { RemoteDescriptor, RouteDescriptor, SlotDescriptor } from './descriptor.schema';
 export type { Registry, RegistryEntry, RegistryVersion } from './registry.schema';

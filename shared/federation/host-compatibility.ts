@@ -56,7 +56,7 @@ function looseRange(what: string, range: string, live: string): Refusal[] {
 }
 
 /** Ranges that accept any later major version. A live remote is judged by the present host. */
-export function looseRanges(remote: Pick<StoredDescriptor, 'contract' | 'api'>, host: HostVersions): Refusal[] {
+export function tooWideRanges(remote: Pick<StoredDescriptor, 'contract' | 'api'>, host: HostVersions): Refusal[] {
   return [...looseRange('contract', remote.contract, host.contract), ...looseRange('API', remote.api, host.api)];
 }
 

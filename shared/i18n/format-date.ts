@@ -1,4 +1,4 @@
-import { frenchFirst } from '../domain/common/french-first';
+import { frenchFirstOfMonth } from '../domain/common/french-first-of-month';
 import { locale } from './format-number';
 import { currentLanguage } from './setup';
 
@@ -38,7 +38,7 @@ export function formatDateTime(iso: string | Date): string {
 /** `samedi 21 novembre 2026`, `vendredi 1er mai 2026`, in Paris. */
 export function formatLongDate(iso: string | Date): string {
   const words = format('l', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(iso));
-  return currentLanguage() === 'fr' ? frenchFirst(words) : words;
+  return currentLanguage() === 'fr' ? frenchFirstOfMonth(words) : words;
 }
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [

@@ -1,4 +1,4 @@
-import { isCarrying } from './carrying';
+import { isKeyboardDragging } from './keyboard-drag';
 
 /** Layers that capture the keyboard while open. */
 const LAYER = 'dialog[open], [role="dialog"][aria-modal="true"], [role="menu"]';
@@ -24,7 +24,7 @@ export type PageKey = keyof typeof OWN | 'shortcut';
 /** True when a key is for the page: not handled, no dialog open, and the focused element does not use it. */
 export function isPageKey(event: KeyboardEvent, kind: PageKey): boolean {
   const { target } = event;
-  if (event.defaultPrevented || event.isComposing || isCarrying(target)) return false;
+  if (event.defaultPrevented || event.isComposing || isKeyboardDragging(target)) return false;
   if (document.querySelector(LAYER)) return false;
   return kind === 'shortcut' || !(target instanceof Element && target.closest(OWN[kind]));
 }

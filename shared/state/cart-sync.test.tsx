@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { changedCart } from '../domain/cart/cart.rules';
-import type { CartChange, KeptCart } from '../domain/cart/cart.schema';
+import type { CartChange, StoredCart } from '../domain/cart/cart.schema';
 import { addToCart, cartStore, emptyCart, openCart, removeFromCart, settleCart, toggleCartProperty } from './cart';
 import { CartSync, type CartKeeper } from './cart-sync';
 
@@ -11,8 +11,8 @@ class Refusal extends Error {
 }
 
 /** A server of one cart whose answers wait until they are let go. */
-function aServer(start: Partial<KeptCart> = {}) {
-  let cart: KeptCart = { properties: [], contacts: [], version: 0, ...start };
+function aServer(start: Partial<StoredCart> = {}) {
+  let cart: StoredCart = { properties: [], contacts: [], version: 0, ...start };
   let refusal: Error | undefined;
   let gate: Promise<undefined> | undefined;
   const changes: CartChange[] = [];

@@ -1,10 +1,10 @@
 import { bothChanges, changedCart, changesNothing, EMPTY_CART, NO_CHANGE, type Cart } from '../domain/cart/cart.rules';
-import type { CartChange, KeptCart } from '../domain/cart/cart.schema';
+import type { CartChange, StoredCart } from '../domain/cart/cart.schema';
 
 /** Storage of a person's cart: the product's server. */
 export type CartKeeper = {
-  read: () => Promise<KeptCart>;
-  change: (change: CartChange) => Promise<KeptCart>;
+  read: () => Promise<StoredCart>;
+  change: (change: CartChange) => Promise<StoredCart>;
   /** Called when a change was refused for good and is reverted. */
   onRefused?: (error: unknown) => void;
 };
@@ -32,7 +32,7 @@ function stored(user: string): Stored | undefined {
   }
 }
 
-type TabMessage = { user: string; cart: KeptCart };
+type TabMessage = { user: string; cart: StoredCart };
 
 /**
  * Syncs a tab's cart with the server and other tabs. Changes show at once and are sent as additions and removals, one
@@ -44,7 +44,7 @@ export class CartSync {
   readonly #show: (cart: Cart) => void;
   readonly #tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(KEY);
   readonly #settled = new Set<() => void>();
-  #kept: KeptCart;
+  #kept: StoredCart;
   #sent = NO_CHANGE;
   #waiting: CartChange;
   #closed = false;
@@ -112,7 +112,7 @@ export class CartSync {
     this.#show(changedCart(this.#kept, waiting));
   }
 
-  #adopt(cart: KeptCart): void {
+  #adopt(cart: StoredCart): void {
     if (cart.version >= this.#kept.version) this.#kept = cart;
   }
 

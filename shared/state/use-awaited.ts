@@ -1,21 +1,22 @@
 import { useEffect, useReducer } from 'react';
-import { readable, type Readable } from './readable';
+import { trackPromise, type TrackedPromise } from './promise-status';
 
-const isSettled = (status: Readable<unknown>['status']): boolean => status === 'fulfilled' || status === 'rejected';
+const isSettled = (status: TrackedPromise<unknown>['status']): boolean =>
+  status === 'fulfilled' || status === 'rejected';
 
 /**
  * Returns a promise's value in a box; undefined until then; throws its rejection. Uses state instead of `use`: React 19
  * shows suspended content 300 ms after its fallback at the earliest (FALLBACK_THROTTLE_MS).
  */
 export function useAwaited<T>(promise: Promise<T>): { value: T } | undefined {
-  const { status, value, reason } = promise as Readable<T>;
+  const { status, value, reason } = promise as TrackedPromise<T>;
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (isSettled(status)) return undefined;
     let isWanted = true;
     const came = () => isWanted && drawAgain();
     // set by its creator, or here
-    (status ? promise : readable(promise)).then(came, came);
+    (status ? promise : trackPromise(promise)).then(came, came);
     return () => {
       isWanted = false;
     };

@@ -17,7 +17,7 @@ export type FakeIdentity = IdentityService & {
   /** Sets the password policy from now on. */
   demand: (policy: PasswordPolicy) => void;
   /** Calls received, in order. */
-  asked: string[];
+  requests: string[];
 };
 
 type Attempt = (what: string, next?: Identity | null) => Promise<void>;
@@ -59,7 +59,7 @@ export function fakeIdentity(person: Identity | null = null): FakeIdentity {
     return Promise.resolve();
   };
   return {
-    asked: requests,
+    requests: requests,
     refuseWith: (code) => {
       refusal = code;
     },

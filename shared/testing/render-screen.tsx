@@ -3,7 +3,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { configureApi, createQueryClient, QueryClientProvider, setReadingCalls } from '@pignon/shared/api';
 import { READING } from '@pignon/shared/api/reading-calls';
-import { keepFresh } from '@pignon/shared/api/stale-answers';
+import { invalidateOnChange } from '@pignon/shared/api/invalidate-queries';
 import { bus } from '@pignon/shared/bus';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { i18n, loadNamespace, setupI18n, type NamespaceLoader } from '@pignon/shared/i18n';
@@ -104,7 +104,7 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions 
   const ended = signedIn(roles, options.identity ?? fakeIdentity(A_PERSON));
   const client = createQueryClient(() => undefined);
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
-  opened.push(() => client.clear(), keepFresh(client, bus));
+  opened.push(() => client.clear(), invalidateOnChange(client, bus));
   const elsewhere = { path: '*', element: <p>{`ailleurs`}</p> };
   const routes = route === '*' ? [{ path: '*', element: screen }] : [{ path: route, element: screen }, elsewhere];
   const router = createMemoryRouter(routes, { initialEntries: [at] });

@@ -14,11 +14,7 @@ export interface Closed {
 }
 
 /** Sends a request that never ends; resolves once the server closes the connection, rejects after `patienceMs`. */
-export function sendSlowly(
-  port: number,
-  { begin, each = '', everyMs = 50 }: Sent,
-  patienceMs = 4_000,
-): Promise<Closed> {
+export function sendSlowly(port: number, { begin, each = '', everyMs = 50 }: Sent, timeoutMs = 4_000): Promise<Closed> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const socket = connect(port, '127.0.0.1');
@@ -30,14 +26,14 @@ export function sendSlowly(
     const late = setTimeout(() => {
       isLate = true;
       socket.destroy();
-    }, patienceMs);
+    }, timeoutMs);
     socket.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
     // A connection that the server cut is closed as well.
     socket.on('error', () => undefined);
     socket.once('close', () => {
       clearInterval(sending);
       clearTimeout(late);
-      if (isLate) reject(new Error(`still open after ${patienceMs} ms`));
+      if (isLate) reject(new Error(`still open after ${timeoutMs} ms`));
       else resolve({ text, ms: performance.now() - started });
     });
     socket.write(begin);

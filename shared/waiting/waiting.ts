@@ -1,8 +1,8 @@
 import { call, reportFault, type CallInput, type CallKey, type CallReply, type QueryClient } from '@pignon/shared/api';
-import { markStale } from '@pignon/shared/api/stale-answers';
+import { invalidateQueries } from '@pignon/shared/api/invalidate-queries';
 import { createStore, useStore } from '@pignon/shared/state';
 import { WaitingQueue } from './queue/waiting-queue';
-import { sealingKey } from './store/sealing-key';
+import { encryptionKeyOf } from './store/encryption-key';
 import { WaitingStore } from './store/waiting-store';
 import type { About, WaitingCall } from './waiting-call';
 
@@ -22,8 +22,8 @@ const callsStore = createStore<readonly WaitingCall[]>(NONE);
 let openedQueue: Opened | undefined;
 
 async function openQueue(uid: string, client: QueryClient, isLeft: () => boolean): Promise<WaitingQueue> {
-  const store = await WaitingStore.open(uid, await sealingKey(uid));
-  const queue = new WaitingQueue(store, { refresh: (kinds) => markStale(client, kinds) });
+  const store = await WaitingStore.open(uid, await encryptionKeyOf(uid));
+  const queue = new WaitingQueue(store, { refresh: (kinds) => invalidateQueries(client, kinds) });
   queue.calls.subscribe(() => {
     if (!isLeft()) callsStore.set(queue.calls.get());
   });
@@ -84,10 +84,10 @@ export async function sendOrWait<K extends CallKey>(
   input: CallInput<K>,
   about: About & { version?: number; id?: string },
 ): Promise<Outcome<K>> {
-  const { line, version, replaces, id = crypto.randomUUID(), ...said } = about;
+  const { line, version, replaces, id = crypto.randomUUID(), ...description } = about;
   const { params, body } = input as WaitingCall['input'];
   const waiting: WaitingCall = {
-    ...said,
+    ...description,
     id,
     line: line ?? id,
     call: key,

@@ -18,7 +18,7 @@ const TOKENS = /[^\t\x20-\x7e]/g;
  * Sends raw bytes. A response counts even when the server stopped reading first. Rejects after `patience` milliseconds
  * without one.
  */
-export function sendRaw(url: string, token: string, wire: WireRequest, patience: number): Promise<RawAnswer> {
+export function sendRaw(url: string, token: string, wire: WireRequest, timeout: number): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     let answered = false;
@@ -49,7 +49,7 @@ export function sendRaw(url: string, token: string, wire: WireRequest, patience:
         response.once('close', end);
       },
     );
-    requestBody.setTimeout(patience, () => requestBody.destroy(new Error(`no answer within ${patience} ms`)));
+    requestBody.setTimeout(timeout, () => requestBody.destroy(new Error(`no answer within ${timeout} ms`)));
     requestBody.once('error', (error) => {
       if (!answered) reject(error);
     });

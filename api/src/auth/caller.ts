@@ -11,9 +11,9 @@ export interface Caller {
   user: UserRecord | null;
 }
 
-export const NOBODY: Caller = { identity: null, user: null };
+export const ANONYMOUS: Caller = { identity: null, user: null };
 
-export interface Gate {
+export interface AccessCheck {
   verifier: TokenVerifier;
   callers: CallerLoader;
 }
@@ -32,7 +32,7 @@ export const notActive = (email: string, detail?: string): ApiProblem =>
  * Verifies the token. The sessions of a suspended account were ended: it gets that reason instead of an invalid token,
  * for the screen to show.
  */
-async function verified(request: FastifyRequest, { verifier, callers }: Gate): Promise<Identity> {
+async function verified(request: FastifyRequest, { verifier, callers }: AccessCheck): Promise<Identity> {
   try {
     return await verifier.verify(bearerToken(request));
   } catch (error) {
@@ -46,8 +46,8 @@ async function verified(request: FastifyRequest, { verifier, callers }: Gate): P
  * Authorizes a call: 401 without a valid token, 403 without an ACTIVE account or a role of the level. Reads the account
  * at every call, so that a suspension takes effect at once.
  */
-export async function authorizeCaller(request: FastifyRequest, access: Access, gate: Gate): Promise<Caller> {
-  if (access === 'public') return NOBODY;
+export async function authorizeCaller(request: FastifyRequest, access: Access, gate: AccessCheck): Promise<Caller> {
+  if (access === 'public') return ANONYMOUS;
   const identity = await verified(request, gate);
   if (access === 'identity') return { identity, user: null };
   const user = await gate.callers.load(identity.uid);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fakeOnly } from '@pignon/shared/testing/fake-only';
+import { fakeTimersOnly } from '@pignon/shared/testing/fake-timers';
 import { createFirebaseVerifier } from './firebase-verifier';
 import { openIdentityService } from './identity-service';
 
@@ -126,7 +126,7 @@ describe('the verifier of the emulator', () => {
     await gate.verify(unsigned());
     await gate.verify(unsigned());
     expect(requestCount).toBe(1);
-    fakeOnly(['Date'], Date.now() + 11_000);
+    fakeTimersOnly(['Date'], Date.now() + 11_000);
     account = { ...account, disabled: true };
     await expect(gate.verify(unsigned())).rejects.toMatchObject(refusedAs('auth/user-disabled'));
     jest.useRealTimers();

@@ -1,4 +1,4 @@
-import { fakeOnly } from '@pignon/shared/testing/fake-only';
+import { fakeTimersOnly } from '@pignon/shared/testing/fake-timers';
 import { startFakeGoogle, type FakeGoogle } from '../../test/fakes/fake-google';
 import { openIdentityService, sessionsOf } from './identity-service';
 
@@ -52,7 +52,7 @@ describe('the sessions of an identity', () => {
 
   it('are waited for five seconds, no longer', async () => {
     google.silent = true;
-    fakeOnly(['setTimeout', 'clearTimeout']);
+    fakeTimersOnly(['setTimeout', 'clearTimeout']);
     const ending = expect(end()).rejects.toThrow('no answer within 5000 ms');
     await jest.advanceTimersByTimeAsync(5000);
     await ending;

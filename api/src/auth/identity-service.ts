@@ -30,10 +30,10 @@ export async function findUid(auth: Auth, email: string): Promise<string | null>
 /** Timeout of the identity service, in milliseconds. */
 const TIMEOUT_MS = 5000;
 
-async function within(patience: number, work: Promise<void>): Promise<void> {
+async function within(timeout: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${patience} ms`)), patience);
+    timer = setTimeout(() => reject(new Error(`no answer within ${timeout} ms`)), timeout);
   });
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

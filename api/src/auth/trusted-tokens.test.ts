@@ -1,4 +1,4 @@
-import { fakeOnly } from '@pignon/shared/testing/fake-only';
+import { fakeTimersOnly } from '@pignon/shared/testing/fake-timers';
 import type { Identity } from './identity';
 import { withTokenCache } from './trusted-tokens';
 
@@ -6,7 +6,7 @@ const NOW = Date.parse('2026-11-23T09:00:00.000Z');
 const identity = { uid: 'u1', email: 'nora@pignon.test' } as Identity;
 
 beforeEach(() => {
-  fakeOnly(['Date'], NOW);
+  fakeTimersOnly(['Date'], NOW);
 });
 afterEach(() => {
   jest.useRealTimers();

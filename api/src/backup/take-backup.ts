@@ -18,7 +18,7 @@ import {
 import { readSnapshot } from './read-snapshot';
 import { appliedMigrations, lastNumbers, tablesInOrder, type StoredTable } from './table-catalog';
 import { readTable } from './table-rows';
-import { writeWholeFolder } from './whole-folder';
+import { writeFolderAtomically } from './atomic-folder';
 
 export interface BackupSource {
   db: Db;
@@ -101,7 +101,7 @@ async function copyMedia(store: MediaStore, keys: readonly string[], folder: str
  * exists
  */
 export function takeBackup({ db, store, dataDir }: BackupSource, folder: string): Promise<BackupManifest> {
-  return writeWholeFolder(folder, async (draft) => {
+  return writeFolderAtomically(folder, async (draft) => {
     for (const name of [TABLES_FOLDER, MEDIA_FOLDER]) await mkdir(join(draft, name));
     const { keys, ...looked } = await lookAtDatabase(db, draft);
     const manifest = { ...looked, ...(await copyMedia(store, keys, draft)) };

@@ -3,12 +3,12 @@ import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { cardSpecimen } from '@pignon/shared/domain/documents/card-specimen';
 import { specimenOf } from '@pignon/shared/domain/documents/mandate/specimen';
-import type { FileAnswer } from '../http/file-answer';
-import { printDocument, printSeries } from './document-answer';
+import type { FileResponse } from '../http/file-response';
+import { printDocument, printSeries } from './print-document';
 import type { TypstProcess } from './typst/typst-process';
 
 /** Prints a document with unsaved settings of the agency. */
-export function printAgencySpecimen(press: TypstProcess, agency: Agency, paper: AgencyPaper): Promise<FileAnswer> {
+export function printAgencySpecimen(press: TypstProcess, agency: Agency, paper: AgencyPaper): Promise<FileResponse> {
   if (paper === 'CARD') {
     const papers = [cardSpecimen(agency, dayOf())];
     return printSeries(press, {

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import { MANIFEST_FILE } from '../backup/backup-manifest';
 import { readSnapshot } from '../backup/read-snapshot';
 import { appliedMigrations } from '../backup/table-catalog';
-import { writeWholeFolder } from '../backup/whole-folder';
+import { writeFolderAtomically } from '../backup/atomic-folder';
 import type { Db } from '../db/db';
 import type { MediaStore } from '../modules/media/store/media-store';
 import { openExportFolder } from './export-folder';
@@ -32,7 +32,7 @@ export interface ExportOrder {
  * snapshot of the database, then the media that it names. @throws BackupError when the folder exists
  */
 export function exportAgency({ db, store }: ExportSource, { folder, version }: ExportOrder): Promise<ExportSummary> {
-  return writeWholeFolder(folder, async (draft) => {
+  return writeFolderAtomically(folder, async (draft) => {
     const out = openExportFolder(draft);
     const { media, ...snapshot } = await readSnapshot(db, async (tx) => {
       const [now] = await tx.query<{ now: string }>(sql`select now() as now`);

@@ -7,7 +7,7 @@ import type { Queryable } from '../db/db';
 import type { UserRecord } from '../modules/user/user.repo';
 import type { Actor } from '../write/actor';
 import type { Outcome } from '../write/outcome';
-import type { FileAnswer } from './file-answer';
+import type { FileResponse } from './file-response';
 
 type Part<K extends CallKey, Name extends string> =
   CallTable[K] extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
@@ -32,7 +32,7 @@ export type CallContext<K extends CallKey> = Calling<K> &
     reply: FastifyReply;
   };
 
-type Plain<K extends CallKey> = CallTable[K] extends { file: string } ? FileAnswer : CallReply<K>;
+type Plain<K extends CallKey> = CallTable[K] extends { file: string } ? FileResponse : CallReply<K>;
 
 /** Result of a handler: the response, a file, or the outcome of a change. */
 export type HandlerAnswer<K extends CallKey> = CallTable[K] extends { version: string } ? Outcome<Plain<K>> : Plain<K>;

@@ -2,7 +2,7 @@ import type { DateTime } from '@pignon/shared/domain/common/date-time';
 import { dialledInFrance } from '@pignon/shared/domain/contact/phone/french-codes';
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
-import type { FileAnswer } from './file-answer';
+import type { FileResponse } from './file-response';
 
 /** Rows per batch; the next batch is read when the client has taken this one. */
 const BATCH = 500;
@@ -54,7 +54,7 @@ async function* batches<Key, Line>({ keys, read, columns, nameOf }: Table<Key, L
 /** Streams a table as CSV that French spreadsheets open by a double click; only its keys are held in memory. */
 export const csvOf = <Key, Line>(table: Table<Key, Line>): Readable => Readable.from(batches(table));
 
-export const csvFile = (name: string, content: Readable): FileAnswer => ({
+export const csvFile = (name: string, content: Readable): FileResponse => ({
   name: `${name}.csv`,
   mimeType: 'text/csv; charset=utf-8',
   content,

@@ -1,4 +1,4 @@
-import { PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/papers';
+import { PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/private-documents';
 import { startWorld, type World } from '../../test/world';
 
 let world: World;

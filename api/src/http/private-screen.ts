@@ -1,6 +1,6 @@
 import type { CallKey } from '@pignon/shared/domain/calls/call-table';
 import type { MediaOwner } from '@pignon/shared/domain/media/media.enums';
-import { isNamedPaper, PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/papers';
+import { isPrivateDocument, PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/private-documents';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblem } from './api-problem';
 
@@ -17,6 +17,7 @@ export function refusePrivateFolder(owner: MediaOwner, request: FastifyRequest):
 }
 
 /** Refuses a document that names people while the client's screen is on. */
-export function refuseNamedPaper(call: CallKey, request: FastifyRequest): void {
-  if (isNamedPaper(call) && hasPrivateScreen(request)) throw new ApiProblem('FORBIDDEN', { message: NAMES_PEOPLE });
+export function refusePrivateDocument(call: CallKey, request: FastifyRequest): void {
+  if (isPrivateDocument(call) && hasPrivateScreen(request))
+    throw new ApiProblem('FORBIDDEN', { message: NAMES_PEOPLE });
 }

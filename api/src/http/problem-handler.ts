@@ -5,7 +5,7 @@ import { callTable } from '@pignon/shared/domain/calls/call-table';
 import type { ProblemCode } from '@pignon/shared/domain/common/problem';
 import { ApiProblem } from './api-problem';
 import { isClientDisconnect } from './client-disconnect';
-import { PRIVATE } from './private-answers';
+import { PRIVATE } from './no-store';
 import { toProblem, problemDocument } from './error-to-problem';
 
 const TYPE = 'application/problem+json; charset=utf-8';

@@ -2,7 +2,7 @@ import { callTable, type CallKey } from '@pignon/shared/domain/calls/call-table'
 import type { Call } from '@pignon/shared/domain/calls/define-call';
 import type { Access } from '@pignon/shared/domain/user/access.policy';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { authorizeCaller, NOBODY, type Caller, type Gate } from '../auth/caller';
+import { authorizeCaller, ANONYMOUS, type Caller, type AccessCheck } from '../auth/caller';
 import type { Db } from '../db/db';
 import type { Deps } from '../deps';
 import { createCallerLoader } from '../modules/user/caller-loader';
@@ -10,11 +10,11 @@ import type { Outcome } from '../write/outcome';
 import { ApiProblem } from './api-problem';
 import { limitCalls, NO_LIMITS } from './call-limits';
 import { actorOf, type CallContext, type HandlerAnswer } from './context';
-import { doOnce } from './do-once';
-import { sendFile, type FileAnswer } from './file-answer';
+import { runIdempotent } from './idempotency';
+import { sendFile, type FileResponse } from './file-response';
 import { withLastWriter } from './last-writer';
-import { refuseNamedPaper } from './private-screen';
-import { keepAnswersPrivate } from './private-answers';
+import { refusePrivateDocument } from './private-screen';
+import { forbidCaching } from './no-store';
 import { parseInput } from './validation';
 import { isNotModified, markVersion, versionOf } from './versions';
 
@@ -31,7 +31,7 @@ declare module 'fastify' {
     /** Access level of each route: "POST property/find" -> "read". */
     access: Map<string, Access>;
     /** Authorization before every route. */
-    gate: Gate;
+    gate: AccessCheck;
   }
 }
 
@@ -74,7 +74,7 @@ function parseRequest(call: Call, request: FastifyRequest) {
 
 function send(request: FastifyRequest, reply: FastifyReply, key: CallKey, answer: unknown): unknown {
   const call = callOf(key);
-  if (call.file !== undefined) return sendFile(reply, answer as FileAnswer);
+  if (call.file !== undefined) return sendFile(reply, answer as FileResponse);
   if (answer === undefined) return reply.code(204).send();
   const checked = request.server.checkReply ? request.server.checkReply(key, call.reply, answer) : answer;
   markVersion(reply, checked);
@@ -100,14 +100,14 @@ export function registerRoute<K extends CallKey>(app: FastifyInstance, key: K, a
     config: { ...config, access: call.access },
     handler: async (request, reply) => {
       const { caller } = request;
-      refuseNamedPaper(key, request);
+      refusePrivateDocument(key, request);
       const parts = parseRequest(call, request);
       const context = { ...parts, caller, actor: actorOf(request), request, reply };
       const once = () => {
         const { params, body } = parts;
         const user = caller.user?.loginEmail ?? '';
         const demand = { key: request.headers['idempotency-key'], user, call: key, input: { params, body } };
-        return doOnce(app.db, demand, (tx) => run({ ...context, tx }));
+        return runIdempotent(app.db, demand, (tx) => run({ ...context, tx }));
       };
       const write = () => app.db.tx((tx) => run({ ...context, tx }));
       const operation = call.creates || call.waits ? once() : call.version && !opensItsOwn ? write() : run(context);
@@ -151,7 +151,7 @@ type GuardDeps = Pick<Deps, 'db' | 'verifier' | 'callLimits'>;
  * that declares no access.
  */
 export function guardRoutes(app: FastifyInstance, { verifier, db, callLimits = NO_LIMITS }: GuardDeps): void {
-  const gate: Gate = { verifier, callers: createCallerLoader(db) };
+  const gate: AccessCheck = { verifier, callers: createCallerLoader(db) };
   app.decorate('gate', gate);
   app.decorateRequest('caller');
   app.decorate('access', new Map<string, Access>());
@@ -160,11 +160,11 @@ export function guardRoutes(app: FastifyInstance, { verifier, db, callLimits = N
     // Every GET answers HEAD too, under the same access.
     if (method !== 'HEAD') app.access.set(keyOf(String(method), url), config.access);
   });
-  keepAnswersPrivate(app);
+  forbidCaching(app);
   const limited = limitCalls(app, callLimits);
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
-    request.caller = NOBODY;
+    request.caller = ANONYMOUS;
     // only the not-found handler declares no access
     if (access) await limited(request, reply, () => authorizeCaller(request, access, gate));
     else if (!request.is404) throw new ApiProblem('FORBIDDEN');

@@ -1,4 +1,8 @@
-import { unfitCharacter, withoutInvisible, withoutUnfit } from '@pignon/shared/domain/common/text/characters';
+import {
+  forbiddenCharacter,
+  withoutInvisible,
+  withoutForbiddenCharacters,
+} from '@pignon/shared/domain/common/text/characters';
 import type { FieldProblem } from '@pignon/shared/domain/common/problem';
 import { schemaSentence } from '@pignon/shared/domain/common/schema-sentences';
 import type { z } from 'zod';
@@ -20,7 +24,7 @@ function unfitTexts(value: unknown, unfit: (text: string) => string | null, path
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => [
-    ...unfitTexts(key, unfit, [...path, withoutUnfit(key)]),
+    ...unfitTexts(key, unfit, [...path, withoutForbiddenCharacters(key)]),
     ...unfitTexts(item, unfit, [...path, key]),
   ]);
 }
@@ -55,7 +59,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unkn
   const parsed = schema.safeParse(asSeen(value, isRead), { error: schemaSentence });
   if (!parsed.success)
     throw new ApiProblem('VALIDATION', { errors: parsed.error.issues.flatMap(toFieldProblems).slice(0, MAX_ERRORS) });
-  const unfit = unfitTexts(parsed.data, isRead ? nulIn : unfitCharacter);
+  const unfit = unfitTexts(parsed.data, isRead ? nulIn : forbiddenCharacter);
   if (unfit.length > 0) throw new ApiProblem('VALIDATION', { errors: unfit.slice(0, MAX_ERRORS) });
   return parsed.data;
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleLine } from '@pignon/shared/domain/poliris/sample-line';
+import { sampleLine } from '@pignon/shared/domain/poliris/poliris-fixture';
 import { openTestDb } from '../../test/test-db';
 import type { Db } from '../db/db';
 import { openFolderStore } from '../modules/media/store/media-store';
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 /** The database, whose calls wait until they are let go. */
-function heldDb(): { held: Db; letGo: () => void } {
+function pauseDb(): { held: Db; letGo: () => void } {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   const slowDb = new Proxy(db, {
@@ -47,7 +47,7 @@ describe('importing while the product runs', () => {
   });
 
   it('has the server do it and tells how far it is, one import at a time', async () => {
-    const { held, letGo } = heldDb();
+    const { held, letGo } = pauseDb();
     const handle = importHandler(held, openFolderStore(dir));
     server = createServer((request, response) => void handle(request, response));
     const arrived = new Promise<void>((resolve) => server?.once('request', () => resolve()));

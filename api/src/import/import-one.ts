@@ -1,7 +1,7 @@
 import { cutText } from '@pignon/shared/domain/common/text/characters';
 import { createHash } from 'node:crypto';
 import type { Listing } from '@pignon/shared/domain/poliris/listing';
-import type { Note } from '@pignon/shared/domain/poliris/note';
+import type { Note } from '@pignon/shared/domain/poliris/import-note';
 import { firstPropertyProblem } from '@pignon/shared/domain/property/property.rules';
 import {
   PropertyFieldsSchema,
@@ -23,7 +23,7 @@ import {
   type KnownListing,
   type ListingName,
 } from './import-listing.repo';
-import { keepOurs } from './keep-ours';
+import { mergeListing } from './merge-listing';
 import { contactsOfListing } from './listing-contacts';
 import { locateListing } from './listing-location';
 
@@ -158,7 +158,7 @@ async function update(
   );
   const { propertyStatus, comments, negotiator } = before;
   const feed = { ...placed.fields, propertyStatus, comments, negotiator, contactTypes };
-  const fields = demand(keepOurs(feed, before, isOurs));
+  const fields = demand(mergeListing(feed, before, isOurs));
   const { changed } = await updateProperty(tx, actor, { reference, version: null, fields });
   await saveListing(tx, nameOf(listing), { reference, contentHash: hash, mapping: MAPPING, before: known.key });
   return {

@@ -4,7 +4,7 @@ import type { AddressOwner } from '@pignon/shared/domain/commune/address-problem
 import { ownPostcode } from '@pignon/shared/domain/commune/postcode';
 import type { NamedPlace, PlaceName } from '@pignon/shared/domain/poliris/listing';
 import type { Commune, Communes } from '../places/communes';
-import { problemOfAddress, withCommune } from '../places/settle-address';
+import { problemOfAddress, withCommune } from '../places/validate-address';
 
 /** A place to locate; a line of a contact file names only one commune. */
 type Located = Omit<NamedPlace, 'others' | 'from' | 'exact'> & Partial<Pick<NamedPlace, 'others' | 'exact'>>;

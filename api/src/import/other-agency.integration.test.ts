@@ -1,5 +1,5 @@
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
-import { sampleLine, type SampleFields } from '@pignon/shared/domain/poliris/sample-line';
+import { sampleLine, type SampleFields } from '@pignon/shared/domain/poliris/poliris-fixture';
 import sql from 'sql-template-tag';
 import { fileOf, LINES, PAYERS, PLACES, TYPES, WHOLE } from '../../test/other-agency';
 import { startWorld, type World } from '../../test/world';

@@ -1,6 +1,6 @@
 import { LEFT_OUT_REASONS } from '@pignon/shared/domain/poliris/columns/column';
 import { POLIRIS_COLUMNS } from '@pignon/shared/domain/poliris/columns/column-table';
-import type { NoteKind } from '@pignon/shared/domain/poliris/note';
+import type { NoteKind } from '@pignon/shared/domain/poliris/import-note';
 import { IMPORT_SEVERITY_WORDS } from '@pignon/shared/domain/property/import/import.enums';
 import { csvText } from '../http/csv';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleLine, type SampleFields } from '@pignon/shared/domain/poliris/sample-line';
+import { sampleLine, type SampleFields } from '@pignon/shared/domain/poliris/poliris-fixture';
 import sharp from 'sharp';
 import sql, { raw } from 'sql-template-tag';
 import { emptyDb, openTestDb } from '../../test/test-db';

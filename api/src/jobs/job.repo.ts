@@ -28,14 +28,14 @@ export async function renew(db: Queryable, name: string, holder: string, seconds
   return renewed.length > 0;
 }
 
-export interface Ended {
+export interface FinishedJob {
   result: object | null;
   error: string | null;
   nextInMinutes: number;
 }
 
 /** Ends the lease and stores the result. */
-export async function release(db: Queryable, name: string, holder: string, ended: Ended): Promise<void> {
+export async function release(db: Queryable, name: string, holder: string, ended: FinishedJob): Promise<void> {
   const { result, error, nextInMinutes } = ended;
   await db.query(sql`
     update job set leased_by = null, leased_until = null, last_finished_time = now(), last_error = ${error},

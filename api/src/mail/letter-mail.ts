@@ -1,7 +1,7 @@
 import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { letterhead } from '@pignon/shared/domain/documents/letterhead';
-import { partyName } from '@pignon/shared/domain/documents/words';
+import { partyName } from '@pignon/shared/domain/documents/contract-wording';
 import { composeMime, type Attachment } from './compose-mime';
 import { lines, markup } from './html';
 import type { DeliveryResult, MailRoute, OutgoingMail } from './mail-transport';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps, Register } from '../deps';
-import { openPapers } from '../documents/open-papers';
+import { openPdfQueue } from '../documents/open-pdf-queue';
 import { registerRoutes, type RouteDeps, type Routes } from '../http/routes';
 import { agencyRoutes } from './agency/agency.routes';
 import { auditRoutes } from './audit/audit.routes';
@@ -60,7 +60,7 @@ const OTHERS: readonly Register[] = [
 ];
 
 export function registerModules(app: FastifyInstance, deps: Deps): void {
-  openPapers(app);
+  openPdfQueue(app);
   registerRoutes(app, routesOf({ ...deps, app }));
   for (const register of OTHERS) register(app, deps);
 }

@@ -1,6 +1,6 @@
 import { cityKey } from '@pignon/shared/domain/commune/city-key';
 import { arrondissementNumber } from '@pignon/shared/domain/commune/arrondissements';
-import { joined, keysOfName, looseKey, type NameKeys } from './name-keys';
+import { joined, keysOfName, keyWithoutSmallWords, type NameKeys } from './name-keys';
 
 /** A delegated, associated or former commune, or an earlier name; its postcode where the commune has several. */
 export interface OtherName {
@@ -80,11 +80,14 @@ export function indexCommunes(all: readonly Commune[]): CommuneIndex {
     all,
     byCode: new Map(all.map((commune) => [commune.insee, commune])),
     namesakes: (city) =>
-      byKey().get(cityKey(city)) ?? bySpelling().get(joined(cityKey(city))) ?? byLooseKey().get(looseKey(city)) ?? [],
+      byKey().get(cityKey(city)) ??
+      bySpelling().get(joined(cityKey(city))) ??
+      byLooseKey().get(keyWithoutSmallWords(city)) ??
+      [],
     withPostcode: (postcode) => byPostcode.get(postcode) ?? [],
     withFormerPostcode: (postcode) => byFormerPostcode.get(postcode) ?? [],
     beginning(text, loosely = false) {
-      const begin = loosely ? looseKey(text) : joined(cityKey(text));
+      const begin = loosely ? keyWithoutSmallWords(text) : joined(cityKey(text));
       const begins = ({ spellings, loose }: NameKeys) =>
         loosely ? loose.startsWith(begin) : spellings.some((spelling) => spelling.startsWith(begin));
       return (commune) => (begin === '' ? undefined : namesIn(commune).find(begins)?.name);

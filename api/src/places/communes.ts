@@ -6,7 +6,7 @@ import { findUpwards } from '../db/find-upwards';
 import { indexCommunes, type Commune, type OtherName } from './commune-index';
 import { completeCommune } from './complete-commune';
 import { locateCommune } from './locate-commune';
-import { namedPlaces, type NamedPlaces } from './named-places';
+import { findCommuneMentions, type CommuneMention } from './commune-mentions';
 
 export type { Commune } from './commune-index';
 
@@ -26,7 +26,7 @@ export interface Communes {
   /** Completes names or postcodes that begin with the text, most populated first. */
   complete(text: string, limit: number): Commune[];
   /** Runs of words that name communes in ways that records may not contain. */
-  namedIn(text: string): NamedPlaces[];
+  namedIn(text: string): CommuneMention[];
 }
 
 const listed = (cell: string, separator: string): string[] => (cell === '' ? [] : cell.split(separator));
@@ -66,7 +66,7 @@ function indexed(all: readonly Commune[]): Communes {
     withPostcode,
     nameBeginning: (commune, text) => index.beginning(text)(commune) ?? index.beginning(text, true)(commune),
     complete: (text, limit) => completeCommune(index, text, limit),
-    namedIn: (text) => namedPlaces(index, text),
+    namedIn: (text) => findCommuneMentions(index, text),
   };
 }
 

@@ -14,7 +14,7 @@ function loose(key: string): string {
 }
 
 /** Removes blanks and small words; empty when fewer than two words remain, which are too vague. */
-export const looseKey = (name: string): string => loose(cityKey(name));
+export const keyWithoutSmallWords = (name: string): string => loose(cityKey(name));
 
 /** Keys of a name for comparison with typed text. */
 export interface NameKeys {

@@ -92,7 +92,7 @@ async function readArchive({ bytes }: Output): Promise<Reading> {
     const { records, unreadable } = readRecords(decodeExport(content).text);
     const form = {
       unreadable,
-      fields: records.map(({ given }) => given),
+      fields: records.map(({ fieldCount }) => fieldCount),
       separators: content.toString('latin1').split('"!#"').length,
     };
     readings.push([name, { form, texts: records.flatMap(({ fields }) => fields) }]);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withoutUnfit } from '@pignon/shared/domain/common/text/characters';
+import { withoutForbiddenCharacters } from '@pignon/shared/domain/common/text/characters';
 import sql from 'sql-template-tag';
 import type { Reports } from '@pignon/shared/domain/property/report/seller-report.schema';
 import type { Proposed } from '@pignon/shared/domain/proposal/proposal.schema';
@@ -41,7 +41,7 @@ export interface Walked {
 /** A body without the characters that every call refuses; rows of earlier versions may hold them. */
 const bodyOf = (body: object): object =>
   JSON.parse(JSON.stringify(body), (_, value: unknown) =>
-    typeof value === 'string' ? withoutUnfit(value) : value,
+    typeof value === 'string' ? withoutForbiddenCharacters(value) : value,
   ) as object;
 
 export async function startWalk() {

@@ -1,5 +1,5 @@
 import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
-import { anAgency } from '@pignon/shared/domain/documents/test/papers';
+import { anAgency } from '@pignon/shared/domain/documents/test/document-fixtures';
 import { PROPOSAL_STATUSES } from '@pignon/shared/domain/proposal/proposal.enums';
 import type { PublicOffer } from '@pignon/shared/domain/proposal/public-offer';
 import { composeMail, usualIntroduction, type MailContent } from '../../src/modules/proposal/compose-mail';

@@ -3,7 +3,7 @@ import type { MediaRecord } from '../../../api/src/modules/media/media.repo';
 import type { DemoProperty } from '../property/draw-property';
 import { Random } from '../random';
 import type { PictureKind } from './picture-index';
-import type { KeptPicture } from './keep-pictures';
+import type { StoredPicture } from './store-pictures';
 
 const CAPTIONS: Readonly<Record<PictureKind, string>> = {
   HOUSE_BASQUE: 'Façade',
@@ -83,7 +83,7 @@ function tour(property: DemoProperty, random: Random): PictureKind[] {
 }
 
 /** Chooses a property's pictures: the cover first, then in the order of a visit. */
-export function mediaOfProperty(property: DemoProperty, index: number, pool: readonly KeptPicture[]): MediaRecord[] {
+export function mediaOfProperty(property: DemoProperty, index: number, pool: readonly StoredPicture[]): MediaRecord[] {
   const random = new Random('media', index);
   const used = new Set<string>();
   const records: MediaRecord[] = [];

@@ -8,7 +8,7 @@ import { formOf } from '../../../api/test/upload';
 import { startWorld, type World } from '../../../api/test/world';
 import { addJobs } from '../../../api/src/jobs/job.repo';
 import { runDueJobs } from '../../../api/src/jobs/run-jobs';
-import { importJobs } from '../../../api/src/modules/property/import/carry-out.service';
+import { importJobs } from '../../../api/src/modules/property/import/import-jobs.service';
 import { readProperties } from '../../../api/src/modules/property/property-read.repo';
 import { createPhotoLinks } from '../../../api/src/modules/sync/photo/photo-links';
 import { createSecretBox } from '../../../api/src/modules/sync/secret-box';
@@ -18,7 +18,7 @@ import { loadCommunes } from '../../../api/src/places/communes';
 import { DEMO_SIZE, describeAgency } from '../agency';
 import { loadDemo } from '../load-demo';
 import { PICTURES } from '../pictures/picture-index';
-import { NOT_CARRIED, NOT_CARRIED_OF_PARTNERS } from './not-carried';
+import { FIELDS_LOST_IN_POLIRIS, FIELDS_LOST_OF_PARTNERS } from './fields-lost-in-poliris';
 
 const SECRET = 'a secret of the tests';
 const TODAY = new Date();
@@ -141,7 +141,7 @@ function differences(before: Property, after: Property): Map<string, string> {
 }
 
 const mayDiffer = ({ mandateType }: Property, path: string): boolean =>
-  path in NOT_CARRIED || (mandateType === 'PARTNER' && path in NOT_CARRIED_OF_PARTNERS);
+  path in FIELDS_LOST_IN_POLIRIS || (mandateType === 'PARTNER' && path in FIELDS_LOST_OF_PARTNERS);
 
 describe('the demonstration agency, sent as Poliris and imported into an empty one', () => {
   it('comes back whole', () => {
@@ -171,7 +171,7 @@ describe('the demonstration agency, sent as Poliris and imported into an empty o
       const after = returned[index];
       return after ? [...differences(property, after).keys()] : [];
     });
-    const named = Object.keys({ ...NOT_CARRIED, ...NOT_CARRIED_OF_PARTNERS });
+    const named = Object.keys({ ...FIELDS_LOST_IN_POLIRIS, ...FIELDS_LOST_OF_PARTNERS });
     expect(named.filter((path) => !differing.includes(path))).toEqual([]);
   });
 });

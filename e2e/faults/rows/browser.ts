@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test';
 import { openForm, contactForm, ownContact, type OwnContact } from '../contact-form';
 import { emailOf, PASSWORD } from '../../fixtures/accounts';
-import { keepShown, showEverything } from '../../fixtures/screens';
+import { storeShownRecords, turnPrivacyOff } from '../../fixtures/screens';
 import { signInPanel } from '../../pages/sign-in';
 import type { Fault, Stage } from '../fault';
-import { expect, type Witness } from '../witness';
+import { expect, type EvidenceRecorder } from '../evidence-recorder';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Longer than the pause after typing, before a draft is sent. */
 const DRAFT_MS = 3_000;
 
-async function savesAtFirstTry(page: Page, contact: OwnContact, witness: Witness, words: string): Promise<void> {
+async function savesAtFirstTry(
+  page: Page,
+  contact: OwnContact,
+  witness: EvidenceRecorder,
+  words: string,
+): Promise<void> {
   await witness.heals('nothing to heal: it signs in, and saves at the first try', async () => {
     const form = await openForm(page, contact);
     await form.source.fill(words);
@@ -24,7 +29,7 @@ async function savesAtFirstTry(page: Page, contact: OwnContact, witness: Witness
 
 const worksAtWrongHour =
   (offset: number) =>
-  async ({ open, api }: Stage, witness: Witness): Promise<void> => {
+  async ({ open, api }: Stage, witness: EvidenceRecorder): Promise<void> => {
     const contact = await ownContact(api);
     const { page } = await open();
     const startedAt = Date.now();
@@ -38,11 +43,11 @@ const worksAtWrongHour =
     await witness.keeps('written at the server’s hour', () => Promise.resolve(late < HOUR_MS / 2), true);
   };
 
-async function killedTab({ open, api }: Stage, witness: Witness): Promise<void> {
+async function killedTab({ open, api }: Stage, witness: EvidenceRecorder): Promise<void> {
   const contact = await ownContact(api);
   const { context, page } = await open();
   const form = await openForm(page, contact);
-  await keepShown(page);
+  await storeShownRecords(page);
   await form.source.fill('Écrit avant la fin');
   await page.waitForTimeout(DRAFT_MS);
   await witness.does('the process of the tab is killed 3 s after the last key', async () => {
@@ -65,7 +70,7 @@ async function killedTab({ open, api }: Stage, witness: Witness): Promise<void> 
   await witness.keeps('in the database', contact.source, 'Écrit avant la fin');
 }
 
-async function fullStorage({ open, api, stack }: Stage, witness: Witness): Promise<void> {
+async function fullStorage({ open, api, stack }: Stage, witness: EvidenceRecorder): Promise<void> {
   const contact = await ownContact(api);
   const { context, page } = await open();
   const failures: string[] = [];
@@ -97,7 +102,7 @@ async function fullStorage({ open, api, stack }: Stage, witness: Witness): Promi
   await witness.keeps('errors that nobody caught', () => Promise.resolve(failures), []);
 }
 
-async function blockedStorage({ openWithoutStorage, api }: Stage, witness: Witness): Promise<void> {
+async function blockedStorage({ openWithoutStorage, api }: Stage, witness: EvidenceRecorder): Promise<void> {
   const contact = await ownContact(api);
   const page = await openWithoutStorage();
   const failures: string[] = [];
@@ -117,7 +122,7 @@ async function blockedStorage({ openWithoutStorage, api }: Stage, witness: Witne
   await witness.keeps('errors that nobody caught', () => Promise.resolve(failures), []);
 }
 
-async function asleep({ open, api }: Stage, witness: Witness): Promise<void> {
+async function asleep({ open, api }: Stage, witness: EvidenceRecorder): Promise<void> {
   const contact = await ownContact(api);
   const { context, page } = await open();
   await page.clock.install({ time: Date.now() - DAY_MS });
@@ -142,7 +147,7 @@ async function asleep({ open, api }: Stage, witness: Witness): Promise<void> {
     await panel.password.press('Enter');
     await expect(page.getByRole('banner').first()).toBeVisible();
     await page.goto(contact.path);
-    await showEverything(page);
+    await turnPrivacyOff(page);
     await expect(again.source).toHaveValue('Écrit hier');
   });
   await witness.keeps('in the form', again.typed, 'Écrit hier');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { goTo } from '../../fixtures/screens';
 import { contactForm, openForm, ownContact } from '../contact-form';
 import type { Fault, Stage } from '../fault';
-import { expect, type Witness } from '../witness';
+import { expect, type EvidenceRecorder } from '../evidence-recorder';
 
 const CALLS = '**/api/**';
 const LATENCY_MS = 2_000;
@@ -10,7 +10,7 @@ const LATENCY_MS = 2_000;
 const FAILS_ONE_OF = 5;
 const RECORDS = 6;
 
-async function savesSlowly({ open, api }: Stage, witness: Witness): Promise<void> {
+async function savesSlowly({ open, api }: Stage, witness: EvidenceRecorder): Promise<void> {
   const contact = await ownContact(api);
   const { page } = await open();
   const form = await openForm(page, contact);
@@ -46,7 +46,7 @@ async function failEveryFifth(page: Page): Promise<() => number> {
   return () => failed;
 }
 
-async function worksOnBadLine({ open, api }: Stage, witness: Witness): Promise<void> {
+async function worksOnBadLine({ open, api }: Stage, witness: EvidenceRecorder): Promise<void> {
   const { page } = await open();
   const contacts = await Promise.all(Array.from({ length: RECORDS }, () => ownContact(api)));
   const [first] = contacts;

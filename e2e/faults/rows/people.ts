@@ -1,8 +1,8 @@
 import { contactForm, openForm, ownContact } from '../contact-form';
 import type { Fault, Stage } from '../fault';
-import { expect, type Witness } from '../witness';
+import { expect, type EvidenceRecorder } from '../evidence-recorder';
 
-async function oneRecordInTwoTabs({ open, api }: Stage, witness: Witness): Promise<void> {
+async function oneRecordInTwoTabs({ open, api }: Stage, witness: EvidenceRecorder): Promise<void> {
   const contact = await ownContact(api);
   const { context, page } = await open();
   const here = await openForm(page, contact);
@@ -26,7 +26,7 @@ async function oneRecordInTwoTabs({ open, api }: Stage, witness: Witness): Promi
   await witness.keeps('of the second', firstName, 'Maïté');
 }
 
-async function oneRecordOfTwoPeople({ open, api }: Stage, witness: Witness): Promise<void> {
+async function oneRecordOfTwoPeople({ open, api }: Stage, witness: EvidenceRecorder): Promise<void> {
   const contact = await ownContact(api);
   const { page } = await open();
   const mine = await openForm(page, contact);

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { BROKEN, card, ENTRY, expectRestWorks, putInPlace } from '../../fixtures/faults/faults';
+import { BROKEN, card, ENTRY, expectRestWorks, replaceResponse } from '../../fixtures/faults/faults';
 import { CRASHED, screen, SILENT, tryAgain } from '../../fixtures/faults/fault-outcomes';
-import { goTo, showEverything } from '../../fixtures/screens';
+import { goTo, turnPrivacyOff } from '../../fixtures/screens';
 import { openAsOn } from '../../fixtures/test';
 import { contactForm, ownContact } from '../contact-form';
 import type { Fault, Stage } from '../fault';
-import { expect, type Witness } from '../witness';
+import { expect, type EvidenceRecorder } from '../evidence-recorder';
 
 /** Longer than a call is waited for. */
 const NEVER_MS = 40_000;
 
 /** Checks that the rest of the product works: another remote's screens open, and changes there are saved. */
-async function restIsKept({ api }: Stage, witness: Witness, page: Page): Promise<void> {
+async function restIsKept({ api }: Stage, witness: EvidenceRecorder, page: Page): Promise<void> {
   await expectRestWorks(page);
   const contact = await ownContact(api);
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await goTo(page, contact.path);
   const form = contactForm(page, contact);
   await form.source.fill('Pendant la panne');
@@ -24,7 +24,7 @@ async function restIsKept({ api }: Stage, witness: Witness, page: Page): Promise
   await goTo(page, BROKEN.path);
 }
 
-async function missingEntry(stage: Stage, witness: Witness): Promise<void> {
+async function missingEntry(stage: Stage, witness: EvidenceRecorder): Promise<void> {
   const { page } = await stage.open();
   await witness.does('the entry file of the remote of mandates answers 404', () =>
     page.route(ENTRY, (route) => route.fulfill({ status: 404, body: '' })),
@@ -42,9 +42,9 @@ async function missingEntry(stage: Stage, witness: Witness): Promise<void> {
 
 const THROWS = `() => () => { if (!globalThis.well) throw new Error('planted: at render'); return 'Tout va bien'; }`;
 
-async function throwingRemote(stage: Stage, witness: Witness): Promise<void> {
+async function throwingRemote(stage: Stage, witness: EvidenceRecorder): Promise<void> {
   const { page } = await stage.open();
-  await witness.does('the screen of mandates throws while it is drawn', () => putInPlace(page, () => THROWS));
+  await witness.does('the screen of mandates throws while it is drawn', () => replaceResponse(page, () => THROWS));
   await openAsOn(page, 'tous', BROKEN.path);
   await witness.sees(card(page), new RegExp(CRASHED));
   await restIsKept(stage, witness, page);
@@ -56,7 +56,7 @@ async function throwingRemote(stage: Stage, witness: Witness): Promise<void> {
   });
 }
 
-async function slowApi(stage: Stage, witness: Witness): Promise<void> {
+async function slowApi(stage: Stage, witness: EvidenceRecorder): Promise<void> {
   const { page } = await stage.open();
   const slow = '**/api/mandate/find*';
   await witness.does('the list of mandates does not answer within the 30 s that a call is waited for', () =>

@@ -1,12 +1,12 @@
 import { photographs } from '../../fixtures/photographs';
 import { createHouse } from '../../fixtures/create-house';
-import { go, showEverything } from '../../fixtures/screens';
+import { go, turnPrivacyOff } from '../../fixtures/screens';
 import { openAsOn } from '../../fixtures/test';
 import { fillSignIn, signInPanel } from '../../pages/sign-in';
 import { emailOf } from '../../fixtures/accounts';
 import { openForm, ownContact } from '../contact-form';
 import type { Fault, FaultStack, Part, Stage } from '../fault';
-import { expect, type Witness } from '../witness';
+import { expect, type EvidenceRecorder } from '../evidence-recorder';
 
 const AWAY = /injoignable|indisponible/;
 
@@ -19,7 +19,7 @@ const partOf = (stack: FaultStack, name: 'api' | 'database' | 'disk'): Part => {
 /** Saves while a service is away, and again when it is back. */
 const savesWithout =
   (name: 'api' | 'database', how: string, back: string) =>
-  async ({ stack, open, api }: Stage, witness: Witness): Promise<void> => {
+  async ({ stack, open, api }: Stage, witness: EvidenceRecorder): Promise<void> => {
     const part = partOf(stack, name);
     const contact = await ownContact(api);
     const { page } = await open();
@@ -39,12 +39,12 @@ const savesWithout =
     await witness.keeps('versions written', async () => (await contact.version()) - before, 1);
   };
 
-async function uploadsOnFullDisk({ stack, open, api }: Stage, witness: Witness): Promise<void> {
+async function uploadsOnFullDisk({ stack, open, api }: Stage, witness: EvidenceRecorder): Promise<void> {
   const disk = partOf(stack, 'disk');
   const { reference } = await createHouse(api);
   const { page } = await open();
   await openAsOn(page, 'manager', '/profile');
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await go(page, `/property/${reference}/photos`);
   const [photo] = await photographs(page, 1);
   if (!photo) throw new Error('No photograph was made.');
@@ -70,7 +70,7 @@ async function uploadsOnFullDisk({ stack, open, api }: Stage, witness: Witness):
   await witness.keeps('photographs in the database', media, 1);
 }
 
-async function worksWithoutIdentity({ stack, open, api }: Stage, witness: Witness): Promise<void> {
+async function worksWithoutIdentity({ stack, open, api }: Stage, witness: EvidenceRecorder): Promise<void> {
   const contact = await ownContact(api);
   const { page: working } = await open();
   const form = await openForm(working, contact);

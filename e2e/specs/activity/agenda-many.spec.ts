@@ -3,7 +3,7 @@ import { emailOf } from '../../fixtures/accounts';
 import { colleague } from '../../fixtures/api';
 import { freeDay } from '../../fixtures/free-day';
 import { checkState } from '../../fixtures/page-checks/check-page-state';
-import { arrived, go, showEverything } from '../../fixtures/screens';
+import { arrived, go, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -23,7 +23,7 @@ test('a manager sees whose tasks pile up at one hour, and opens each; their own 
   const [start, end] = [instantOf(day, '11:00'), instantOf(day, '12:00')];
   await api.post('event/create', { type: 'MEETING', title: meeting, start, end, user: emailOf('manager') });
   await openAs('manager', '/profile');
-  await showEverything(page);
+  await turnPrivacyOff(page);
 
   await go(page, `/visit/agenda?view=team&day=${day}`);
   const entry = (words: string) => page.locator('.ec-event', { hasText: words });

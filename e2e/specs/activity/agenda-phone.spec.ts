@@ -3,8 +3,8 @@ import { addDays, instantOf } from '@pignon/shared/domain/common/day';
 import { emailOf } from '../../fixtures/accounts';
 import { colleague } from '../../fixtures/api';
 import { freeDay } from '../../fixtures/free-day';
-import { faultsOf } from '../../fixtures/page-checks/faults-of';
-import { arrived, waitForScreen, showEverything } from '../../fixtures/screens';
+import { faultsOf } from '../../fixtures/page-checks/accessibility-violations';
+import { arrived, waitForScreen, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -38,7 +38,7 @@ test.describe('a month on a telephone', () => {
     await meetings(page, day, 6);
     const month = `/visit/agenda?view=month&day=${day}`;
     await openAs('negociateur', month);
-    await showEverything(page);
+    await turnPrivacyOff(page);
     await waitForScreen(page);
     const opened = new RegExp(`view=day&day=${day}`);
     const first = entryAt(page, day, '08:00');
@@ -73,7 +73,7 @@ test('the days of a month are opened by the keyboard, and the list of a full day
   const day = freeDay();
   await meetings(page, day, 6);
   await openAs('negociateur', `/visit/agenda?view=month&day=${day}`);
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await cell(page, day).locator('.ec-day-foot a').click();
   await expect(page.locator('.ec-popup').getByRole('button', { name: 'Fermer' })).toBeVisible();
   await page.locator('.ec-popup').getByRole('button', { name: 'Fermer' }).press('Enter');
@@ -98,7 +98,7 @@ for (const [name, viewport] of [
     for (const { loginEmail } of whom.filter(({ roles }) => roles.includes('NEGOTIATOR')).slice(0, 6))
       await api.post('event/create', { type: 'MEETING', title: uniqueName('Réunion '), start, end, user: loginEmail });
     await openAs('manager', `/visit/agenda?view=week&day=${day}&who=all`);
-    await showEverything(page);
+    await turnPrivacyOff(page);
     await expect(page.locator('.ec-event', { hasText: 'Réunion' }).first()).toBeAttached();
     const inSight = () =>
       page.evaluate((day) => {

@@ -3,8 +3,8 @@ import { addDays, dayOf, instantOf } from '@pignon/shared/domain/common/day';
 import { emailOf } from '../../fixtures/accounts';
 import { colleague } from '../../fixtures/api';
 import { freeDay } from '../../fixtures/free-day';
-import { faultsOf } from '../../fixtures/page-checks/faults-of';
-import { keepShown, showEverything } from '../../fixtures/screens';
+import { faultsOf } from '../../fixtures/page-checks/accessibility-violations';
+import { storeShownRecords, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -40,8 +40,8 @@ test.describe('the agenda, in a browser of New York', () => {
     const title = uniqueName('Estimation ');
     await write(page, title, day, ['10:00', '11:00']);
     await openAs('negociateur', `/visit/agenda?view=week&day=${day}`);
-    await showEverything(page);
-    await keepShown(page);
+    await turnPrivacyOff(page);
+    await storeShownRecords(page);
     await expect(entry(page, title)).toContainText('10:00');
     await carry(page, title, { x: 0, y: 4 * HALF_HOUR });
     await expect(page.getByText(/^Déplacé au mardi .* à 12:00/)).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('the agenda, in a browser of New York', () => {
     const title = uniqueName('Signature ');
     await write(page, title, day, ['19:30', '20:30']);
     await openAs('negociateur', `/visit/agenda?view=day&day=${day}`);
-    await showEverything(page);
+    await turnPrivacyOff(page);
     await expect(entry(page, title)).toBeInViewport({ ratio: 1 });
     // the last evening that was: a clock that goes ahead would end the session
     const evening = instantOf(dayOf(), '18:40');
@@ -77,7 +77,7 @@ test.describe('the agenda, in a browser of New York', () => {
     await write(page, first, day, ['10:00', '11:00']);
     await write(page, second, day, ['14:00', '15:00']);
     await openAs('negociateur', `/visit/agenda?view=day&day=${day}`);
-    await showEverything(page);
+    await turnPrivacyOff(page);
     await carry(page, second, { x: 0, y: -8 * HALF_HOUR });
     await expect(page.getByRole('main').getByRole('alert')).toContainText('a déjà un rendez-vous');
     await expect(entry(page, second)).toContainText('14:00');
@@ -88,7 +88,7 @@ test.describe('the agenda, in a browser of New York', () => {
     const title = uniqueName('Signature ');
     await write(page, title, day, ['09:00', '09:30']);
     await openAs('negociateur', `/visit/agenda?view=week&day=${day}`);
-    await showEverything(page);
+    await turnPrivacyOff(page);
     await entry(page, title).focus();
     await page.keyboard.press('m');
     const dialog = page.getByRole('dialog');
@@ -111,7 +111,7 @@ test.describe('the agenda on a telephone', () => {
     const title = uniqueName('Relevé ');
     await write(page, title, day, ['10:00', '11:00']);
     await openAs('negociateur', `/visit/agenda?day=${day}`);
-    await showEverything(page);
+    await turnPrivacyOff(page);
     await expect(entry(page, title)).toBeVisible();
     const box = (await entry(page, title).boundingBox())!;
     const touch = await page.context().newCDPSession(page);

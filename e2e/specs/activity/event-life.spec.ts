@@ -1,8 +1,8 @@
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { colleague } from '../../fixtures/api';
-import { faultsOf } from '../../fixtures/page-checks/faults-of';
+import { faultsOf } from '../../fixtures/page-checks/accessibility-violations';
 import { watchDeletion } from '../../fixtures/page-checks/watch-deletion';
-import { arrived, keepShown, showEverything } from '../../fixtures/screens';
+import { arrived, storeShownRecords, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, openAsOn, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -15,8 +15,8 @@ test('a meeting is written, put off, changed by both and deleted @gate', async (
   const year = someYear();
   const [day, later] = [`15/03/${year}`, `17/03/${year}`];
   await openAs('negociateur', '/event');
-  await showEverything(page);
-  await keepShown(page);
+  await turnPrivacyOff(page);
+  await storeShownRecords(page);
   await page.getByRole('button', { name: 'Créer un événement' }).click();
   await page.getByRole('menuitem', { name: 'Rendez-vous' }).click();
   await arrived(page, /\/event\/new\/meeting$/);
@@ -39,7 +39,7 @@ test('a meeting is written, put off, changed by both and deleted @gate', async (
   // a colleague opens the same event, writes a note, and the negotiator another title: both are kept
   const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   await openAsOn(other, 'manager', new URL(address).pathname);
-  await showEverything(other);
+  await turnPrivacyOff(other);
   await expect(other.getByLabel('Objet')).toHaveValue(title);
   await page.getByLabel('Objet').fill(`${title} bis`);
   await other.getByLabel('Note').fill('Avec le dossier de prêt');
@@ -71,7 +71,7 @@ test('a meeting is written, put off, changed by both and deleted @gate', async (
 
 test('a note about a property stands on its page, and a task is ticked off there', async ({ page, openAs }) => {
   await openAs('negociateur', '/property/list');
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await page.getByRole('main').locator('a[href^="/property/V"]').first().click();
   const title = uniqueName('Clés chez le gardien ');
   const panel = page.getByRole('region', { name: /^Événements/ });
@@ -99,7 +99,7 @@ test.describe('on a telephone', () => {
     const links = [{ kind: 'property', id: named?.reference }];
     const { id } = await api.post<{ id: number }>('event/create', { type: 'TASK', title: 'Relire le bail', links });
     await openAs('negociateur', `/event/${id}`);
-    await showEverything(page);
+    await turnPrivacyOff(page);
     const about = page.getByRole('group', { name: 'De quoi il s’agit' });
     await expect(about).toContainText(named?.title ?? '');
     // wider than the page it would be scrolled sideways; what a finger can touch of a small button reaches out a little

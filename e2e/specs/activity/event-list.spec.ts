@@ -3,9 +3,9 @@ import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
 import { emailOf } from '../../fixtures/accounts';
 import { colleague, type Colleague } from '../../fixtures/api';
 import { freeDay } from '../../fixtures/free-day';
-import { shownOn } from '../../fixtures/on-tour';
-import { faultsOf } from '../../fixtures/page-checks/faults-of';
-import { arrived, keepShown, showEverything } from '../../fixtures/screens';
+import { findPropertiesForDay } from '../../fixtures/tour-helpers';
+import { faultsOf } from '../../fixtures/page-checks/accessibility-violations';
+import { arrived, storeShownRecords, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -13,7 +13,7 @@ import { uniqueName } from '../../fixtures/unique-name';
 async function visitEarly(api: Colleague, contactId: number) {
   for (let ahead = 45; ahead < 75; ahead += 1) {
     const day = addDays(dayOf(), ahead);
-    const [propertyRef = ''] = await shownOn(api, day, 1);
+    const [propertyRef = ''] = await findPropertiesForDay(api, day, 1);
     const visit = { propertyRef, contactIds: [contactId], start: `${day}T05:00:00.000Z`, end: `${day}T05:30:00.000Z` };
     const { groupId } = await api.post<Partial<Tour>>('visit', [visit]);
     if (groupId !== undefined) return { day, propertyRef, groupId };
@@ -41,8 +41,8 @@ test('events are found by whose, kind, person and state, what is late first @gat
   await api.post('event/create', { type: 'NOTE', title: `${name} note`, user });
 
   await openAs('negociateur', '/event?size=100');
-  await showEverything(page);
-  await keepShown(page);
+  await turnPrivacyOff(page);
+  await storeShownRecords(page);
   const found = page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
   await expect(found.first()).toHaveText(late);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText('En retard');
@@ -86,8 +86,8 @@ test.describe('on a telephone', () => {
     const meeting = { type: 'MEETING', title: uniqueName('Notaire '), user: emailOf('negociateur') };
     const { id } = await api.post<{ id: number }>('event/create', { ...meeting, start: `${freeDay()}T14:00:00.000Z` });
     await openAs('negociateur', `/event/${id}`);
-    await showEverything(page);
-    await keepShown(page);
+    await turnPrivacyOff(page);
+    await storeShownRecords(page);
     await page.getByLabel('Confié à').selectOption(emailOf('manager'));
     await page.getByRole('button', { name: 'Enregistrer' }).tap();
     await expect.poll(async () => (await api.get<{ user: string }>(`event/${id}`)).user).toBe(emailOf('manager'));
@@ -111,7 +111,11 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('an agenda that cannot be read says so, and is there at the second try', async ({ page, openAs, noise }) => {
+test('an agenda that cannot be read says so, and is there at the second try', async ({
+  page,
+  openAs,
+  consoleErrors,
+}) => {
   let press = (): void => undefined;
   const pressed = new Promise<void>((resolve) => (press = resolve));
   let fails = true;
@@ -131,5 +135,5 @@ test('an agenda that cannot be read says so, and is there at the second try', as
   await expect(page.locator('.ec-main')).toBeVisible();
   await page.goto(`/visit/agenda?view=day&day=${freeDay()}`);
   await expect(page.locator('.ec-main')).toBeVisible();
-  noise.length = 0;
+  consoleErrors.length = 0;
 });

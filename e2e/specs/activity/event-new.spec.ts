@@ -1,7 +1,7 @@
 import { emailOf } from '../../fixtures/accounts';
 import { colleague } from '../../fixtures/api';
-import { faultsOf } from '../../fixtures/page-checks/faults-of';
-import { arrived, showEverything } from '../../fixtures/screens';
+import { faultsOf } from '../../fixtures/page-checks/accessibility-violations';
+import { arrived, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, openAsOn, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -14,7 +14,7 @@ test('a task for a colleague is in their day at once, and among the events @gate
   const title = uniqueName('Relancer le notaire ');
   const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   await openAsOn(other, 'manager', '/');
-  await showEverything(other);
+  await turnPrivacyOff(other);
   await other.getByRole('radio', { name: 'Moi' }).check();
   await openAs('negociateur', '/visit/list');
   await page.getByRole('banner').getByRole('button', { name: 'Créer' }).click();
@@ -46,6 +46,6 @@ test('a call is written down about a contact, and stands in what happened with t
   await page.getByRole('radio', { name: 'Déjà passé' }).check();
   await page.getByRole('button', { name: 'Enregistrer l’appel' }).click();
   await arrived(page, new RegExp(`/contact/${id}$`));
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await expect(page.getByRole('main').getByText(title)).toBeVisible();
 });

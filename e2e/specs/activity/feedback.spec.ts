@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test';
 import { colleague } from '../../fixtures/api';
-import { faultsOf } from '../../fixtures/page-checks/faults-of';
-import { arrived, keepShown, showEverything } from '../../fixtures/screens';
+import { faultsOf } from '../../fixtures/page-checks/accessibility-violations';
+import { arrived, storeShownRecords, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -37,8 +37,8 @@ test('what visitors said is told with a thumb, and refused properties leave the 
     },
   ]);
   await openAs('negociateur', `/visit/group/${tour.groupId}`);
-  await showEverything(page);
-  await keepShown(page);
+  await turnPrivacyOff(page);
+  await storeShownRecords(page);
   await page.getByRole('link', { name: /^Compte rendu de la visite/ }).tap();
   await arrived(page, /\/feedback$/);
   await page.getByRole('button', { name: 'Enregistrer le compte rendu' }).tap();

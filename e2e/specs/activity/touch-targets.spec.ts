@@ -2,10 +2,10 @@ import { addDays, dayOf, instantOf } from '@pignon/shared/domain/common/day';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
 import { colleague, type Colleague } from '../../fixtures/api';
-import { shownOn } from '../../fixtures/on-tour';
+import { findPropertiesForDay } from '../../fixtures/tour-helpers';
 import { checkState } from '../../fixtures/page-checks/check-page-state';
 import { MIN_TOUCH, LINKS, tooSmall } from '../../fixtures/page-checks/touch-target-size';
-import { go, showEverything } from '../../fixtures/screens';
+import { go, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -18,7 +18,7 @@ async function aTour(api: Colleague): Promise<{ tour: Tour; day: string; visitor
   const { id: visitor } = await api.post<{ id: number }>('contact', { ...contact, phone: [{ number: '0612345678' }] });
   const dto = { mandateStatus: ['NONE'] };
   const { content } = await api.post<{ content: PropertySummary[] }>('property/find', { dto, pageSize: 1 });
-  const references = [...(await shownOn(api, dayOf(), 1)), ...content.map(({ reference }) => reference)];
+  const references = [...(await findPropertiesForDay(api, dayOf(), 1)), ...content.map(({ reference }) => reference)];
   const tour = await api.post<Tour>(
     'visit',
     references.map((propertyRef, place) => ({
@@ -48,7 +48,7 @@ test('tours, visits and events take a finger everywhere, links too, and have no 
   const task = { type: 'TASK', title: uniqueName('Rappeler '), due: instantOf(day, '11:00'), links };
   const event = await api.post<{ id: number }>('event/create', task);
   await openAs('negociateur', `/visit/group/${tour.groupId}`);
-  await showEverything(page);
+  await turnPrivacyOff(page);
   for (const path of [
     `/visit/group/${tour.groupId}`,
     `/visit/group/${tour.groupId}?change=`,

@@ -3,10 +3,10 @@ import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
 import type { VoucherState } from '@pignon/shared/domain/visit/voucher/voucher.schema';
 import { colleague, type Colleague } from '../../fixtures/api';
 import { mailTo } from '../../fixtures/customer-mail';
-import { drawWithFinger, shownOn } from '../../fixtures/on-tour';
-import { faultsOf } from '../../fixtures/page-checks/faults-of';
+import { drawWithFinger, findPropertiesForDay } from '../../fixtures/tour-helpers';
+import { faultsOf } from '../../fixtures/page-checks/accessibility-violations';
 import { watchDeletion } from '../../fixtures/page-checks/watch-deletion';
-import { arrived, showEverything } from '../../fixtures/screens';
+import { arrived, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -20,7 +20,7 @@ async function plan(api: Colleague, count: number): Promise<{ tour: Tour; email:
   const email = `${lastName.toLowerCase().replace(/[^a-z0-9]/g, '')}@exemple.test`;
   const contact = { contactType: ['CUSTOMER'], title: 'MRS', firstName: 'Aïnhoa', lastName, email };
   const { id } = await api.post<{ id: number }>('contact', contact);
-  const references = await shownOn(api, day, count);
+  const references = await findPropertiesForDay(api, day, count);
   const tour = await api.post<Tour>(
     'visit',
     references.map((propertyRef, place) => ({
@@ -42,7 +42,7 @@ test.describe('on a telephone', () => {
     const api = await colleague(request, 'negociateur');
     const { tour, email } = await plan(api, 2);
     await openAs('negociateur', `/visit/group/${tour.groupId}`);
-    await showEverything(page);
+    await turnPrivacyOff(page);
     await page.getByRole('button', { name: 'Confirmer' }).first().tap();
     await expect(page.getByRole('button', { name: 'Confirmer' })).toHaveCount(1);
     await page.getByRole('button', { name: 'Faire signer' }).tap();
@@ -72,7 +72,7 @@ test('a tour is put in order by distance, a visit taken out, called off and foll
   const api = await colleague(request, 'manager');
   const { tour } = await plan(api, 4);
   await openAs('manager', `/visit/group/${tour.groupId}`);
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await expect(page.getByRole('region', { name: 'Carte de la tournée' })).toBeVisible();
   await page.getByRole('button', { name: 'Modifier la tournée' }).click();
   await page.getByRole('button', { name: 'Ordonner par distance' }).click();
@@ -122,7 +122,7 @@ test('a visit is added, the order and the hours changed, then each is done, miss
   const api = await colleague(request, 'negociateur');
   // hours that have begun, on a night on which nobody shows anything
   const day = addDays(dayOf(), -60 - Math.floor(Math.random() * 600));
-  const [first = '', second = '', added = ''] = await shownOn(api, dayOf(), 3);
+  const [first = '', second = '', added = ''] = await findPropertiesForDay(api, dayOf(), 3);
   const contact = { contactType: ['CUSTOMER'], title: 'MR', firstName: 'Beñat', lastName: uniqueName('Tournée') };
   const { id } = await api.post<{ id: number }>('contact', contact);
   const { groupId } = await api.post<Tour>(

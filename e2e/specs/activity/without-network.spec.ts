@@ -4,9 +4,9 @@ import type { Event } from '@pignon/shared/domain/event/event.schema';
 import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
 import type { VoucherState } from '@pignon/shared/domain/visit/voucher/voucher.schema';
 import { colleague, type Colleague } from '../../fixtures/api';
-import { atHand, drawWithFinger, shownOn } from '../../fixtures/on-tour';
-import { faultsOf } from '../../fixtures/page-checks/faults-of';
-import { arrived, keepShown, showEverything } from '../../fixtures/screens';
+import { atHand, drawWithFinger, findPropertiesForDay } from '../../fixtures/tour-helpers';
+import { faultsOf } from '../../fixtures/page-checks/accessibility-violations';
+import { arrived, storeShownRecords, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -25,13 +25,13 @@ test('a tour is planned, moved, confirmed, signed and reported, without network 
   context,
   openAs,
   request,
-  noise,
+  consoleErrors,
 }) => {
   test.setTimeout(240_000);
   const api = await colleague(request, 'negociateur');
   const visitor = await aVisitor(api);
   const day = dayOfTest();
-  const references = await shownOn(api, day, 4);
+  const references = await findPropertiesForDay(api, day, 4);
   expect(references).toHaveLength(4);
 
   // planned and moved with network
@@ -55,8 +55,8 @@ test('a tour is planned, moved, confirmed, signed and reported, without network 
   await expect(first.getByRole('button', { name: 'Modifier la tournée' })).toBeVisible();
   const tour = () => api.get<Tour>(`visit/group/${groupId}`);
   expect((await tour()).visits).toHaveLength(4);
-  await showEverything(first);
-  await keepShown(first);
+  await turnPrivacyOff(first);
+  await storeShownRecords(first);
   await atHand(first);
 
   // without network: one visit confirmed, another missed, a third called off
@@ -88,7 +88,7 @@ test('a tour is planned, moved, confirmed, signed and reported, without network 
   // the tab is killed and the telephone opened again, still without network
   await first.close({ runBeforeUnload: false });
   const page = await context.newPage();
-  page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.message}`));
   await page.goto(`/visit/group/${groupId}`);
   await expect(card(page, 0).getByText('En attente d’envoi')).toBeVisible({ timeout: 30_000 });
   await expect(card(page, 0).getByText('Confirmée')).toBeVisible();
@@ -137,7 +137,7 @@ test('a tour is planned, moved, confirmed, signed and reported, without network 
   const events = await api.post<{ content: Event[] }>('event', { filter: { target }, pageSize: 50 });
   const count = (words: RegExp) => events.content.filter(({ title }) => words.test(title)).length;
   expect([count(/confirmée/), count(/attestée/), count(/^Rappeler les visiteurs/)]).toEqual([1, 1, 1]);
-  noise.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('what a colleague changed meanwhile is told, kept, and corrected or taken back', async ({
@@ -145,20 +145,20 @@ test('what a colleague changed meanwhile is told, kept, and corrected or taken b
   context,
   openAs,
   request,
-  noise,
+  consoleErrors,
 }) => {
   test.setTimeout(180_000);
   const api = await colleague(request, 'manager');
   const visitor = await aVisitor(api);
   const day = dayOfTest();
-  const [reference = ''] = await shownOn(api, day, 1);
+  const [reference = ''] = await findPropertiesForDay(api, day, 1);
   const saved = await api.post<Tour>('visit', [
     { propertyRef: reference, contactIds: [visitor], start: `${day}T01:00:00.000Z`, end: `${day}T01:30:00.000Z` },
   ]);
   const [visit] = saved.visits;
   await openAs('manager', `/visit/group/${saved.groupId}`);
-  await showEverything(page);
-  await keepShown(page);
+  await turnPrivacyOff(page);
+  await storeShownRecords(page);
   await atHand(page);
   await page.getByRole('link', { name: /^Compte rendu de la visite/ }).tap();
   await page.getByRole('radio', { name: '4 étoiles' }).waitFor();
@@ -187,7 +187,7 @@ test('what a colleague changed meanwhile is told, kept, and corrected or taken b
   await list.getByRole('button', { name: 'Retirer définitivement' }).tap();
   await expect(page.getByText('1 saisie n’a pas pu être enregistrée')).toBeHidden();
   expect(await now()).toBe(5);
-  noise.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('a second visitor signs the same new voucher without network, and signing out says what waits @gate', async ({
@@ -195,19 +195,19 @@ test('a second visitor signs the same new voucher without network, and signing o
   context,
   openAs,
   request,
-  noise,
+  consoleErrors,
 }) => {
   test.setTimeout(180_000);
   const api = await colleague(request, 'negociateur');
   const contactIds = [await aVisitor(api), await aVisitor(api)];
   const day = dayOfTest();
-  const [propertyRef = ''] = await shownOn(api, day, 1);
+  const [propertyRef = ''] = await findPropertiesForDay(api, day, 1);
   const minute = Math.floor(Math.random() * 25);
   const at = (end: number) => `${day}T02:${String(minute + end).padStart(2, '0')}:00.000Z`;
   const saved = await api.post<Tour>('visit', [{ propertyRef, contactIds, start: at(0), end: at(30) }]);
   await openAs('negociateur', `/visit/group/${saved.groupId}`);
-  await showEverything(page);
-  await keepShown(page);
+  await turnPrivacyOff(page);
+  await storeShownRecords(page);
   await page.getByRole('button', { name: 'Faire signer' }).waitFor();
   await atHand(page);
   await context.setOffline(true);
@@ -241,7 +241,7 @@ test('a second visitor signs the same new voucher without network, and signing o
   expect(vouchers.map(({ signatories }) => signatories.map(({ signedAt }) => signedAt !== null))).toEqual([
     [true, true],
   ]);
-  noise.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('a tour that is moved without network says so, and keeps what was typed over a reload', async ({
@@ -249,19 +249,19 @@ test('a tour that is moved without network says so, and keeps what was typed ove
   context,
   openAs,
   request,
-  noise,
+  consoleErrors,
 }) => {
   test.setTimeout(180_000);
   const api = await colleague(request, 'negociateur');
   const day = addDays(dayOf(), 50 + Math.floor(Math.random() * 300));
-  const [propertyRef = ''] = await shownOn(api, dayOf(), 1);
+  const [propertyRef = ''] = await findPropertiesForDay(api, dayOf(), 1);
   const contactIds = [await aVisitor(api)];
   const saved = await api.post<Tour>('visit', [
     { propertyRef, contactIds, start: `${day}T02:10:00.000Z`, end: `${day}T02:40:00.000Z` },
   ]);
   await openAs('negociateur', `/visit/group/${saved.groupId}`);
-  await showEverything(page);
-  await keepShown(page);
+  await turnPrivacyOff(page);
+  await storeShownRecords(page);
   await page.getByRole('button', { name: 'Modifier la tournée' }).tap();
   const minutes = page.getByLabel(/^Durée de la visite/);
   await minutes.waitFor();
@@ -285,5 +285,5 @@ test('a tour that is moved without network says so, and keeps what was typed ove
   await expect(page.getByRole('button', { name: 'Modifier la tournée' })).toBeVisible();
   const { visits } = await api.get<Tour>(`visit/group/${saved.groupId}`);
   expect(visits.map(({ end }) => Date.parse(String(end)) - Date.parse(`${day}T02:10:00.000Z`))).toEqual([35 * 60_000]);
-  noise.length = 0;
+  consoleErrors.length = 0;
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { colleague } from '../../fixtures/api';
 import { checkState } from '../../fixtures/page-checks/check-page-state';
-import { waitForScreen, go, showEverything } from '../../fixtures/screens';
+import { waitForScreen, go, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, openAsOn, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -17,7 +17,7 @@ test('who did what is looked for, opened with what changed, and taken away as a 
   const api = await colleague(request, 'manager');
   await api.post('user', { loginEmail: email, firstName, lastName: 'Etxe', roles: ['NEGOTIATOR'] });
   await openAs('manager', '/profile');
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await go(page, '/admin/journal');
   await page.getByRole('searchbox', { name: 'Référence exacte' }).fill(email);
   const row = page.getByRole('row').filter({ hasText: firstName });

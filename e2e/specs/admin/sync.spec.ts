@@ -1,5 +1,5 @@
 import { checkState } from '../../fixtures/page-checks/check-page-state';
-import { waitForScreen, showEverything } from '../../fixtures/screens';
+import { waitForScreen, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -88,7 +88,7 @@ test('a portal is added, tried, given its properties and sent to, seen live, and
   const published = page.getByRole('region', { name: /^Diffusion/ });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(published).toHaveCount(0);
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await expect(published).toContainText(name);
   await expect(published).toContainText('En ligne depuis le');
 });

@@ -4,7 +4,7 @@ import { overflowAt, violationsOf } from '../../fixtures/page-checks/accessibili
 import { colleague } from '../../fixtures/api';
 import { customerLink, mailTo, publishable } from '../../fixtures/customer-mail';
 import { NO_OVERFLOW, WIDTHS } from '../../fixtures/page-checks/check-page-state';
-import { waitForScreen, showEverything } from '../../fixtures/screens';
+import { waitForScreen, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, openAsOn, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -50,7 +50,7 @@ test('a customer’s wish is on the negotiator’s screens at once, at the offic
   const desk = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const pocket = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const [office, phone] = [await listening(desk), await listening(pocket)];
-  await showEverything(office);
+  await turnPrivacyOff(office);
   const reloads: string[] = [];
   for (const page of [office, phone]) page.on('framenavigated', (frame) => reloads.push(frame.url()));
   const line = (page: Page) => answersOf(page).getByRole('listitem').filter({ hasText: name });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { colleague } from '../../fixtures/api';
-import { go, goTo, SCREENS, showEverything } from '../../fixtures/screens';
+import { go, goTo, SCREENS, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 import { OLDEST_FIRST } from '../../pages/property-list';
@@ -24,7 +24,7 @@ test('nobody but the screens of contacts asks for the list of contacts', async (
     if (each.method() === 'POST' && new URL(each.url()).pathname === '/api/contact/find') requests.push(screen);
   });
   await openAs('tous', screen);
-  await showEverything(page);
+  await turnPrivacyOff(page);
   const property = await reference(page);
   const forms = ['/property/new', '/mandate/new', `${property}/edit`, `${property}/photos`, `${property}/history`];
   for (const path of ['/contact/list', ...SCREENS, property, ...forms]) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { colleague } from '../../fixtures/api';
-import { go, keepShown, showEverything } from '../../fixtures/screens';
+import { go, storeShownRecords, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 /** More than one portion; few enough for the specs that tell how many contacts there are. */
@@ -51,7 +51,7 @@ test('a file with errors: the good ones are created, the bad ones listed by line
   const mark = markOf();
   const file = fileOf(mark);
   await openAs('manager', '/contact/list');
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await page.getByRole('main').getByRole('link', { name: 'Importer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Importer des contacts' })).toBeVisible();
 
@@ -109,8 +109,8 @@ test('an import that the network and a reload cut off is ended with the same fil
   const mark = markOf();
   const file = fileOf(mark);
   await openAs('tous', '/profile');
-  await showEverything(page);
-  await keepShown(page);
+  await turnPrivacyOff(page);
+  await storeShownRecords(page);
   await go(page, '/contact/import');
   await chooseAndCheck(page, file);
   let portions = 0;

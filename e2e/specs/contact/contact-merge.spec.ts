@@ -15,7 +15,12 @@ const lineTo = (page: Page) => page.waitForEvent('response', (answer) => answer.
 async function twoRecords(api: Colleague) {
   const lastName = uniqueName('Double');
   const email = `${lastName}@example.test`.toLowerCase();
-  const survivor = await api.post<Saved>('contact', { contactType: ['CUSTOMER'], lastName, firstName: 'Ana', email });
+  const remainingContact = await api.post<Saved>('contact', {
+    contactType: ['CUSTOMER'],
+    lastName,
+    firstName: 'Ana',
+    email,
+  });
   const merged = await api.post<Saved>('contact', {
     contactType: ['OWNER'],
     lastName,
@@ -29,7 +34,7 @@ async function twoRecords(api: Colleague) {
     financialInfo: { priceNoFees: 250_000 },
     contactTypes: { [merged.id]: ['OWNER'] },
   });
-  return { lastName, kept: survivor, gone: merged, reference };
+  return { lastName, kept: remainingContact, gone: merged, reference };
 }
 
 test('a record is joined to another from the duplicates on its page, and its old address leads on', async ({

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { colleague } from '../../fixtures/api';
-import { showEverything } from '../../fixtures/screens';
+import { turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -58,7 +58,7 @@ test('on a phone, a call, a message and an e-mail are each one large touch away'
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs('negociateur', `/contact/${id}`);
-  await showEverything(page);
+  await turnPrivacyOff(page);
   const ways = page.getByRole('main').getByRole('group', { name: 'Coordonnées' }).getByRole('link');
   await expect(ways).toHaveText(['Appeler', 'SMS', 'E-mail']);
   const boxes = await ways.evaluateAll((links) =>

@@ -18,7 +18,7 @@ test('a property is proposed by mail, refused by its customer, and not shown aga
   openAs,
   request,
   browser,
-  noise,
+  consoleErrors,
 }) => {
   test.slow();
   const api = await colleague(request, 'negociateur');
@@ -136,5 +136,5 @@ test('a property is proposed by mail, refused by its customer, and not shown aga
     await expect(dialog.getByRole('button', { name: /^Envoyer à/ })).toBeDisabled();
   });
   // The recorder of this suite looks into every frame, and into the message nobody may.
-  noise.splice(0, noise.length, ...noise.filter((line) => !line.includes("in 'about:srcdoc'")));
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((line) => !line.includes("in 'about:srcdoc'")));
 });

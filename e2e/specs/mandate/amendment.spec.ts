@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { overflowAt } from '../../fixtures/page-checks/accessibility';
-import { faultsOf } from '../../fixtures/page-checks/faults-of';
+import { faultsOf } from '../../fixtures/page-checks/accessibility-violations';
 import { signedMandate } from '../../fixtures/mandates';
-import { waitForScreen, showEverything } from '../../fixtures/screens';
+import { waitForScreen, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 const SCAN = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 scan\n%%EOF') };
@@ -15,7 +15,7 @@ test('an amendment of price and payer is prepared, signed on screen, and has its
   const { id } = await signedMandate(page.request);
   await openAs('negociateur', `/mandate/${id}`);
   await waitForScreen(page);
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await page.getByRole('button', { name: 'Préparer un avenant' }).click();
   const dialog = page.getByRole('dialog', { name: /^Avenant n°/ });
   const price = dialog.getByLabel('Prix', { exact: true });
@@ -46,7 +46,7 @@ test('on a phone a negotiator prepares an amendment, its titles in line with its
   const { id } = await signedMandate(page.request);
   await openAs('negociateur', `/mandate/${id}`);
   await waitForScreen(page);
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await page.getByRole('button', { name: 'Préparer un avenant' }).click();
   const dialog = page.getByRole('dialog', { name: /^Avenant n°/ });
   const price = dialog.getByLabel('Prix', { exact: true });
@@ -69,7 +69,7 @@ test('what was signed on paper leads to the folder, where its scan is added, nam
   const { id } = await signedMandate(page.request);
   await openAs('negociateur', `/mandate/${id}`);
   await waitForScreen(page);
-  await showEverything(page);
+  await turnPrivacyOff(page);
   const signatures = page.getByRole('region', { name: /^Signatures/ });
   await signatures.getByRole('link', { name: 'Joindre le scan' }).click();
   await expect(page).toHaveURL(/#folder$/);

@@ -4,7 +4,7 @@ import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { colleague } from '../../fixtures/api';
 import { propertyWithoutMandate, signedMandate } from '../../fixtures/mandates';
 import { overflowAt, violationsOf } from '../../fixtures/page-checks/accessibility';
-import { waitForScreen, showEverything } from '../../fixtures/screens';
+import { waitForScreen, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -33,7 +33,7 @@ test('many mandates are given to a negotiator, exported and printed; drafts are 
 
   await openAs('manager', `/mandate/list?q=${lastName}&status=pending,running,closed`);
   await waitForScreen(page);
-  await showEverything(page);
+  await turnPrivacyOff(page);
   const rows = page.getByRole('table').getByRole('row').filter({ hasText: lastName });
   await expect(rows).toHaveCount(3);
   const boxes = page.getByRole('table').getByRole('checkbox');

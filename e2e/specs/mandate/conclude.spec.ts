@@ -2,7 +2,7 @@ import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { signedMandate } from '../../fixtures/mandates';
 import { overflowAt } from '../../fixtures/page-checks/accessibility';
-import { waitForScreen, go, showEverything } from '../../fixtures/screens';
+import { waitForScreen, go, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -16,7 +16,7 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 844 });
     await openAs('negociateur', `/mandate/${id}`);
     await waitForScreen(page);
-    await showEverything(page);
+    await turnPrivacyOff(page);
     await page.getByRole('button', { name: 'Autres actions' }).click();
     await page.getByRole('menuitem', { name: 'Marquer comme vendu' }).click();
     const dialog = page.getByRole('dialog', { name: /À qui le bien est-il vendu/ });

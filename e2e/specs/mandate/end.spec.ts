@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { signedMandate, type SignedMandate } from '../../fixtures/mandates';
-import { waitForScreen, go, showEverything } from '../../fixtures/screens';
+import { waitForScreen, go, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -31,7 +31,7 @@ test('within the irrevocable months the screen says what that means, and an agre
   const { irrevocableUntil } = await read(mandate);
   await openAs('negociateur', `/mandate/${mandate.id}`);
   await waitForScreen(page);
-  await showEverything(page);
+  await turnPrivacyOff(page);
   const dialog = await openEnd(page);
   await expect(dialog).toContainText(`Mandat irrévocable jusqu’au ${french(irrevocableUntil ?? '')} inclus`);
   await expect(dialog).toContainText('aucune des parties ne peut y mettre fin seule');
@@ -57,7 +57,7 @@ for (const [kind, choice] of [
     const mandate = await signedMandate(page.request, { offPremises: true });
     await openAs('manager', `/mandate/${mandate.id}`);
     await waitForScreen(page);
-    await showEverything(page);
+    await turnPrivacyOff(page);
     const dialog = await openEnd(page);
     await dialog.getByRole('radio', { name: choice }).check();
     const close = dialog.getByRole('button', { name: 'Clore le mandat' });

@@ -1,5 +1,5 @@
 import { overflowAt, violationsOf } from '../../fixtures/page-checks/accessibility';
-import { waitForScreen, keepShown, showEverything } from '../../fixtures/screens';
+import { waitForScreen, storeShownRecords, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -7,8 +7,8 @@ test('the list of mandates is narrowed, kept with its columns, exported and prin
   test.slow();
   await openAs('manager', '/mandate/list?deal=sale&show=price,clock');
   await waitForScreen(page);
-  await showEverything(page);
-  await keepShown(page);
+  await turnPrivacyOff(page);
+  await storeShownRecords(page);
   const headers = page.getByRole('table').getByRole('columnheader');
   await expect(headers.filter({ hasText: 'Prix' })).toBeVisible();
   await expect(headers.filter({ hasText: 'Mandants' })).toHaveCount(0);
@@ -44,7 +44,7 @@ test('the list of mandates is narrowed, kept with its columns, exported and prin
 test('the cards of the board have the line of their days', async ({ page, openAs }) => {
   await openAs('negociateur', '/mandate/list?view=board');
   await waitForScreen(page);
-  await showEverything(page);
+  await turnPrivacyOff(page);
   const running = page.getByRole('region', { name: 'En cours' });
   await expect(running.getByRole('img', { name: /^Du / }).first()).toBeVisible();
   expect(await overflowAt(page, [390])).toEqual({ 390: 0 });

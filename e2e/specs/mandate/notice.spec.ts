@@ -2,8 +2,8 @@ import { addDays, dayOf } from '@pignon/shared/domain/common/day';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { signedMandate } from '../../fixtures/mandates';
 import { overflowAt, violationsOf } from '../../fixtures/page-checks/accessibility';
-import { paperOf } from '../../fixtures/papers';
-import { waitForScreen, go, showEverything } from '../../fixtures/screens';
+import { readDocument } from '../../fixtures/read-document';
+import { waitForScreen, go, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -20,7 +20,7 @@ test('a registered letter ends a mandate fifteen days later: its date, number, e
   const end = french(addDays(today, 15));
   await openAs('negociateur', `/mandate/${id}`);
   await waitForScreen(page);
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await page.getByRole('button', { name: 'Autres actions' }).click();
   await page.getByRole('menuitem', { name: 'Clore le mandat' }).click();
   const dialog = page.getByRole('dialog', { name: 'Clore ce mandat ?' });
@@ -50,7 +50,7 @@ test('a registered letter ends a mandate fifteen days later: its date, number, e
   await popup;
   expect((await letter).headers()['content-type']).toBe('application/pdf');
   const { registerNumber } = await read();
-  const text = await paperOf(by, `mandate/${id}/letter/notice`);
+  const text = await readDocument(by, `mandate/${id}/letter/notice`);
   for (const expectedText of [
     `avis de réception n° ${number}`,
     `n° T-${registerNumber}`,

@@ -3,7 +3,7 @@ import { addDays, dayOf, instantOf } from '@pignon/shared/domain/common/day';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { colleague } from '../../fixtures/api';
 import { propertyWithoutMandate } from '../../fixtures/mandates';
-import { waitForScreen, go, showEverything } from '../../fixtures/screens';
+import { waitForScreen, go, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -49,7 +49,7 @@ test('a mandate is « sans numéro » everywhere until it is signed, then has th
   const { id, version, counterParts } = mandate;
   await openAs('negociateur', '/');
   await waitForScreen(page);
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await expectName(page, { mandate, propertyRef, name: UNSIGNED });
   await go(page, `/mandate/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(UNSIGNED);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { overflowAt, violationsOf } from '../../fixtures/page-checks/accessibility';
 import { colleague } from '../../fixtures/api';
-import { go, showEverything } from '../../fixtures/screens';
+import { go, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -33,7 +33,7 @@ test('mandates of another software keep their numbers, are refused with the reas
   ].join('\r\n');
   const file = { name: 'registre.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
   await openAs('manager', '/mandate/register?register=g');
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await page.getByRole('main').getByRole('link', { name: 'Reprendre' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reprendre des mandats' })).toBeVisible();
   expect(await violationsOf(page), 'the choice of a file').toEqual([]);
@@ -91,7 +91,7 @@ test('a line with several principals takes each of them, a known one as they are
     `${number};02/03/2026;G;${lets[0]?.reference ?? ''};6;800;expiré;${lastName} Ana;Autre Nom;${email}`,
   ].join('\r\n');
   await openAs('manager', '/mandate/takeover');
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'registre.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });

@@ -3,8 +3,8 @@ import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { propertyWithoutMandate } from '../../fixtures/mandates';
 import { colleague } from '../../fixtures/api';
 import { overflowAt, violationsOf } from '../../fixtures/page-checks/accessibility';
-import { paperOf } from '../../fixtures/papers';
-import { waitForScreen, go, showEverything } from '../../fixtures/screens';
+import { readDocument } from '../../fixtures/read-document';
+import { waitForScreen, go, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -32,7 +32,7 @@ test('a clause of the agency is printed by its mandates, but for the one that sa
   await expect.poll(clausesOfAgency).toBe(ofAgency);
 
   await go(page, `/mandate/${otherwise.id}/edit`);
-  await showEverything(page);
+  await turnPrivacyOff(page);
   const toggle = page.getByRole('switch', { name: /^Clauses.*texte propre à ce mandat/ });
   await toggle.click();
   const text = page.getByLabel(/^Clauses/).last();
@@ -43,8 +43,8 @@ test('a clause of the agency is printed by its mandates, but for the one that sa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Mandat à signer/);
 
   const [usual, special] = [
-    await paperOf(by, `mandate/${plain.id}/agency/pdf`),
-    await paperOf(by, `mandate/${otherwise.id}/agency/pdf`),
+    await readDocument(by, `mandate/${plain.id}/agency/pdf`),
+    await readDocument(by, `mandate/${otherwise.id}/agency/pdf`),
   ];
   expect(usual).toContain(ofAgency);
   expect(special).toContain(own);

@@ -5,10 +5,10 @@ import {
   changeRegistry,
   ENTRY,
   expectRestWorks,
-  hearReports,
+  recordReports,
   OTHER,
   putBefore,
-  putInPlace,
+  replaceResponse,
   STAND_IN,
 } from '../../fixtures/faults/faults';
 import { CRASHED, expectCard, screen, SILENT, tableOfOutcomes, tryAgain } from '../../fixtures/faults/fault-outcomes';
@@ -40,9 +40,9 @@ const FAULTY_REMOTES: Readonly<Record<string, { part: string; card: string }>> =
 };
 
 for (const [fault, { part, card: title }] of Object.entries(FAULTY_REMOTES))
-  test(`a remote that ${fault} fails in its place @gate`, async ({ page, openAs, noise }) => {
-    const reports = hearReports(page);
-    await putInPlace(page, () => part);
+  test(`a remote that ${fault} fails in its place @gate`, async ({ page, openAs, consoleErrors }) => {
+    const reports = recordReports(page);
+    await replaceResponse(page, () => part);
     await openAs('tous', BROKEN.path);
     const card = await expectCard(page, title);
     expect(reports.map(({ remote }) => remote)).toEqual([BROKEN.name]);
@@ -50,16 +50,16 @@ for (const [fault, { part, card: title }] of Object.entries(FAULTY_REMOTES))
     await tryAgain(page);
     await expect(page.getByRole('main')).toContainText('Tout va bien');
     outcomes.push({ part: 'code', fault, seen: card, recovers: 'yes', reports: reports.length });
-    noise.length = 0;
+    consoleErrors.length = 0;
   });
 
 test('a version that fails and is taken back leaves the page by « Réessayer », without a reload', async ({
   page,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
-  const reports = hearReports(page);
-  const container = await putInPlace(page, () => `() => () => { throw new Error('planted: taken back'); }`);
+  const reports = recordReports(page);
+  const container = await replaceResponse(page, () => `() => () => { throw new Error('planted: taken back'); }`);
   await openAs('tous', '/');
   // its panels are drawn before its screen fails
   await page.waitForFunction((name) => name in globalThis, container);
@@ -75,16 +75,16 @@ test('a version that fails and is taken back leaves the page by « Réessayer »
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   expect(reports.map(({ remote }) => remote)).toEqual([BROKEN.name]);
   outcomes.push({ part: 'code', fault: 'throws until it is rolled back', seen: card, recovers: 'yes', reports: 1 });
-  noise.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('a new version that throws while it is drawn gives its place to the one before, and says so', async ({
   page,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
-  const reports = hearReports(page);
-  await putInPlace(page, () => `() => () => { throw new Error('planted: new version'); }`);
+  const reports = recordReports(page);
+  await replaceResponse(page, () => `() => () => { throw new Error('planted: new version'); }`);
   // the version that is live at the server is the one before
   await page.unroute(STAND_IN);
   let requestCount = 0;
@@ -107,20 +107,20 @@ test('a new version that throws while it is drawn gives its place to the one bef
     recovers: '-',
     reports: reports.length,
   });
-  noise.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('a new version and the one before it that throw while they are drawn have one card, and are drawn once each', async ({
   page,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
-  const reports = hearReports(page);
+  const reports = recordReports(page);
   const draw = (name: string) => `() => () => {
     globalThis.drawn = [...(globalThis.drawn ?? []), '${name}'];
     throw new Error('planted: ${name}');
   }`;
-  await putInPlace(page, () => draw('new'));
+  await replaceResponse(page, () => draw('new'));
   const before = await putBefore(page, draw('before'));
   await openAs('tous', BROKEN.path);
   const card = await expectCard(page, CRASHED);
@@ -134,17 +134,17 @@ test('a new version and the one before it that throw while they are drawn have o
     recovers: 'yes',
     reports: reports.length,
   });
-  noise.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('a screen that waits for what never comes is told, can be left, and has its card after a minute', async ({
   page,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
   test.setTimeout(120_000);
-  const reports = hearReports(page);
-  await putInPlace(
+  const reports = recordReports(page);
+  await replaceResponse(
     page,
     () => `({ React }) => {
       const never = new Promise(() => undefined);
@@ -164,11 +164,11 @@ test('a screen that waits for what never comes is told, can be left, and has its
   await tryAgain(page);
   await expect(page.getByRole('main')).toContainText('Tout va bien');
   outcomes.push({ part: 'code', fault: 'waits for what never comes', seen: SILENT, recovers: 'yes', reports: 1 });
-  noise.length = 0;
+  consoleErrors.length = 0;
 });
 
-test('an entry that throws is told in its own words, once', async ({ page, openAs, noise }) => {
-  const reports = hearReports(page);
+test('an entry that throws is told in its own words, once', async ({ page, openAs, consoleErrors }) => {
+  const reports = recordReports(page);
   await changeRegistry(page, ({ remotes }) => {
     if (remotes[BROKEN.name]) Object.assign(remotes[BROKEN.name] ?? {}, { integrity: '' });
   });
@@ -184,16 +184,16 @@ test('an entry that throws is told in its own words, once', async ({ page, openA
   await tryAgain(page);
   await expect(screen(page)).toBeVisible();
   outcomes.push({ part: 'entry', fault: 'throws', seen: card, recovers: 'yes', reports: reports.length });
-  noise.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('a button and a listener that throw leave the screen as it is, and are reported in the remote’s name', async ({
   page,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
-  const reports = hearReports(page);
-  await putInPlace(
+  const reports = recordReports(page);
+  await replaceResponse(
     page,
     () => `async ({ React, of }) => {
       const { bus } = await of('@pignon/shared/bus');
@@ -225,7 +225,7 @@ test('a button and a listener that throw leave the screen as it is, and are repo
     recovers: '-',
     reports: reports.length,
   });
-  noise.length = 0;
+  consoleErrors.length = 0;
 });
 
 /** The bus, and how often each of the planted listeners was notified of a property. */
@@ -237,8 +237,8 @@ interface Planted {
 }
 
 test('a listener with the signal of its screen is closed with it', async ({ page, openAs }) => {
-  const reports = hearReports(page);
-  await putInPlace(
+  const reports = recordReports(page);
+  await replaceResponse(
     page,
     () => `async ({ React, of }) => {
       const { bus, useBusEvent, useMountSignal } = await of('@pignon/shared/bus');

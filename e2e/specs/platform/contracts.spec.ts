@@ -114,7 +114,11 @@ test.describe('the host of the contract before this one', () => {
   });
   test.afterAll(() => edge.stop());
 
-  test('shows the present remotes, or says that they ask for another one', async ({ page, noise, refusals }) => {
+  test('shows the present remotes, or says that they ask for another one', async ({
+    page,
+    consoleErrors,
+    refusals,
+  }) => {
     test.setTimeout(180_000);
     await signInOn(page, 'tous', `${edge.url}/profile`);
     for (const [name, { path, title }] of Object.entries(SCREENS)) {
@@ -130,7 +134,7 @@ test.describe('the host of the contract before this one', () => {
           /^it (asks for contract \S+ and the live host has|was built against react \S+ and the host provides) \S+$/,
         );
         await expect(card(page)).toContainText('attend une autre version de Pignon');
-        noise.length = 0;
+        consoleErrors.length = 0;
       }
     }
     forgetProbes(refusals);
@@ -148,7 +152,7 @@ test.describe('the host of the contract before this one', () => {
 
   test('is given the version before where the live one asks for more, which is said at publish', async ({
     page,
-    noise,
+    consoleErrors,
     refusals,
   }) => {
     expect(sentences[0]).toMatch(/^it asks for contract \S+ and the live host has \S+$/);
@@ -158,7 +162,7 @@ test.describe('the host of the contract before this one', () => {
     await signInOn(page, 'tous', `${edge.url}/witness/list`);
     await expect(heading(page, 'Témoin')).toBeVisible();
     await expect(page.getByRole('table', { name: 'Collègues' }).getByRole('row').nth(2)).toBeVisible();
-    noise.splice(0, noise.length, ...noise.filter((line) => !isRefusal(line)));
+    consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((line) => !isRefusal(line)));
     forgetProbes(refusals);
   });
 });

@@ -7,7 +7,7 @@ import {
   ENTRY,
   expectRestWorks,
   FAULTS,
-  hearReports,
+  recordReports,
   OTHER,
   slow,
 } from '../../fixtures/faults/faults';
@@ -42,7 +42,7 @@ const SHEET = /\/remotes\/mandate\/[^/]+\/pages-list\.\w+\.css/;
 /** A slot on the home page. */
 const PANEL = { file: /\/remotes\/mandate\/[^/]+\/slots-mandates-due\.\w+\.js/, title: 'Mandats à suivre' };
 
-type Reports = ReturnType<typeof hearReports>;
+type Reports = ReturnType<typeof recordReports>;
 
 /** Goes to the screen that fails from a fresh page of another remote. */
 async function openBroken(page: Page, reports: Reports): Promise<void> {
@@ -62,10 +62,10 @@ for (const [part, file] of Object.entries(PARTS))
   test(`${part} that does not arrive whole fails in its place, and comes without a reload once it can`, async ({
     page,
     openAs,
-    noise,
+    consoleErrors,
   }) => {
     test.setTimeout(240_000);
-    const reports = hearReports(page);
+    const reports = recordReports(page);
     await openAs('tous', OTHER.path);
     for (const [fault, happens] of Object.entries(FAULTS))
       await test.step(fault, async () => {
@@ -84,12 +84,12 @@ for (const [part, file] of Object.entries(PARTS))
         await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
         outcomes.push({ part, fault, seen: card, recovers: 'yes', reports: reports.length });
       });
-    noise.length = 0;
+    consoleErrors.length = 0;
   });
 
 for (const [part, file] of [...Object.entries(PARTS), ['its style sheet', SHEET] as const])
   test(`${part} that comes slowly is waited for, with a word`, async ({ page, openAs }) => {
-    const reports = hearReports(page);
+    const reports = recordReports(page);
     await openAs('tous', OTHER.path);
     await page.route(file, slow);
     await goTo(page, BROKEN.path);
@@ -108,10 +108,10 @@ for (const [part, file] of [...Object.entries(PARTS), ['its style sheet', SHEET]
 test('a style sheet that does not arrive whole leaves its screen plain, and comes without a reload once it can @gate', async ({
   page,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
   test.setTimeout(240_000);
-  const reports = hearReports(page);
+  const reports = recordReports(page);
   await openAs('tous', OTHER.path);
   for (const [fault, happens] of Object.entries(FAULTS))
     await test.step(fault, async () => {
@@ -135,16 +135,16 @@ test('a style sheet that does not arrive whole leaves its screen plain, and come
         reports: reports.length,
       });
     });
-  noise.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('a panel of the home page that does not arrive whole fails in its place, and comes without a reload once it can @gate', async ({
   page,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
   test.setTimeout(240_000);
-  const reports = hearReports(page);
+  const reports = recordReports(page);
   await openAs('tous', OTHER.path);
   for (const [fault, happens] of Object.entries(FAULTS))
     await test.step(fault, async () => {
@@ -159,15 +159,15 @@ test('a panel of the home page that does not arrive whole fails in its place, an
       await expect(card(page)).toHaveCount(0);
       outcomes.push({ part: 'code of a panel', fault, seen: failureCard, recovers: 'yes', reports: reports.length });
     });
-  noise.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('a remote of which nobody says what stands in for it has its card within half a minute', async ({
   page,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
-  const reports = hearReports(page);
+  const reports = recordReports(page);
   const never = () => new Promise<void>(() => undefined);
   const question = /\/stand-in\.json/;
   await page.route(ENTRY, (route) => route.abort('connectionrefused'));
@@ -186,13 +186,13 @@ test('a remote of which nobody says what stands in for it has its card within ha
     recovers: 'yes',
     reports: reports.length,
   });
-  noise.length = 0;
+  consoleErrors.length = 0;
 });
 
-test('news of other versions that cannot be read changes nothing', async ({ page, openAs, noise }) => {
+test('news of other versions that cannot be read changes nothing', async ({ page, openAs, consoleErrors }) => {
   await openAs('tous', BROKEN.path);
   await expect(screen(page)).toBeVisible();
-  const reports = hearReports(page);
+  const reports = recordReports(page);
   const news = /\/catalogue\.json/;
   for (const [fault, happens] of Object.entries({ ...FAULTS, '20 s slow': slow })) {
     const received = page.waitForRequest(news);
@@ -213,15 +213,15 @@ test('news of other versions that cannot be read changes nothing', async ({ page
     outcomes.push({ part: 'news of versions', fault, seen: 'nothing', recovers: '-', reports: reports.length });
   }
   expect(reports).toEqual([]);
-  noise.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('a remote made for another host says so, and opens once one that suits is live', async ({
   page,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
-  const reports = hearReports(page);
+  const reports = recordReports(page);
   let served: Catalogue | undefined;
   await changeRegistry(page, (catalogue) => {
     served = structuredClone(catalogue);
@@ -241,5 +241,5 @@ test('a remote made for another host says so, and opens once one that suits is l
   await tryAgain(page);
   await expect(screen(page)).toBeVisible();
   outcomes.push({ part: 'descriptor', fault: 'wrong contract', seen: card, recovers: 'yes', reports: reports.length });
-  noise.length = 0;
+  consoleErrors.length = 0;
 });

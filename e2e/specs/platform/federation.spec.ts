@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, openAsOn, test } from '../../fixtures/test';
-import { card, hearReports } from '../../fixtures/faults/faults';
-import { goTo, showEverything } from '../../fixtures/screens';
+import { card, recordReports } from '../../fixtures/faults/faults';
+import { goTo, turnPrivacyOff } from '../../fixtures/screens';
 import {
   beginTrials,
   CAN_PUBLISH,
-  GIVEN,
+  IS_EXTERNAL_STACK,
   HOST_DIST,
   ownSentences,
   publishWithText,
@@ -96,9 +96,9 @@ for (const { name, path } of REMOTES) {
   test(`without the files of ${name} the other four work, and the user sees what happened`, async ({
     page,
     openAs,
-    noise,
+    consoleErrors,
   }) => {
-    test.skip(GIVEN, 'the files of the stack under test are out of reach');
+    test.skip(IS_EXTERNAL_STACK, 'the files of the stack under test are out of reach');
     test.setTimeout(90_000);
     const putBack = await takeAway(name);
     try {
@@ -119,7 +119,7 @@ for (const { name, path } of REMOTES) {
     await expect(
       page.getByRole('heading', { name: REMOTES.find((remote) => remote.name === name)?.title ?? '' }).first(),
     ).toBeVisible();
-    noise.length = 0;
+    consoleErrors.length = 0;
   });
 }
 
@@ -149,11 +149,11 @@ test('a changed text, built and published alone, reaches an open tab without tou
 test('a page whose file does not come is that of the version before, in its own words, and the rest goes on', async ({
   page,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
   test.skip(!CAN_PUBLISH, 'STORE_URL does not say into which store');
   test.setTimeout(240_000);
-  const reports = hearReports(page);
+  const reports = recordReports(page);
   const version = await publishWithText('mandate', 'list.title', 'Mandats en panne');
   try {
     await page.route(`**/remotes/mandate/${version}/pages-list.*.js*`, (route) => route.abort('connectionrefused'));
@@ -176,7 +176,7 @@ test('a page whose file does not come is that of the version before, in its own 
   } finally {
     await publishWithText('mandate', 'list.title', 'Mandats');
   }
-  noise.length = 0;
+  consoleErrors.length = 0;
 });
 
 /** Asks for other versions now, as a tab does that comes to the front. */
@@ -206,7 +206,7 @@ test('one person tries a version while another works on: made live and taken bac
   await expect(title(tester)).toContainText(/\d/);
   const before = (await title(tester).textContent()) ?? '';
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await goTo(page, '/contact/new');
   const name = page.getByRole('textbox', { name: 'Nom', exact: true });
   await name.fill('Jamais Perdue');
@@ -241,7 +241,7 @@ test('one person tries a version while another works on: made live and taken bac
 test('the policy allows no inline script, no eval and no other origin @gate', async ({
   page,
   openAs,
-  noise,
+  consoleErrors,
   refusals,
 }) => {
   const answer = await page.request.get('/');
@@ -258,6 +258,6 @@ test('the policy allows no inline script, no eval and no other origin @gate', as
     return 'injected' in globalThis;
   });
   expect(ran).toBe(false);
-  noise.length = 0;
+  consoleErrors.length = 0;
   refusals.length = 0;
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { folderStore } from '@pignon/platform/store/folder-store';
-import { keepHost } from '@pignon/platform/store/keep-host';
+import { storeHostBuild } from '@pignon/platform/store/store-host-build';
 import {
   hostBefore,
   newStore,
@@ -15,8 +15,8 @@ import {
   type BuiltHost,
   type Edge,
 } from '../../fixtures/contracts';
-import { card, hearReports } from '../../fixtures/faults/faults';
-import { goTo, showEverything } from '../../fixtures/screens';
+import { card, recordReports } from '../../fixtures/faults/faults';
+import { goTo, turnPrivacyOff } from '../../fixtures/screens';
 import { HOST_DIST } from '../../fixtures/store';
 import { expect, signInOn, test } from '../../fixtures/test';
 
@@ -38,7 +38,7 @@ let store: string;
 async function giveOut({ dist }: BuiltHost): Promise<void> {
   await rm(served, { recursive: true });
   await cp(dist, served, { recursive: true });
-  await keepHost(folderStore(store), served);
+  await storeHostBuild(folderStore(store), served);
 }
 
 let host: BuiltHost;
@@ -72,7 +72,7 @@ test('a page that was opened in the host before goes on, and opens what it had n
   await signInOn(page, 'tous', `${edge.url}/contact/list`);
   await expect(heading(page, 'Contacts')).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  await showEverything(page);
+  await turnPrivacyOff(page);
 
   await giveOut(present);
   expect(await (await page.request.get(edge.url)).text()).toContain(present.file.main);
@@ -92,15 +92,15 @@ test('a page that was opened in the host before goes on, and opens what it had n
 
 test('a file of the host that a remote needs and that does not come is the host’s failure, and comes once it can', async ({
   page,
-  noise,
+  consoleErrors,
 }) => {
   test.setTimeout(150_000);
-  const reports = hearReports(page);
+  const reports = recordReports(page);
   await giveOut(await presentHost());
   await signInOn(page, 'tous', `${edge.url}/contact/list`);
   await expect(heading(page, 'Contacts')).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  await showEverything(page);
+  await turnPrivacyOff(page);
   const form = /\/assets\/shared_ui_form_index[^?]*\.js/;
   await page.route(form, (route) => route.fulfill({ status: 404, body: 'Introuvable' }));
   await goTo(page, FORM);
@@ -110,5 +110,5 @@ test('a file of the host that a remote needs and that does not come is the host�
   await card(page).getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-  noise.length = 0;
+  consoleErrors.length = 0;
 });

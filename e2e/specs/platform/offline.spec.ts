@@ -11,7 +11,7 @@ test('what was seen can be read without network, after a reload too, and is fres
   page,
   context,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
   await openAs('negociateur', OLDEST_FIRST);
   const list = propertyList(page);
@@ -46,7 +46,7 @@ test('what was seen can be read without network, after a reload too, and is fres
   await page.goto('/property/list');
   await response;
   await expect(page.getByText(OFFLINE)).toBeHidden();
-  noise.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('leaving takes everything that was read with it @gate', async ({ page, openAs }) => {
@@ -84,7 +84,7 @@ test('a part of a screen that is opened without network says so in its place, an
   page,
   context,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
   await openAs('negociateur', OLDEST_FIRST);
   const main = page.getByRole('main');
@@ -105,5 +105,5 @@ test('a part of a screen that is opened without network says so in its place, an
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'Carte des biens' })).toBeVisible({ timeout: 30_000 });
   await expect(main.getByRole('alert')).toHaveCount(0);
-  noise.length = 0;
+  consoleErrors.length = 0;
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { RemoteDescriptor } from '@pignon/shared/contract/descriptor.schema';
 import type { Registry } from '@pignon/shared/contract/registry.schema';
 import { DEV_VERSION } from '@pignon/shared/federation/live-remote';
-import { BROKEN, containerOf, expectRestWorks, hearReports } from '../../fixtures/faults/faults';
+import { BROKEN, containerOf, expectRestWorks, recordReports } from '../../fixtures/faults/faults';
 import { expect, signInOn, test } from '../../fixtures/test';
 
 const { name, path, title } = BROKEN;
@@ -138,7 +138,7 @@ test('once the server is gone the published version is back at the next load, wi
   await develop(page);
   await openAs('support', ASKING);
   await accept(page);
-  const reports = hearReports(page);
+  const reports = recordReports(page);
   await page.unroute(`${ORIGIN}/**`);
   await page.route(`${ORIGIN}/**`, (route) => route.abort('connectionrefused'));
   await page.reload();
@@ -149,7 +149,7 @@ test('once the server is gone the published version is back at the next load, wi
 test('code that cannot be loaded gives way to the published version, and is not reported', async ({ page, openAs }) => {
   await develop(page);
   await page.route(`${ORIGIN}/entry.js*`, (route) => route.abort('connectionrefused'));
-  const reports = hearReports(page);
+  const reports = recordReports(page);
   await openAs('support', ASKING);
   await question(page).getByRole('button', { name: 'Charger ce code' }).click();
   await expectPublished(page, `${name} ne répond plus à ${ORIGIN}`);

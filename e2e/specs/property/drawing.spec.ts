@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { keepShown, showEverything } from '../../fixtures/screens';
+import { storeShownRecords, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 const SCREENS = [
@@ -38,8 +38,8 @@ test('a customer’s area is drawn around the chosen town, with every control of
 }) => {
   await withoutTiles(page);
   await openAs('negociateur', '/profile');
-  await showEverything(page);
-  await keepShown(page);
+  await turnPrivacyOff(page);
+  await storeShownRecords(page);
   for (const screen of SCREENS) {
     const where = `${screen.width} px`;
     await page.setViewportSize(screen);

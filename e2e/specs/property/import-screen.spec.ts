@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { sampleLine } from '@pignon/shared/domain/poliris/sample-line';
+import { sampleLine } from '@pignon/shared/domain/poliris/poliris-fixture';
 import { expect, test } from '../../fixtures/test';
 
 test('listings of another software are checked, imported without some, and taken back @gate', async ({

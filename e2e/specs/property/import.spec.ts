@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { sampleLine } from '@pignon/shared/domain/poliris/sample-line';
+import { sampleLine } from '@pignon/shared/domain/poliris/poliris-fixture';
 import { expect, test } from '../../fixtures/test';
 
 const REPOSITORY = resolve(import.meta.dirname, '../../..');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { colleague, type Colleague } from '../../fixtures/api';
 import { checkState } from '../../fixtures/page-checks/check-page-state';
 import { photographs, type UploadFile } from '../../fixtures/photographs';
-import { waitForScreen, go, keepShown, privacyLock, showEverything } from '../../fixtures/screens';
+import { waitForScreen, go, storeShownRecords, privacyLock, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 const DRAFT = {
@@ -47,8 +47,8 @@ async function create(api: Colleague): Promise<string> {
 /** A property of its own, on its page of photographs, with everything shown. */
 async function openBoard(page: Page, api: Colleague): Promise<string> {
   const reference = await create(api);
-  await showEverything(page);
-  await keepShown(page);
+  await turnPrivacyOff(page);
+  await storeShownRecords(page);
   await go(page, `/property/${reference}/photos`);
   await expect(page.getByText('Aucune photographie pour l’instant')).toBeVisible();
   return reference;
@@ -141,7 +141,7 @@ test('what the network loses stays with the reason, survives a reload and is sen
   page,
   request,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
   await openAs('manager', '/profile');
   const api = await colleague(request, 'negociateur');
@@ -165,7 +165,7 @@ test('what the network loses stays with the reason, survives a reload and is sen
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Aucune photographie pour l’instant')).toBeVisible();
   await expect.poll(async () => (await api.get<MediaPage>(`media/property/${reference}`)).content).toEqual([]);
-  noise.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('no photograph is managed while a customer is looking', async ({ page, request, openAs }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createHouse } from '../../fixtures/create-house';
 import { colleague } from '../../fixtures/api';
 import { photographs } from '../../fixtures/photographs';
-import { arrived, go, keepShown, privacyLock, showEverything } from '../../fixtures/screens';
+import { arrived, go, storeShownRecords, privacyLock, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -34,7 +34,7 @@ async function createOwnerInTab(page: Page, name: string): Promise<void> {
 async function showAll(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'L’écran client est activé' })).toBeVisible();
   await privacyLock(page).click();
-  await keepShown(page);
+  await storeShownRecords(page);
   await expect(page.getByLabel('Titre de l’annonce')).toBeVisible();
 }
 
@@ -102,8 +102,8 @@ test('what was typed survives a reload, and two people’s changes are settled @
 test('a draft that is thrown away takes its photographs along', async ({ page, openAs }) => {
   test.slow();
   await openAs('manager', '/profile');
-  await showEverything(page);
-  await keepShown(page);
+  await turnPrivacyOff(page);
+  await storeShownRecords(page);
   await go(page, '/property/new');
   const draftSaved = page.waitForResponse(
     (response) => /user\/me\/draft\//.test(response.url()) && response.request().method() === 'PUT',
@@ -140,9 +140,9 @@ const atCursor = (page: Page) =>
   });
 
 /** Goes on with Tab to what is called so: it lies ahead, and not far. */
-async function tabTo(page: Page, name: string, most = 4): Promise<void> {
+async function tabTo(page: Page, name: string, max = 4): Promise<void> {
   const met: string[] = [];
-  for (let step = 0; step < most; step += 1) {
+  for (let step = 0; step < max; step += 1) {
     await page.keyboard.press('Tab');
     met.push(await atCursor(page));
     if (met.at(-1) === name) return;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { colleague } from '../../fixtures/api';
 import { photographs } from '../../fixtures/photographs';
-import { arrived, waitForScreen, keepShown, showEverything } from '../../fixtures/screens';
+import { arrived, waitForScreen, storeShownRecords, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -40,8 +40,8 @@ test('a house is created with five photographs, found in four views, settled wit
   const api = await colleague(request, 'manager');
   await api.post('contact', { contactType: ['OWNER'], lastName: owner });
   await openAs('tous', '/property/new');
-  await showEverything(page);
-  await keepShown(page);
+  await turnPrivacyOff(page);
+  await storeShownRecords(page);
   const reference = await writeHouse(page, title, owner);
   const photoCount = async () => (await api.get<{ content: unknown[] }>(`media/property/${reference}`)).content.length;
   await expect.poll(photoCount, { timeout: 20_000 }).toBe(5);

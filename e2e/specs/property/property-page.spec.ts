@@ -3,7 +3,7 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { createHouse } from '../../fixtures/create-house';
 import { colleague } from '../../fixtures/api';
 import { photographs } from '../../fixtures/photographs';
-import { arrived, waitForScreen, go, showEverything } from '../../fixtures/screens';
+import { arrived, waitForScreen, go, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 /** All of a certificate but the letter that an advertisement shows. */
@@ -33,7 +33,7 @@ test('what the law wants blocks publication until it is written in the field it 
     energyEfficiency: CERTIFICATE,
   });
   await openAs('negociateur', `/property/${reference}`);
-  await showEverything(page);
+  await turnPrivacyOff(page);
   const law = panel(page, 'Annonce et mentions légales');
   // no mandate either
   await expect(law.getByText('2 points bloquent la publication')).toBeVisible();
@@ -67,7 +67,7 @@ test('what was changed is listed, read before and after, and put back; not over 
   // the colleague's next change is not received: it is met when something is saved
   await page.route('**/api/stream*', (route) => route.abort());
   await openAs('negociateur', `/property/${reference}/history`);
-  await showEverything(page);
+  await turnPrivacyOff(page);
   const lines = page.getByRole('main').getByRole('listitem');
   await expect(lines).toHaveText([/Modification.: Titre de l’annonce et Statut/, /Création/]);
 
@@ -106,7 +106,7 @@ test('photographs stand in the history, before and after, with no way back from 
 }) => {
   const { reference } = await createHouse(await colleague(request, 'manager'));
   await openAs('manager', '/profile');
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await go(page, `/property/${reference}/photos`);
   const files = (await photographs(page, 1)).map(({ name, mimeType, base64 }) => ({
     name,
@@ -146,7 +146,7 @@ test('remarks: pinned first, then the newest', async ({ page, openAs, request })
     ],
   });
   await openAs('negociateur', `/property/${reference}`);
-  await showEverything(page);
+  await turnPrivacyOff(page);
   const comments = panel(page, 'Commentaires');
   const texts = comments.locator('.pg-comments-text');
   await expect(texts).toHaveText(['Épinglée', 'D’hier', 'La plus ancienne']);
@@ -167,7 +167,7 @@ test('every price the property has had, the newest first', async ({ page, openAs
       await api.patch(`property/${reference}`, index + 1, { financialInfo: { ...financialInfo, priceNoFees } }),
     ).toBe(200);
   await openAs('negociateur', `/property/${reference}`);
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await waitForScreen(page);
   const prices = panel(page, 'Historique des prix');
   await expect(prices.getByRole('listitem')).toHaveText([

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createHouse } from '../../fixtures/create-house';
 import { colleague, type Colleague } from '../../fixtures/api';
-import { waitForScreen, go, keepShown, showEverything } from '../../fixtures/screens';
+import { waitForScreen, go, storeShownRecords, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -81,8 +81,8 @@ for (const [name, form] of Object.entries(FORMS))
   }) => {
     test.slow();
     await openAs('tous', '/property/list');
-    await showEverything(page);
-    await keepShown(page);
+    await turnPrivacyOff(page);
+    await storeShownRecords(page);
     const path = await form.path(await colleague(request, 'manager'));
     const field = page.getByLabel(form.label, { exact: true });
     await openForm(page, path);

@@ -3,10 +3,10 @@ import { addDays, dayOf } from '@pignon/shared/domain/common/day';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { colleague } from '../../fixtures/api';
-import { paperOf } from '../../fixtures/papers';
+import { readDocument } from '../../fixtures/read-document';
 import { overflowAt } from '../../fixtures/page-checks/accessibility';
 import { NO_OVERFLOW, OFFICE, WIDTHS } from '../../fixtures/page-checks/check-page-state';
-import { waitForScreen, go, keepShown, SCREENS, showEverything } from '../../fixtures/screens';
+import { waitForScreen, go, storeShownRecords, SCREENS, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -93,8 +93,8 @@ test('what looks like code is text wherever it was typed: every screen, search, 
   expect(groupId).not.toBeUndefined();
 
   await openAs('manager', '/');
-  await showEverything(page);
-  await keepShown(page);
+  await turnPrivacyOff(page);
+  await storeShownRecords(page);
   const query = encodeURIComponent(name);
   const screens = [
     `/property/${property.reference}`,
@@ -138,5 +138,5 @@ test('what looks like code is text wherever it was typed: every screen, search, 
   await waitForScreen(page);
   expect(await harm(page)).toEqual([]);
   expect(requests).toEqual([]);
-  expect(await paperOf(api, `mandate/${mandate.id}/agency/pdf`)).toContain(name);
+  expect(await readDocument(api, `mandate/${mandate.id}/agency/pdf`)).toContain(name);
 });

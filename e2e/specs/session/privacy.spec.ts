@@ -74,7 +74,7 @@ test('opens only with a line in the journal, in every tab, and is on at every st
   page,
   context,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
   await openAs('manager', '/admin');
   await page.route('**/api/audit/privacy', (route) => route.abort());
@@ -108,5 +108,5 @@ test('opens only with a line in the journal, in every tab, and is on at every st
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
   await openAs('manager');
   await expect(privacyLock(page)).toHaveAttribute('aria-pressed', 'true');
-  noise.length = 0;
+  consoleErrors.length = 0;
 });

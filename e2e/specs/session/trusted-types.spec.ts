@@ -59,7 +59,7 @@ const PAGES: Readonly<
 };
 
 for (const [name, open] of Object.entries(PAGES))
-  test(`${name} refuses a string that would run, and says so`, async ({ page, openAs, noise, refusals }) => {
+  test(`${name} refuses a string that would run, and says so`, async ({ page, openAs, consoleErrors, refusals }) => {
     await open(page, openAs);
     for (const [what, plant] of Object.entries(PLANTED)) {
       refusals.length = 0;
@@ -71,7 +71,7 @@ for (const [name, open] of Object.entries(PAGES))
           .toMatch(/^(require-trusted-types-for trusted-types-sink|trusted-types trusted-types-policy)/);
     }
     expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false);
-    noise.length = 0;
+    consoleErrors.length = 0;
     refusals.length = 0;
   });
 
@@ -93,7 +93,7 @@ const ROBOT_CHECK: Readonly<Record<string, string>> = {
 test('the proof that somebody is no robot is drawn where accounts are those of the real service, and there alone', async ({
   page,
   baseURL,
-  noise,
+  consoleErrors,
   refusals,
 }) => {
   test.skip(!existsSync(HOST_DIST), 'nothing is built on this machine');
@@ -120,7 +120,7 @@ test('the proof that somebody is no robot is drawn where accounts are those of t
   }
   await page.goto('/');
   await expect(load()).rejects.toThrow(/TypeError/);
-  noise.length = 0;
+  consoleErrors.length = 0;
   refusals.length = 0;
 });
 
@@ -137,7 +137,7 @@ const GOOGLE_FRAMES = `
 test('Google’s window opens in the task of the press, and nothing of Google’s is fetched before a pointer comes', async ({
   page,
   baseURL,
-  noise,
+  consoleErrors,
 }) => {
   test.skip(!existsSync(HOST_DIST), 'nothing is built on this machine');
   const requests: string[] = [];
@@ -186,5 +186,5 @@ test('Google’s window opens in the task of the press, and nothing of Google’
   } finally {
     edge.stop();
   }
-  noise.length = 0;
+  consoleErrors.length = 0;
 });

@@ -22,8 +22,8 @@ import {
   restoreOf,
 } from '../../fixtures/dialogs/dialogs-of-property';
 import { photographs } from '../../fixtures/photographs';
-import { go, showEverything } from '../../fixtures/screens';
-import { showSilentContacts } from '../../fixtures/silent-contacts';
+import { go, turnPrivacyOff } from '../../fixtures/screens';
+import { mockInactiveContacts } from '../../fixtures/inactive-contacts';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -46,7 +46,7 @@ test.beforeEach(() => test.slow());
 
 test('on a property', async ({ page, openAs, request }) => {
   await openAs('tous', '/profile');
-  await showEverything(page);
+  await turnPrivacyOff(page);
   const api = await colleague(request, 'manager');
   const { reference } = await createHouse(api, { comments: [REMARK] });
   for (const photograph of await photographs(page, 2)) await api.addPhotograph(reference, photograph);
@@ -60,7 +60,7 @@ test('on a property', async ({ page, openAs, request }) => {
 
 test('on the photographs of a property', async ({ page, openAs, request }) => {
   await openAs('tous', '/profile');
-  await showEverything(page);
+  await turnPrivacyOff(page);
   const api = await colleague(request, 'manager');
   const { reference } = await createHouse(api);
   for (const photograph of await photographs(page, 2)) await api.addPhotograph(reference, photograph);
@@ -76,16 +76,16 @@ test('on the list of properties', async ({ page, openAs }) => {
   await checkEach(page, ON_THE_LIST);
 });
 
-test('for several properties', async ({ page, openAs, noise }) => {
+test('for several properties', async ({ page, openAs, consoleErrors }) => {
   await openAs('tous', '/profile');
   await go(page, '/property/list?view=table');
   await checkEach(page, FOR_SEVERAL);
-  noise.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('on a contact, on contacts, on those who are silent', async ({ page, openAs, request }) => {
   await openAs('tous', '/profile');
-  await showEverything(page);
+  await turnPrivacyOff(page);
   const api = await colleague(request, 'manager');
   const [published] = await publishable(api);
   const person = { contactType: ['CUSTOMER'], lastName: uniqueName('Dialogue'), filters: [SALE] };
@@ -97,14 +97,14 @@ test('on a contact, on contacts, on those who are silent', async ({ page, openAs
   await checkEach(page, ON_A_MATCHING);
   await go(page, '/contact/list');
   await checkEach(page, ON_CONTACTS);
-  await showSilentContacts(page);
+  await mockInactiveContacts(page);
   await go(page, '/contact/review?size=20');
   await checkEach(page, ON_SILENT);
 });
 
 test('on a mandate and on the visits', async ({ page, openAs, request }) => {
   await openAs('tous', '/profile');
-  await showEverything(page);
+  await turnPrivacyOff(page);
   const api = await colleague(request, 'manager');
   const { id } = await first(api, 'mandate', { status: ['RUNNING'] });
   await go(page, `/mandate/${String(id)}`);
@@ -126,7 +126,7 @@ test('of the product itself, and at signing in', async ({ page, openAs }) => {
 
 test('what is asked before something typed is left', async ({ page, openAs }) => {
   await openAs('negociateur', '/contact/list');
-  await showEverything(page);
+  await turnPrivacyOff(page);
   const link = page.getByRole('banner').getByRole('link').first();
   await go(page, '/contact/new');
   await page.getByLabel('Nom', { exact: true }).fill(uniqueName('Abandon'));
@@ -150,7 +150,7 @@ test('what is asked before something typed is left', async ({ page, openAs }) =>
 
 test('what another wrote meanwhile', async ({ page, openAs, request }) => {
   await openAs('negociateur', '/profile');
-  await showEverything(page);
+  await turnPrivacyOff(page);
   const api = await colleague(request, 'manager');
   const { id, version } = await api.post<{ id: number; version: number }>('contact', {
     contactType: ['CUSTOMER'],
@@ -171,7 +171,7 @@ test('what another wrote meanwhile', async ({ page, openAs, request }) => {
   });
 });
 
-test('code of one’s own machine, and a part that does not come', async ({ page, openAs, noise }) => {
+test('code of one’s own machine, and a part that does not come', async ({ page, openAs, consoleErrors }) => {
   await openAs('support', '/contact/list?override=mandate@http://localhost:3999');
   await checkDialog(page, 'code of another origin', () => Promise.resolve(null));
   await page.route('**/*.js', (route) => route.abort());
@@ -180,5 +180,5 @@ test('code of one’s own machine, and a part that does not come', async ({ page
     await expect(at.getByRole('dialog').getByRole('button', { name: 'Réessayer' })).toBeVisible();
     return opener;
   });
-  noise.length = 0;
+  consoleErrors.length = 0;
 });

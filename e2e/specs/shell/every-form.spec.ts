@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { colleague, type Colleague } from '../../fixtures/api';
 import { checkState } from '../../fixtures/page-checks/check-page-state';
-import { waitForScreen, go, showEverything } from '../../fixtures/screens';
+import { waitForScreen, go, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 const RENT = {
@@ -36,7 +36,7 @@ async function openForm(page: Page, path: string): Promise<void> {
 test('a new property, empty and refused', async ({ page, openAs }) => {
   test.slow();
   await openAs('negociateur', '/profile');
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await openForm(page, '/property/new');
   await expect(page.getByRole('button', { name: 'Ajouter des fichiers' })).toBeVisible();
   await checkState(page, 'a new property');
@@ -53,7 +53,7 @@ for (const [name, over] of [
     test.slow();
     await openAs('negociateur', '/profile');
     const reference = await create(await colleague(request, 'manager'), over);
-    await showEverything(page);
+    await turnPrivacyOff(page);
     await openForm(page, `/property/${reference}/edit`);
     await expect(page.getByLabel('Titre de l’annonce')).toHaveValue('Maison du formulaire');
     await checkState(page, `${name} to be changed`);
@@ -72,7 +72,7 @@ test('a person, new and to be changed', async ({ page, openAs, request }) => {
     lastName: 'Formulaire',
     phone: [{ number: '06 12 34 56 79' }],
   });
-  await showEverything(page);
+  await turnPrivacyOff(page);
   for (const path of ['/contact/new', `/contact/${id}/edit`]) {
     await openForm(page, path);
     await checkState(page, path);
@@ -91,7 +91,7 @@ test('two records to be merged, and the choice of the other', async ({ page, ope
     email: 'a@example.test',
   });
   const other = await api.post<{ id: number }>('contact', { ...person, lastName: 'Formulère', observation: 'Chien' });
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await go(page, `/contact/${id}/merge`);
   await expect(page.getByRole('combobox', { name: 'Avec quel contact fusionner' })).toBeVisible();
   await waitForScreen(page);
@@ -113,7 +113,7 @@ const PEOPLE = [
 test('a file of contacts, from its choice to what would become of it', async ({ page, openAs }) => {
   test.slow();
   await openAs('manager', '/profile');
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await go(page, '/contact/import');
   const input = page.locator('input[type=file]');
   await input.setInputFiles({ name: 'classeur.csv', mimeType: 'text/csv', buffer: Buffer.from('PK\u0003\u0004') });
@@ -128,10 +128,10 @@ test('a file of contacts, from its choice to what would become of it', async ({ 
 });
 
 /** Writes an import's report directly; no contacts are created. */
-test('the report of an import, and one that was cut off', async ({ page, openAs, noise }) => {
+test('the report of an import, and one that was cut off', async ({ page, openAs, consoleErrors }) => {
   test.slow();
   await openAs('manager', '/profile');
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await go(page, '/contact/import');
   await page.route('**/api/contact/import', (route) => route.fulfill({ status: 403, json: { status: 403 } }));
   const buffer = Buffer.from(PEOPLE);
@@ -158,13 +158,13 @@ test('the report of an import, and one that was cut off', async ({ page, openAs,
   await expect(page.getByRole('button', { name: 'Télécharger le rapport' })).toBeVisible();
   await page.getByRole('group', { name: 'Ce que deviennent les lignes' }).getByRole('button').nth(1).click();
   await checkState(page, 'the report of an import');
-  noise.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('a new mandate', async ({ page, openAs, request }) => {
   await openAs('negociateur', '/profile');
   const reference = await create(await colleague(request, 'manager'));
-  await showEverything(page);
+  await turnPrivacyOff(page);
   for (const path of ['/mandate/new', `/mandate/new?property=${reference}`]) {
     await go(page, path);
     await waitForScreen(page);
@@ -207,7 +207,7 @@ test('what opens on the page of a property, and one change of its history', asyn
   await openAs('negociateur', '/profile');
   const api = await colleague(request, 'manager');
   const reference = await create(api);
-  await showEverything(page);
+  await turnPrivacyOff(page);
   for (const [name, open] of Object.entries(dialogs)) {
     await go(page, `/property/${reference}`);
     await expect(await open(page)).toBeVisible();

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { emailOf } from '../../fixtures/accounts';
 import { emptyCart, fillCart } from '../../fixtures/cart';
 import { checkState } from '../../fixtures/page-checks/check-page-state';
-import { waitForScreen, go, privacyLock, showEverything } from '../../fixtures/screens';
-import { showSilentContacts } from '../../fixtures/silent-contacts';
+import { waitForScreen, go, privacyLock, turnPrivacyOff } from '../../fixtures/screens';
+import { mockInactiveContacts } from '../../fixtures/inactive-contacts';
 import { expect, test } from '../../fixtures/test';
 import { OLDEST_FIRST } from '../../pages/property-list';
 import { fillSignIn, signInPanel } from '../../pages/sign-in';
@@ -52,7 +52,7 @@ test('the page of a property', async ({ page, openAs }) => {
 for (const screen of ['photos', 'history'])
   test(`a property's ${screen}`, async ({ page, openAs }) => {
     await openAs('tous', '/profile');
-    await showEverything(page);
+    await turnPrivacyOff(page);
     const property = await firstOf(page, OLDEST_FIRST, PROPERTY);
     await checkOpen(page, `${property}/${screen}`);
   });
@@ -66,10 +66,10 @@ test('people and their mandates', async ({ page, openAs }) => {
 test('the form of a person with its map, and those to be decided about', async ({ page, openAs }) => {
   await openAs('tous', '/profile');
   await checkOpen(page, '/contact/review');
-  await showSilentContacts(page);
+  await mockInactiveContacts(page);
   await checkOpen(page, '/contact/review?size=20');
   await expect(page.getByRole('button', { name: /^Décider pour / }).first()).toBeVisible();
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await checkOpen(page, '/contact/new');
   await page.getByRole('button', { name: 'Dessiner sur la carte' }).click();
   await expect(page.getByRole('region', { name: 'Carte des zones de recherche' })).toBeVisible();
@@ -79,7 +79,7 @@ test('the form of a person with its map, and those to be decided about', async (
 test('the import of contacts, in front of a customer and alone', async ({ page, openAs }) => {
   await openAs('manager', '/profile');
   await checkOpen(page, '/contact/import');
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await checkOpen(page, '/contact/import');
 });
 
@@ -118,7 +118,11 @@ const LISTS = [
 ] as const;
 
 for (const [list, call, nothing] of LISTS)
-  test(`${list} while it is read, when it cannot be, and with nothing in it`, async ({ page, openAs, noise }) => {
+  test(`${list} while it is read, when it cannot be, and with nothing in it`, async ({
+    page,
+    openAs,
+    consoleErrors,
+  }) => {
     let answer = () => {};
     const requested = new Promise<void>((resolve) => (answer = resolve));
     await page.route(`**/api/${call}`, async (route) => {
@@ -136,12 +140,12 @@ for (const [list, call, nothing] of LISTS)
     await go(page, nothing);
     await expect(main).toContainText(/Aucun/);
     await checkState(page, 'with nothing in it');
-    noise.length = 0;
+    consoleErrors.length = 0;
   });
 
 test('with everything shown: a person, a property', async ({ page, openAs }) => {
   await openAs('tous', '/profile');
-  await showEverything(page);
+  await turnPrivacyOff(page);
   const property = await firstOf(page, OLDEST_FIRST, PROPERTY);
   const contact = await firstOf(page, '/contact/list', CONTACT);
   for (const path of [contact, property]) await checkOpen(page, path);
@@ -167,7 +171,7 @@ test('a chooser of Google, an hour without a sign of life', async ({ page, openA
   await checkState(page, 'the last minute');
 });
 
-test('a long sentence in passing, kept open by the focus', async ({ page, openAs, noise }) => {
+test('a long sentence in passing, kept open by the focus', async ({ page, openAs, consoleErrors }) => {
   await openAs('tous', '/contact/list');
   await waitForScreen(page);
   await page.route('**/api/audit/privacy', (route) => route.abort());
@@ -176,5 +180,5 @@ test('a long sentence in passing, kept open by the focus', async ({ page, openAs
   await auditAlert.getByRole('button', { name: 'Fermer' }).focus();
   await checkState(page, 'a sentence in passing');
   await expect(auditAlert).toBeVisible();
-  noise.length = 0;
+  consoleErrors.length = 0;
 });

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { addDays, dayOf } from '@pignon/shared/domain/common/day';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { colleague } from '../../fixtures/api';
-import { go, keepShown, SCREENS, showEverything } from '../../fixtures/screens';
+import { go, storeShownRecords, SCREENS, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -13,8 +13,8 @@ test('a negotiator writes down a task at home, ticks it off, and it stays done @
   const card = page.getByRole('region', { name: /^À faire/ });
   const [rows, typed] = [card.getByRole('listitem'), `Rappeler le notaire ${Date.now()}`];
   await expect(rows.first()).toBeVisible();
-  await showEverything(page);
-  await keepShown(page);
+  await turnPrivacyOff(page);
+  await storeShownRecords(page);
   const line = card.getByRole('textbox', { name: /^Ajouter/ });
   await line.fill(typed);
   await card.getByLabel('Pour le').fill('2020-01-06');
@@ -30,7 +30,7 @@ test('a negotiator writes down a task at home, ticks it off, and it stays done @
   await expect(page.getByRole('main')).not.toContainText(typed);
 });
 
-test('a manager sees the agency, one remote’s failure and the rest @gate', async ({ page, openAs, noise }) => {
+test('a manager sees the agency, one remote’s failure and the rest @gate', async ({ page, openAs, consoleErrors }) => {
   await page.route(/slots-mandates-due\.\w+\.js/, (route) => route.abort());
   await openAs('manager');
   const main = page.getByRole('main');
@@ -49,7 +49,7 @@ test('a manager sees the agency, one remote’s failure and the rest @gate', asy
   ).toBeVisible();
   await expect(main.getByText('À vendre')).toBeVisible();
   await expect(main.getByRole('alert')).toContainText('Équipe Mandats', { timeout: 15_000 });
-  noise.length = 0;
+  consoleErrors.length = 0;
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
 });
@@ -87,7 +87,7 @@ test.describe('on a telephone', () => {
     const due = `${addDays(dayOf(), -400)}T17:00:00.000Z`;
     await api.post('event/create', { type: 'TASK', title, due, links });
     await openAs('negociateur');
-    await showEverything(page);
+    await turnPrivacyOff(page);
     const row = page
       .getByRole('region', { name: /^À faire/ })
       .getByRole('listitem')

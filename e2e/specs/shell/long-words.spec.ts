@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { colleague } from '../../fixtures/api';
 import { createHouse } from '../../fixtures/create-house';
-import { waitForScreen, go, showEverything } from '../../fixtures/screens';
+import { waitForScreen, go, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 import { withoutDrafts } from '../../fixtures/browser/without-drafts';
@@ -66,7 +66,7 @@ test('lists of long names stay as wide as the window', async ({ page, request, o
   const links = [{ kind: 'property', id: house.reference }];
   await api.post('event/create', { type: 'TASK', title: LONG, due: new Date().toISOString(), links });
   await openAs('manager', '/profile');
-  await showEverything(page);
+  await turnPrivacyOff(page);
   const widths = [1440, 1280, 1000].map((width) => ({ width, height: 800 }));
   for (const viewport of [...widths, PHONE]) {
     await page.setViewportSize(viewport);
@@ -102,7 +102,7 @@ test('no word and no link that a person typed widens a screen of 360 pixels', as
   const event = await api.post<{ id: number }>('event/create', task);
   expect([contact.id, event.id, house.version].every(Number.isInteger)).toBe(true);
   await openAs('manager', '/profile');
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await page.setViewportSize({ width: 360, height: 640 });
   const screens = [
     ...[
@@ -163,7 +163,7 @@ test('on a phone a row says that it goes on, each sign stands once, and an error
   for (const sign of ['search', 'home']) {
     await expect(page.locator(`svg[data-icon="${sign}"]`).filter({ visible: true })).toHaveCount(1);
   }
-  await showEverything(page);
+  await turnPrivacyOff(page);
   for (const viewport of [PHONE, { width: 360, height: 640 }, { width: 1440, height: 900 }]) {
     await page.setViewportSize(viewport);
     await go(page, '/contact/new');

@@ -41,7 +41,7 @@ test('an unknown address has a page with a way home @gate', async ({ page, openA
   await expect(page.getByRole('heading', { name: 'Ma journée' })).toBeVisible();
 });
 
-test('a call that fails shows a sentence and a retry that works @gate', async ({ page, openAs, noise }) => {
+test('a call that fails shows a sentence and a retry that works @gate', async ({ page, openAs, consoleErrors }) => {
   await page.route('**/api/contact/find', (route) => route.abort());
   await openAs('negociateur', '/contact/list');
   const retry = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
@@ -49,5 +49,5 @@ test('a call that fails shows a sentence and a retry that works @gate', async ({
   await page.unroute('**/api/contact/find');
   await retry.click();
   await expect(page.getByRole('main')).toContainText(/sur\s1\s\d{3}/);
-  noise.length = 0;
+  consoleErrors.length = 0;
 });

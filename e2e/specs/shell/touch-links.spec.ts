@@ -2,7 +2,7 @@ import type { PropertySummary } from '@pignon/shared/domain/property/property.sc
 import { addDays, dayOf, instantOf } from '@pignon/shared/domain/common/day';
 import { colleague } from '../../fixtures/api';
 import { MIN_TOUCH, LINKS, tooSmall } from '../../fixtures/page-checks/touch-target-size';
-import { go, showEverything } from '../../fixtures/screens';
+import { go, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -42,7 +42,7 @@ test('the links of the day, a property and a contact take a finger', async ({ pa
     ],
   });
   await openAs('negociateur', '/');
-  await showEverything(page);
+  await turnPrivacyOff(page);
   await page.setViewportSize(PHONE);
   for (const path of ['/', `/property/${reference}`, `/contact/${id}`]) {
     await go(page, path);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { go, privacyLock, showEverything } from '../../fixtures/screens';
+import { go, privacyLock, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { signInPanel } from '../../pages/sign-in';
 
@@ -55,7 +55,7 @@ for (const how of ['wrap', 'replace'] as const)
   test(`every screen goes on when a translator disregards that (${how})`, async ({ page, openAs }) => {
     test.slow();
     await openAs('negociateur', '/profile');
-    await showEverything(page);
+    await turnPrivacyOff(page);
     for (const screen of SCREENS) {
       await go(page, screen);
       expect(await translate(page, how), screen).toBeGreaterThan(5);

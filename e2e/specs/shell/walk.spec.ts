@@ -1,4 +1,4 @@
-import { everyFaultOf } from '../../fixtures/page-checks/faults-of';
+import { accessibilityViolations } from '../../fixtures/page-checks/accessibility-violations';
 import { go, SCREENS } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
@@ -7,6 +7,6 @@ test('each screen, one after the other, is drawn without a violation @gate', asy
   await openAs('tous', '/profile');
   for (const path of SCREENS) {
     await go(page, path);
-    expect(await everyFaultOf(page), path).toEqual([]);
+    expect(await accessibilityViolations(page), path).toEqual([]);
   }
 });

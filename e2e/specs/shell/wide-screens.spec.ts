@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OLDEST_FIRST } from '../../pages/property-list';
-import { go, showEverything } from '../../fixtures/screens';
+import { go, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 const SCREENS = [
@@ -63,13 +63,13 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-async function expectRoomUsed(page: Page, path: string, least: number): Promise<void> {
+async function expectRoomUsed(page: Page, path: string, min: number): Promise<void> {
   for (const size of SCREENS) {
     await resize(page, size);
     const { over, used, stretched } = await shapeOf(page);
     const where = `${path} at ${size.width} px`;
     expect.soft(over, `${where} is wider than its window`).toBe(0);
-    expect.soft(used, `${where} leaves room unused`).toBeGreaterThanOrEqual(least);
+    expect.soft(used, `${where} leaves room unused`).toBeGreaterThanOrEqual(min);
     expect.soft(stretched, `${where} has lines too long to read`).toEqual([]);
   }
 }
@@ -95,7 +95,7 @@ test('pages of one record, a matching and forms fit a large screen, with lines t
 }) => {
   test.slow();
   await openAs('tous', '/profile');
-  await showEverything(page);
+  await turnPrivacyOff(page);
   const property = await firstOf(page, OLDEST_FIRST, 'a[href^="/property/V"]');
   const contact = await firstOf(page, '/contact/list/customer?criteria=yes', 'table a[href^="/contact/"]');
   for (const path of [property, contact, `/crossed?contact=${contact.split('/').at(-1) ?? ''}`, ...OTHERS]) {

@@ -3,7 +3,7 @@ import type { FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
 import { loggedError } from '@pignon/shared/domain/http/logged-error';
 import { requestIdOf } from '@pignon/shared/domain/calls/request-id';
 import { connectionOptions, TIME_LIMITS } from '@pignon/shared/domain/http/request-limits';
-import { problem } from '../asker';
+import { problem } from '../identify-caller';
 import { refuseBrokenRequest } from './broken-request';
 import type { EdgeOptions } from '../edge-options';
 import { EdgeLog, loggedRequest } from '../monitoring/edge-log';

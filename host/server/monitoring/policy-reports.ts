@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ClientError } from '@pignon/shared/domain/client-error/client-error.schema';
 import { policyRefusals, type PolicyRefusal } from '@pignon/shared/domain/client-error/policy-report.schema';
 import { withoutPersons } from '@pignon/shared/federation/runtime/error-report';
-import { API_TIMEOUT_MS } from '../asker';
+import { API_TIMEOUT_MS } from '../identify-caller';
 import type { BuiltHost } from '../built-host';
 import type { EdgeOptions } from '../edge-options';
 

@@ -8,9 +8,9 @@ import type { OriginalStack } from '@pignon/shared/domain/client-error/original-
 import { promote } from '@pignon/platform/publish/live-versions';
 import { publish } from '@pignon/platform/publish/publish';
 import { folderStore } from '@pignon/platform/store/folder-store';
-import { keepHost } from '@pignon/platform/store/keep-host';
+import { storeHostBuild } from '@pignon/platform/store/store-host-build';
 import type { RemoteStore } from '@pignon/platform/store/remote-store';
-import { mapsBeside } from '@pignon/platform/store/source-maps';
+import { mapsNextTo } from '@pignon/platform/store/source-maps';
 import { builtHostFolder } from '@pignon/platform/testing/built-host.fixture';
 import { builtRemote } from '@pignon/platform/testing/built-remote.fixture';
 import { mapsBesideBuild, SCRIPT, SCRIPT_MAP } from '@pignon/platform/testing/source-map.fixture';
@@ -65,7 +65,7 @@ beforeEach(async () => {
   await mapsBesideBuild(remote, { 'pages-list.1.js.map': SCRIPT_MAP });
   await publish(folderStore(storeDir), remote, LIVE_HOST);
   await promote(folderStore(storeDir), 'demo', LIVE_HOST);
-  await keepHost(folderStore(storeDir), hostDist);
+  await storeHostBuild(folderStore(storeDir), hostDist);
   await start();
 });
 
@@ -143,8 +143,8 @@ describe('no map leaves', () => {
     const stored = (await readdir(storeDir, { recursive: true })).filter((file) => file.endsWith('.map.gz'));
     // of the remote, and of the host
     expect(stored).toHaveLength(2);
-    const beside = (await readdir(mapsBeside(hostDist))).map(
-      (name) => `${path.basename(mapsBeside(hostDist))}/${name}`,
+    const beside = (await readdir(mapsNextTo(hostDist))).map(
+      (name) => `${path.basename(mapsNextTo(hostDist))}/${name}`,
     );
     const shipped = ['demo/1.0.0-b1/pages-list.1.js', HOST_FILE].flatMap((file) => [`${file}.map`, `${file}.map.gz`]);
     const files = [...stored, ...stored.map((file) => file.replace(/\.gz$/, '')), ...beside, ...shipped];

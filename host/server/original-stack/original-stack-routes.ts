@@ -3,7 +3,7 @@ import { ORIGINAL_STACK_URL } from '@pignon/shared/domain/client-error/original-
 import { StackSchema } from '@pignon/shared/domain/client-error/stack.schema';
 import { stackResolver } from '@pignon/platform/source-maps/resolve-stack';
 import { folderStore } from '@pignon/platform/store/folder-store';
-import { problem, refusedTo } from '../asker';
+import { problem, refusedTo } from '../identify-caller';
 import type { EdgeOptions } from '../edge-options';
 
 const BODY_LIMIT = 64 * 1024;

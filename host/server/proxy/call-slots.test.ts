@@ -1,11 +1,11 @@
-import { fakeOnly } from '@pignon/shared/testing/fake-only';
+import { fakeTimersOnly } from '@pignon/shared/testing/fake-timers';
 import { callSlots, type CallSlots } from './call-slots';
 
 const stays = new AbortController().signal;
 let slots: CallSlots;
 
 beforeEach(() => {
-  fakeOnly(['setTimeout', 'clearTimeout']);
+  fakeTimersOnly(['setTimeout', 'clearTimeout']);
   slots = callSlots(2, 1_000);
 });
 afterEach(() => {

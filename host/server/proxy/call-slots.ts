@@ -7,7 +7,7 @@ export interface CallSlots {
 }
 
 /** Bounds calls under way at once to `most`; further ones wait in the order in which they came, `waitMs` at most. */
-export function callSlots(most: number, waitMs: number): CallSlots {
+export function callSlots(max: number, waitMs: number): CallSlots {
   let inUse = 0;
   const waiting = new Set<() => void>();
   const slot = (): Release => {
@@ -22,7 +22,7 @@ export function callSlots(most: number, waitMs: number): CallSlots {
   };
   return {
     take(gone) {
-      if (inUse < most) {
+      if (inUse < max) {
         inUse += 1;
         return Promise.resolve(slot());
       }

@@ -1,6 +1,6 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { boundCalls } from './bound-calls';
+import { limitConcurrentCalls } from './limit-concurrent-calls';
 import { retryDelay } from './proxy-retry';
 import type { EdgeOptions } from '../edge-options';
 
@@ -55,8 +55,8 @@ export async function addProxies(app: FastifyInstance, options: EdgeOptions): Pr
       code: 'API_UNREACHABLE',
       message: 'Le serveur ne répond pas pour le moment. Réessayez dans un instant.',
     });
-    const handler = boundCalls(scope, slotWaitMs);
-    // boundCalls reads the bodies
+    const handler = limitConcurrentCalls(scope, slotWaitMs);
+    // limitConcurrentCalls reads the bodies
     await scope.register(proxy, { ...api, handler, proxyPayloads: false });
   });
   if (!emulatorUpstream) return;

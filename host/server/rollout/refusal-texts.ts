@@ -1,4 +1,4 @@
-import { NotPossible, Refused } from '@pignon/platform/store/change';
+import { NotPossible, Refused } from '@pignon/platform/store/change-registry';
 import type { Refusal, RefusalKind } from '@pignon/shared/federation/host-compatibility';
 
 type Values = Readonly<Record<string, string>>;

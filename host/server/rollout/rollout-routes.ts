@@ -7,10 +7,10 @@ import { liveRefusals } from '@pignon/platform/publish/publish-checks';
 import { folderStore } from '@pignon/platform/store/folder-store';
 import { ROLLOUT_URL, type RolloutVersion, type RolloutView } from '@pignon/shared/domain/rollout/rollout-view';
 import type { HostFile } from '@pignon/shared/federation/host-file';
-import { API_TIMEOUT_MS, problem, refusedTo } from '../asker';
+import { API_TIMEOUT_MS, problem, refusedTo } from '../identify-caller';
 import type { BuiltHost } from '../built-host';
 import type { EdgeOptions } from '../edge-options';
-import { carryOut, SeenOtherwise, tryOut } from './carry-out';
+import { executeRolloutOrder, RegistryChangedError, dryRun } from './execute-rollout-order';
 import { refusalText, sentenceFor } from './refusal-texts';
 import type { RolloutStore } from './rollout-store';
 
@@ -67,7 +67,7 @@ interface RolloutCall {
 }
 
 const reasonOf = (error: unknown): string | undefined =>
-  error instanceof SeenOtherwise ? OUTDATED_TEXT : sentenceFor(error);
+  error instanceof RegistryChangedError ? OUTDATED_TEXT : sentenceFor(error);
 
 /** Answers a refused order with its reason; logs unexpected errors. */
 function refuse({ request, reply }: RolloutCall, error: unknown, otherwise?: string): FastifyReply {
@@ -82,7 +82,7 @@ async function obey(order: RolloutOrder, call: RolloutCall): Promise<FastifyRepl
   const { request, reply, apiUpstream, host, rollout } = call;
   let entry: RolloutNote;
   try {
-    entry = { remote: order.remote, order: order.order, ...(await tryOut(rollout.store, order, host)) };
+    entry = { remote: order.remote, order: order.order, ...(await dryRun(rollout.store, order, host)) };
   } catch (error) {
     return refuse(call, error);
   }
@@ -91,7 +91,7 @@ async function obey(order: RolloutOrder, call: RolloutCall): Promise<FastifyRepl
   if (by === 403) return problem(reply, 'FORBIDDEN');
   if (typeof by === 'number') return problem(reply, 'UNAVAILABLE', NOT_WRITTEN);
   try {
-    await carryOut(rollout.store, order, host, by);
+    await executeRolloutOrder(rollout.store, order, host, by);
   } catch (error) {
     await note(request, apiUpstream, { ...entry, problem: reasonOf(error) ?? NOT_DONE });
     return refuse(call, error, NOT_DONE);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link, useTitleCount } from '@pignon/shared/router';
 import { HeartIcon } from '@pignon/shared/ui/core';
-import { useTellAnswers } from './use-tell-answers';
+import { useAnswerNotifications } from './use-answer-notifications';
 import './answers-chip.css';
 
 /** Maximum number listed; beyond it only the count is shown. */
@@ -29,7 +29,7 @@ export function AnswersChip() {
   const { t } = useTranslation('host');
   const { data } = useWaitingAnswers();
   const count = data?.page.totalElements ?? 0;
-  useTellAnswers(data?.content);
+  useAnswerNotifications(data?.content);
   useTitleCount(count);
   useIconCount(count);
   if (count === 0) return null;

@@ -3,7 +3,7 @@ import { useMay } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useStore } from '@pignon/shared/state';
 import { Segmented } from '@pignon/shared/ui/core';
-import { Line } from '../shell/pages/profile/line';
+import { LabelledValue } from '../shell/pages/profile/labelled-value';
 import { notificationChoice, notificationState, turnNotifications } from './notifications';
 
 /** Profile setting: notify on this machine of customers' answers while Pignon is hidden. */
@@ -20,7 +20,7 @@ export function NotificationLine() {
     setAsked((count) => count + 1);
   };
   return (
-    <Line label={t('notifications.label')}>
+    <LabelledValue label={t('notifications.label')}>
       {state === 'unknown' || state === 'refused' ? (
         t(`notifications.${state}`)
       ) : (
@@ -31,6 +31,6 @@ export function NotificationLine() {
           onChange={(value) => void turn(value)}
         />
       )}
-    </Line>
+    </LabelledValue>
   );
 }

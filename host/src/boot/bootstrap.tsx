@@ -8,7 +8,7 @@ import { useLastSignInMessage } from '../shell/sign-in/last-sign-in-message';
 import { addBootMessages } from './boot-messages';
 import { retryImport } from './retry-import';
 
-const loadSignedIn = () => import(/* webpackChunkName: "signed-in" */ './signed-in');
+const loadSignedIn = () => import(/* webpackChunkName: "signed-in" */ './signed-in-app');
 let loaded: Awaited<ReturnType<typeof loadSignedIn>> | undefined;
 let pendingModule: Promise<typeof loaded> | undefined;
 const signedIn = () => (pendingModule ??= retryImport(loadSignedIn).then((module) => (loaded = module)));
@@ -25,7 +25,7 @@ function Product(): ReactNode {
       }),
     );
   }, [product]);
-  return product ? <product.SignedIn /> : <LoadingView said={signInMessage} />;
+  return product ? <product.SignedInApp /> : <LoadingView announcement={signInMessage} />;
 }
 
 setupI18n();

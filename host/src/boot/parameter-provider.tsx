@@ -4,7 +4,7 @@ import { retryImport } from './retry-import';
 
 export interface ParameterLoaderProps {
   /** Values of the parameter in the address. */
-  asked: readonly string[];
+  requestedValues: readonly string[];
   children: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function parameterProvider({ parameter, isKept, load }: ParameterOptions)
     if (!open) return children;
     return (
       <Suspense fallback={<LoadingView />}>
-        <Late asked={values}>{children}</Late>
+        <Late requestedValues={values}>{children}</Late>
       </Suspense>
     );
   }

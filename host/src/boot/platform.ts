@@ -2,11 +2,11 @@ import { bus } from '@pignon/shared/bus';
 import { hasUnsavedChanges, runtimeConfig, type Messages } from '@pignon/shared/contract';
 import { LOAD_TIMEOUT_MS } from '@pignon/shared/federation/limits';
 import { CATALOGUE_BLOCK, STAND_IN_URL, type Catalogue, type LiveRemote } from '@pignon/shared/federation/live-remote';
-import { createCatalogueStore } from '@pignon/shared/federation/runtime/catalogue-store';
-import { refreshCatalogue } from '@pignon/shared/federation/runtime/catalogue-watch';
+import { createCatalogueStore } from '@pignon/shared/federation/runtime/live-remotes-store';
+import { refreshCatalogue } from '@pignon/shared/federation/runtime/live-remotes-watch';
 import { moduleOf } from '@pignon/shared/federation/runtime/container';
 import { runEntry } from '@pignon/shared/federation/runtime/entry-script';
-import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
+import { reportErrorOnce } from '@pignon/shared/federation/runtime/error-report';
 import { createRemoteLoader } from '@pignon/shared/federation/runtime/remote-loader';
 import { createExposedModuleStore } from '@pignon/shared/federation/runtime/exposed-module-store';
 import type { RemoteFailure } from '@pignon/shared/federation/runtime/remote-failure';
@@ -40,7 +40,7 @@ function tellIfPointed({ remote: name, version, cause }: RemoteFailure): void {
 
 function report(failure: RemoteFailure): void {
   const { remote, version, errorId, message, stack } = failure;
-  reportOnce(runtimeConfig().apiUrl, { remote, version, errorId, message, stack });
+  reportErrorOnce(runtimeConfig().apiUrl, { remote, version, errorId, message, stack });
 }
 
 async function standInFor(remote: LiveRemote): Promise<LiveRemote | undefined> {

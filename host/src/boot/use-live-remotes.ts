@@ -8,6 +8,6 @@ export function useLiveRemotes(): Catalogue {
 }
 
 /** True when a remote in use has another live version. */
-export function useStale(): boolean {
+export function useIsOutdated(): boolean {
   return useSyncExternalStore(catalogue.subscribe, catalogue.isStale);
 }

@@ -4,7 +4,7 @@ import { createStore, useStore } from '@pignon/shared/state';
 import { Dialog } from '@pignon/shared/ui/core';
 import { EventsTab } from './events/events-tab';
 import { ModulesTab } from './modules/modules-tab';
-import { outlined } from './outlined';
+import { slotOutlinesStore } from './slot-outlines-store';
 import { OverridesTab } from './overrides/overrides-tab';
 import { RemotesTab } from './remotes/remotes-tab';
 import { SlotsTab } from './slots/slots-tab';
@@ -38,7 +38,7 @@ export function DeveloperPanel({ onClose }: DeveloperPanelProps) {
   const tab = useStore(lastTab);
   const TabContent = TAB_CONTENTS[tab];
   const look = () => {
-    outlined.set(true);
+    slotOutlinesStore.set(true);
     onClose();
   };
   return (

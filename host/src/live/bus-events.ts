@@ -1,20 +1,20 @@
 import type { EventCatalogue } from '@pignon/shared/contract';
 import { MEDIA_OWNERS } from '@pignon/shared/domain/media/media.enums';
-import type { Notice } from '@pignon/shared/domain/stream/notice.schema';
+import type { ChangeMessage } from '@pignon/shared/domain/stream/change-message.schema';
 import { RECORD_KINDS } from '@pignon/shared/domain/stream/record-kinds';
 
 /** A bus event to publish. */
 export type BusEvent = { [N in keyof EventCatalogue]: { name: N; payload: EventCatalogue[N] } }[keyof EventCatalogue];
 
 /** Parses a notice of the server; undefined when invalid. */
-export function noticeOf(data: unknown): Notice | undefined {
-  const { kind, id } = (data ?? {}) as Partial<Notice>;
+export function noticeOf(data: unknown): ChangeMessage | undefined {
+  const { kind, id } = (data ?? {}) as Partial<ChangeMessage>;
   const known = RECORD_KINDS.some((one) => one === kind) && (id === null || typeof id === 'string');
-  return known ? (data as Notice) : undefined;
+  return known ? (data as ChangeMessage) : undefined;
 }
 
 /** Maps a change to bus events, the change itself first; none for mass changes and running sendings. */
-export function busEventsOf({ kind, id, version, drop }: Notice): BusEvent[] {
+export function busEventsOf({ kind, id, version, drop }: ChangeMessage): BusEvent[] {
   if (id === null) return [];
   const [owner, reference = ''] = id.split('/');
   switch (kind) {

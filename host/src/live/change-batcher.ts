@@ -1,9 +1,9 @@
 import type { RecordKind } from '@pignon/shared/contract';
-import type { Notice } from '@pignon/shared/domain/stream/notice.schema';
+import type { ChangeMessage } from '@pignon/shared/domain/stream/change-message.schema';
 
 /** Changes within a short time: single records, and kinds with too many to list. */
 export interface ChangeBatch {
-  notices: Notice[];
+  notices: ChangeMessage[];
   many: RecordKind[];
 }
 
@@ -17,7 +17,7 @@ const QUIET_MS = 1_000;
 const MAX_DURATION_MS = 10_000;
 
 /** Merges two changes of one record within a batch: a deletion wins, and a price drop spans both. */
-function together(before: Notice | undefined, now: Notice): Notice {
+function together(before: ChangeMessage | undefined, now: ChangeMessage): ChangeMessage {
   if (before?.version === null) return before;
   const drop = before?.drop && now.drop ? { ...now.drop, before: before.drop.before } : (now.drop ?? before?.drop);
   return drop ? { ...now, drop } : now;
@@ -30,10 +30,10 @@ interface Many {
 
 /** Batches notices, so that ten thousand changes are a handful of refreshes. */
 export function createChangeBatcher(flush: (batch: ChangeBatch) => void): {
-  add: (notice: Notice) => void;
+  add: (notice: ChangeMessage) => void;
   stop: () => void;
 } {
-  const named = new Map<RecordKind, Map<string, Notice>>();
+  const named = new Map<RecordKind, Map<string, ChangeMessage>>();
   let many: Many | undefined;
   let moment: ReturnType<typeof setTimeout> | undefined;
   let quiet: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +58,7 @@ export function createChangeBatcher(flush: (batch: ChangeBatch) => void): {
   return {
     add: (notice) => {
       const { kind, id } = notice;
-      const known = named.get(kind) ?? new Map<string, Notice>();
+      const known = named.get(kind) ?? new Map<string, ChangeMessage>();
       if (id === null || many?.kinds.has(kind) || (known.size >= NAMED && !known.has(id))) return addMany(kind);
       named.set(kind, known.set(id, together(known.get(id), notice)));
       moment ??= setTimeout(flushNamed, BATCH_DELAY_MS);

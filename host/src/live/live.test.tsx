@@ -2,9 +2,9 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { render, waitFor } from '@testing-library/react';
 import { createQueryClient, QueryClientProvider, useQuery } from '@pignon/shared/api';
-import { keepFresh } from '@pignon/shared/api/stale-answers';
+import { invalidateOnChange } from '@pignon/shared/api/invalidate-queries';
 import { createBus, type BusEvent } from '@pignon/shared/bus';
-import { fakeOnly } from '@pignon/shared/testing/fake-only';
+import { fakeTimersOnly } from '@pignon/shared/testing/fake-timers';
 import { createChangeBatcher, type ChangeBatch } from './change-batcher';
 import { isOwnChange } from './own-change-filter';
 import { eventReader, type StreamEvent } from './event-stream';
@@ -176,7 +176,7 @@ describe('the event stream client', () => {
         <Screen />
       </QueryClientProvider>,
     );
-    const unfollow = keepFresh(client, bus);
+    const unfollow = invalidateOnChange(client, bus);
     const onVersions = jest.fn();
     let tokens = 0;
     const hangUp = startLive({
@@ -245,7 +245,7 @@ describe('the event stream client', () => {
     await start(false, staysOn);
     const closed = jest.fn();
     lines[0]?.once('close', closed);
-    fakeOnly(['setTimeout', 'clearTimeout']);
+    fakeTimersOnly(['setTimeout', 'clearTimeout']);
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     document.dispatchEvent(new Event('visibilitychange'));
     jest.advanceTimersByTime(300_000);

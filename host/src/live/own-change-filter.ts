@@ -1,7 +1,7 @@
 import type { QueryClient } from '@pignon/shared/api';
 import type { BusEvent } from '@pignon/shared/bus';
 import type { RecordKind } from '@pignon/shared/contract';
-import type { Notice } from '@pignon/shared/domain/stream/notice.schema';
+import type { ChangeMessage } from '@pignon/shared/domain/stream/change-message.schema';
 import { busEventsOf } from './bus-events';
 
 /** Milliseconds after an own change in which the server's notification of it is expected. */
@@ -18,7 +18,7 @@ const READ: Partial<Record<RecordKind, (id: string) => readonly [call: string, i
 /** True when this browser made the change a moment ago and has processed it. */
 export function isOwnChange(
   client: QueryClient,
-  notice: Notice,
+  notice: ChangeMessage,
   recent: readonly BusEvent[],
   now = Date.now(),
 ): boolean {

@@ -19,8 +19,8 @@ const MAX_WAIT_MS = 60_000;
  * together.
  */
 export function waitAfter(failures: number, random = Math.random()): number {
-  const most = Math.min(FIRST_WAIT_MS * 2 ** failures, MAX_WAIT_MS);
-  return Math.round(most * (0.5 + random / 2));
+  const max = Math.min(FIRST_WAIT_MS * 2 ** failures, MAX_WAIT_MS);
+  return Math.round(max * (0.5 + random / 2));
 }
 
 /** Waits; ends early when the machine is online again or the connection is not wanted. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@pignon/shared/api';
-import { markStale } from '@pignon/shared/api/stale-answers';
+import { invalidateQueries } from '@pignon/shared/api/invalidate-queries';
 import type { Bus } from '@pignon/shared/bus';
 import { RECORD_KINDS } from '@pignon/shared/domain/stream/record-kinds';
 import { raiseColleagueNotices } from './colleague-notices';
@@ -53,7 +53,7 @@ function openStream(parts: LiveParts, pass: (message: TabMessage) => void): () =
       if (event === 'versions') pass('versions');
       if (event === 'resync' || (event === 'ready' && before)) pass('missed');
       // data read before the connection opened may be stale
-      if (event === 'ready' && !before) void markStale(parts.client, RECORD_KINDS, false);
+      if (event === 'ready' && !before) void invalidateQueries(parts.client, RECORD_KINDS, false);
       if (event === 'ready') before = true;
     },
   });

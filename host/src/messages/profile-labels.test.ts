@@ -1,6 +1,6 @@
 import { capitalize } from '@pignon/shared/domain/common/french';
 import { AGENT_CAPACITIES } from '@pignon/shared/domain/mandate/mandate.enums';
-import { AGENT_CAPACITY_WORDS } from '@pignon/shared/domain/user/agent-capacity-words';
+import { AGENT_CAPACITY_WORDS } from '@pignon/shared/domain/user/agent-capacity-labels';
 import { USER_LABELS } from '@pignon/shared/domain/user/user-labels';
 import en from './product.en.json';
 import fr from './product.fr.json';

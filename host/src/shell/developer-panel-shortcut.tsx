@@ -4,7 +4,7 @@ import { runtimeConfig } from '@pignon/shared/contract';
 import { isSupport } from '@pignon/shared/domain/user/role-holders';
 import { useStore } from '@pignon/shared/state';
 import { lazyDialog, lazyPart } from '@pignon/shared/ui/core';
-import { outlined } from '../inspect/outlined';
+import { slotOutlinesStore } from '../inspect/slot-outlines-store';
 
 const load = () => import(/* webpackChunkName: "developer" */ '../inspect/open');
 const DeveloperPanel = lazyDialog(async () => (await load()).openPanel());
@@ -18,7 +18,7 @@ export function DeveloperPanelShortcut() {
   const [open, setOpen] = useState(false);
   const user = useUser();
   const allowed = (user && isSupport(user)) || OPEN_TO_ALL.includes(runtimeConfig().environment);
-  const framed = useStore(outlined);
+  const framed = useStore(slotOutlinesStore);
   useEffect(() => {
     if (!allowed) return;
     const press = (event: KeyboardEvent) => {

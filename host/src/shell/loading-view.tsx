@@ -3,12 +3,12 @@ import { LogoMark } from './logo';
 import './boot-skeleton.css';
 
 /** Equals the skeleton that the page shows before its first script runs. */
-export function LoadingView({ said }: { said?: string }) {
+export function LoadingView({ announcement }: { announcement?: string }) {
   const { t } = useTranslation('host');
   return (
     <div className="boot-skeleton" role="status">
       <LogoMark size={56} />
-      {said && <p>{said}</p>}
+      {announcement && <p>{announcement}</p>}
       <p>{t('loading')}</p>
       <p className="boot-slow">{t('slow')}</p>
     </div>

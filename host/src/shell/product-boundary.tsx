@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { CONTRACT_VERSION, runtimeConfig } from '@pignon/shared/contract';
-import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
+import { reportErrorOnce } from '@pignon/shared/federation/runtime/error-report';
 import { reloadPage } from '../boot/page/reload-page';
 import { AccountView } from './account/account-view';
 
@@ -17,7 +17,7 @@ export class ProductBoundary extends Component<{ children: ReactNode }, State> {
   override componentDidCatch(error: unknown): void {
     const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
     const errorId = crypto.randomUUID();
-    reportOnce(runtimeConfig().apiUrl, { remote: 'host', version: CONTRACT_VERSION, errorId, message, stack });
+    reportErrorOnce(runtimeConfig().apiUrl, { remote: 'host', version: CONTRACT_VERSION, errorId, message, stack });
   }
 
   override render(): ReactNode {

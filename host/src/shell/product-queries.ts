@@ -1,7 +1,7 @@
 import { createQueryClient, setReadingCalls, setTimeouts } from '@pignon/shared/api';
-import { boundUnused } from '@pignon/shared/api/cache/bound-unused';
+import { limitInactiveQueries } from '@pignon/shared/api/cache/limit-inactive-queries';
 import { READING } from '@pignon/shared/api/reading-calls';
-import { keepFresh } from '@pignon/shared/api/stale-answers';
+import { invalidateOnChange } from '@pignon/shared/api/invalidate-queries';
 import { TIMEOUTS } from '@pignon/shared/api/timeouts';
 import { followSession } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
@@ -23,8 +23,8 @@ function forgetAnswers(): void {
   });
 }
 
-boundUnused(productQueries);
-keepFresh(productQueries, bus);
+limitInactiveQueries(productQueries);
+invalidateOnChange(productQueries, bus);
 setReadingCalls(READING);
 setTimeouts(TIMEOUTS);
 followSession(followWithCache(productQueries));

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
 import { lazyDialog } from '@pignon/shared/ui/core';
 import { BottomBar } from './navigation/bottom-bar';
-import { CreationDialog } from './creation';
+import { CreationDialog } from './creation-dialog';
 import './erased-from-cart';
 import { ChangeAnnouncer } from './announcer/change-announcer';
 import { DeveloperPanelShortcut } from './developer-panel-shortcut';

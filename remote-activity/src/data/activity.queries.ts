@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useCall, type CallInput, type UseCallOptions } from '@pignon/shared/api';
 import { useLoadingFlag } from '@pignon/shared/state';
 import { useWaiting, type WaitingCall } from '@pignon/shared/waiting';
-import { enteredEvents, enteredVisits } from '../features/waiting/entered';
+import { enteredEvents, enteredVisits } from '../features/waiting/merge-waiting-calls';
 
 /** Merges a page with the waiting calls. */
 function useEntered<T, Q extends { data: { content: T[] } | undefined }>(

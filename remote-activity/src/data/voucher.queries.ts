@@ -12,7 +12,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { sendOrWait } from '@pignon/shared/waiting';
 import type { SignedVoucher, VoucherState } from '@pignon/shared/domain/visit/voucher/voucher.schema';
 import { tourPath } from '../features/tour/tour-address';
-import { tourLine } from '../features/waiting/entered';
+import { tourLine } from '../features/waiting/merge-waiting-calls';
 
 const signingQuery = (groupId: string) => callQuery('GET visit/group/{groupId}/signing', { params: { groupId } });
 

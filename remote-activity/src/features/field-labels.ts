@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Labels } from '@pignon/shared/domain/audit/labels';
+import type { Labels } from '@pignon/shared/domain/audit/history-labels';
 import { labelsByPath } from '@pignon/shared/domain/common/fields/field-labels';
 import { useTranslation } from '@pignon/shared/i18n';
 import labels from '../messages/labels.fr.json';

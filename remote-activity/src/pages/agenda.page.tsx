@@ -16,8 +16,8 @@ import { AGENDA, neighbourDay, spanOf, teamOf, usersOf, type AgendaView } from '
 import { AgendaChips, AgendaTools, AgendaViews } from '../features/agenda/agenda-tools';
 import { EntryDialog } from '../features/agenda/entry-dialog';
 import { keyOf, type MoveTarget } from '../features/agenda/entry-times';
-import { entryWords } from '../features/agenda/entry-words';
-import { periodWords } from '../features/agenda/period-words';
+import { entryTexts } from '../features/agenda/entry-texts';
+import { formatPeriod } from '../features/agenda/format-period';
 import { RefusalAlert } from '../features/agenda/refusal-alert';
 import { TasksDialog } from '../features/agenda/tasks/tasks-dialog';
 import { useMoves } from '../features/agenda/use-moves';
@@ -60,7 +60,7 @@ export function Page(): ReactNode {
     () => (watched ? found.filter(({ kind }) => kind !== 'MANDATE_TERM') : found),
     [found, watched],
   );
-  const wordsOf = useCallback((entry: AgendaEntry) => entryWords(entry, t, nameOf, watched), [t, nameOf, watched]);
+  const wordsOf = useCallback((entry: AgendaEntry) => entryTexts(entry, t, nameOf, watched), [t, nameOf, watched]);
   const team = negotiators.map(({ loginEmail }) => loginEmail);
   const columns = (users ?? teamOf(team, entries)).join(',');
   // stable columns are not redrawn for each response
@@ -78,7 +78,7 @@ export function Page(): ReactNode {
   return (
     <PageFrame
       title={t('agenda.title')}
-      tabTitle={`${t('agenda.title')} · ${periodWords(view, day)}`}
+      tabTitle={`${t('agenda.title')} · ${formatPeriod(view, day)}`}
       action={
         mayWrite && (
           <ButtonLink type="primary" icon={<RouteIcon />} to={paths.newTour}>
@@ -123,7 +123,7 @@ export function Page(): ReactNode {
             people={people}
             wordsOf={wordsOf}
             named={view !== 'TEAM' && users?.length !== 1}
-            label={t('agenda.label', { period: periodWords(view, day) })}
+            label={t('agenda.label', { period: formatPeriod(view, day) })}
             narrow={isNarrow}
             stale={query.isPlaceholderData}
             postcode={agencyPlace(agency.data).postcode}

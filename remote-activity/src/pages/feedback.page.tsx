@@ -17,7 +17,7 @@ import {
 import { useWaitingWords } from '@pignon/shared/waiting';
 import { useVisits, visitById } from '../data/activity.queries';
 import { FeedbackForm } from '../features/feedback/feedback-form';
-import { useEnteredCall } from '../features/waiting/use-entered-call';
+import { useRefusedCall } from '../features/waiting/use-refused-call';
 import { tourPath } from '../features/tour/tour-address';
 import styles from '../features/feedback/feedback.module.css';
 
@@ -30,7 +30,7 @@ export function Page(): ReactNode {
   const query = useVisits(visitById(Number(visitId)), { enabled: isNumber });
   const navigate = useNavigate();
   const { key, search } = useLocation();
-  const entered = useEnteredCall('PATCH visit/{id}/feedback', search);
+  const entered = useRefusedCall('PATCH visit/{id}/feedback', search);
   const isPrivate = usePrivacy();
   const visit = query.data?.content[0];
   const tour = visit ? tourPath(visit.groupId) : paths.visits;

@@ -4,7 +4,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { useLocation } from '@pignon/shared/router';
 import { lazyPart, PageFrame } from '@pignon/shared/ui/core';
 import { tourFromSearch, draftKeyOf } from '../features/tour/tour-address';
-import { TourDone } from '../features/tour/tour-done';
+import { TourSavedPanel } from '../features/tour/tour-saved-panel';
 import { useNewDraft } from '../features/tour/new-draft';
 
 const TourForm = lazyPart(async () => (await import('../features/tour/tour-form')).TourForm);
@@ -19,7 +19,7 @@ export function Page(): ReactNode {
   return (
     <PageFrame title={t('tour.title')}>
       {saved ? (
-        <TourDone tour={saved} />
+        <TourSavedPanel tour={saved} />
       ) : (
         <TourForm
           start={start}

@@ -18,7 +18,7 @@ import {
 } from '@pignon/shared/ui/core';
 import { useTourVisits } from '../data/tour-deletion';
 import { AgendaSkeleton } from '../features/agenda-skeleton';
-import { FollowTour } from '../features/follow/follow-tour';
+import { TourProgress } from '../features/follow/tour-progress';
 import { draftOfTour } from '../features/tour/tour-change';
 import type { TourDraft } from '../features/tour/tour-draft';
 
@@ -115,7 +115,7 @@ export function Page(): ReactNode {
         />
       )}
       {tour && !changing && (
-        <FollowTour tour={tour} readAt={query.dataUpdatedAt} nameOf={nameOf} onChange={() => setChanging(true)} />
+        <TourProgress tour={tour} readAt={query.dataUpdatedAt} nameOf={nameOf} onChange={() => setChanging(true)} />
       )}
       {isGone && <ScreenEmpty title={t('tour.gone')} action={back} />}
       {!tour && error && !isGone && <ScreenError error={error} onRetry={() => void query.refetch()} />}

@@ -10,7 +10,7 @@ export function Slot({ contactId }: SlotProps<'contact.panel'>): ReactNode {
   return (
     <VisitsPanel
       of={{ contactId }}
-      shown={5}
+      visibleCount={5}
       all={`${paths.visits}?period=all&contact=${contactId}&sort=start.desc`}
       empty={t('panel.noContactVisit')}
       without="contacts"

@@ -8,7 +8,7 @@ import { ActivityIcon, Panel, PanelContent, PanelList } from '@pignon/shared/ui/
 import { authorName } from '../features/events/author-name';
 import { useEvents } from '../data/activity.queries';
 import { LinesSkeleton } from '../features/home/lines-skeleton';
-import { NewsLine } from '../features/home/news-line';
+import { ActivityRow } from '../features/home/activity-row';
 import styles from '../features/home/home.module.css';
 
 const SHOWN = 12;
@@ -39,7 +39,7 @@ export function Slot(_: HomeView): ReactNode {
           <div className={styles.newsList}>
             <PanelList>
               {content.map((event) => (
-                <NewsLine key={event.id} event={event} who={authorName(event.user, nameOf, t)} />
+                <ActivityRow key={event.id} event={event} who={authorName(event.user, nameOf, t)} />
               ))}
             </PanelList>
           </div>

@@ -11,7 +11,7 @@ export function Slot({ reference }: { reference: string }): ReactNode {
     <>
       <VisitsPanel
         of={{ propertyRef: reference }}
-        shown={10}
+        visibleCount={10}
         all={`${paths.visits}?period=all&property=${encodeURIComponent(reference)}&sort=start.desc`}
         empty={t('panel.noVisit')}
         without="property"

@@ -10,7 +10,7 @@ import { LinesSkeleton } from '../features/home/lines-skeleton';
 import { QuickAdd } from '../features/home/quick-add';
 import { shownOf, toDo } from '../features/home/to-do';
 import { ToDoRow } from '../features/home/to-do-row';
-import { useTick } from '../features/home/use-tick';
+import { useMarkDone } from '../features/home/use-mark-done';
 import { NewEventsWaiting } from '../features/waiting/new-events-waiting';
 import { useToDo } from '../features/home/use-to-do';
 
@@ -21,7 +21,7 @@ export function Slot(view: HomeView): ReactNode {
   const { t } = useTranslation('activity');
   const { nameOf } = useColleagues();
   const { data, total, error, refetch } = useToDo(view);
-  const { ticked, tick } = useTick();
+  const { ticked, tick } = useMarkDone();
   const list = data && toDo(data, ticked);
   // done here, and not yet removed by the server
   const justDone = data?.filter(({ id }) => ticked.get(id)?.done).length ?? 0;

@@ -1,5 +1,5 @@
 import { useCall, useQuery, type CallInput } from '@pignon/shared/api';
-import { readRegistry } from './registry';
+import { readRegistry } from './read-registry';
 
 /** Accounts of the agency; inactive ones on request. */
 export function useUsers(includeInactive: boolean) {

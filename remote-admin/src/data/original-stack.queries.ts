@@ -1,13 +1,13 @@
 import { ProblemError, useQuery } from '@pignon/shared/api';
 import { ORIGINAL_STACK_URL, type OriginalStack } from '@pignon/shared/domain/client-error/original-stack';
-import { askEdge } from './edge';
+import { callEdge } from './edge-client';
 
 function isOriginal(value: object): value is OriginalStack {
   return 'lines' in value && Array.isArray(value.lines);
 }
 
 async function readOriginal(stack: string, signal: AbortSignal): Promise<OriginalStack> {
-  const body = await askEdge(ORIGINAL_STACK_URL, { method: 'POST', body: JSON.stringify({ stack }), signal });
+  const body = await callEdge(ORIGINAL_STACK_URL, { method: 'POST', body: JSON.stringify({ stack }), signal });
   if (!isOriginal(body)) throw ProblemError.local('BAD_ANSWER', 200);
   return body;
 }

@@ -1,7 +1,7 @@
 import { ProblemError, useCall, useMutation, useQuery, useQueryClient, type CallReply } from '@pignon/shared/api';
 import type { RolloutOrder } from '@pignon/shared/domain/rollout/rollout.schema';
 import { ROLLOUT_URL, type RolloutView } from '@pignon/shared/domain/rollout/rollout-view';
-import { askEdge } from './edge';
+import { callEdge } from './edge-client';
 
 const KEY = ['rollout'] as const;
 /** Polling interval, so that version changes by command appear soon. */
@@ -15,7 +15,7 @@ function isView(value: object): value is RolloutView {
 }
 
 async function readView(init: RequestInit): Promise<RolloutView> {
-  const body = await askEdge(ROLLOUT_URL, init);
+  const body = await callEdge(ROLLOUT_URL, init);
   if (!isView(body)) throw ProblemError.local('BAD_ANSWER', 200);
   return body;
 }

@@ -3,11 +3,11 @@ import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useParams } from '@pignon/shared/router';
 import { ButtonLink, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
-import { modelOfPath, type AdminModel } from '../features/admin-models';
+import { modelOfPath, type AdminModel } from '../features/admin-sections';
 import { AdminTabs } from '../features/admin-tabs';
 import { AgencyPanel } from '../features/agency/agency-panel';
 import { ErrorsSection } from '../features/errors/errors-section';
-import { JournalSection } from '../features/journal/journal-section';
+import { AuditSection } from '../features/journal/audit-section';
 import { MailPanel } from '../features/mail/mail-panel';
 import { MessagesSection } from '../features/messages/messages-section';
 import { RemotesTable } from '../features/remotes/remotes-table';
@@ -18,7 +18,7 @@ import { UsersSection } from '../features/users/users-section';
 const LISTS = {
   users: () => <UsersSection />,
   messages: () => <MessagesSection />,
-  journal: () => <JournalSection />,
+  journal: () => <AuditSection />,
   errors: () => <ErrorsSection />,
 } satisfies Partial<Record<AdminModel, () => ReactNode>>;
 

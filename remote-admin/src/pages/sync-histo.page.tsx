@@ -9,7 +9,7 @@ import { usePortals, useRuns } from '../data/sync.queries';
 import { runColumns } from '../features/sync/history/run-columns';
 import { findRuns, RUN_LIST, type RunControls } from '../features/sync/history/run-list';
 import { RunFile } from '../features/sync/run-file';
-import { useAskedBy } from '../features/sync/run-state';
+import { useRequesterName } from '../features/sync/run-state';
 import { SyncTabs } from '../features/sync/sync-tabs';
 
 function Tools({ list }: { list: RunControls }): ReactNode {
@@ -42,7 +42,7 @@ function Tools({ list }: { list: RunControls }): ReactNode {
 export function Page(): ReactNode {
   const { t } = useTranslation('admin');
   const list = useListState(RUN_LIST);
-  const askedBy = useAskedBy();
+  const askedBy = useRequesterName();
   const query = useRuns(findRuns(list));
   const columns = runColumns({ t, askedBy });
   return (

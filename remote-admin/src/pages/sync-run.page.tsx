@@ -21,7 +21,7 @@ import { usePortals, useRun, type PortalView, type RunDetailView } from '../data
 import { isUnderWay } from '../features/sync/portal-state';
 import { ReplayButton } from '../features/sync/run/replay-button';
 import { RunResults } from '../features/sync/run/run-results';
-import { RunSide } from '../features/sync/run/run-side';
+import { RunSummary } from '../features/sync/run/run-summary';
 import { RunFile } from '../features/sync/run-file';
 import { RunProgress, RunTag } from '../features/sync/run-state';
 import styles from '../features/sync/sync.module.css';
@@ -58,7 +58,7 @@ function RunView({ run, refetch }: { run: RunDetailView; refetch: () => Promise<
           <RunResults run={run} refetch={refetch} />
         </div>
         <div className="pg-record-side">
-          <RunSide run={run} />
+          <RunSummary run={run} />
         </div>
       </div>
     </div>

@@ -24,7 +24,7 @@ interface Settling {
 }
 
 /** Settles an answer: it leaves the list at once, and returns when the server refuses. */
-export function useSettle() {
+export function useHandleAnswer() {
   const { t } = useTranslation('contact');
   const [settled, setSettled] = useState<ReadonlyMap<number, number>>(new Map());
   const { mutate } = useMutation({

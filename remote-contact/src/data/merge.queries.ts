@@ -13,15 +13,15 @@ export function useMerge(onDone: (keptId: number) => void) {
   const attempt = useRef({ lastBody: '', key: '' });
   return useMutation({
     mutationFn: ({
-      kept: survivor,
+      kept: remainingContact,
       gone: merged,
       choices,
     }: Pick<MergePreview, 'kept' | 'gone'> & { choices: MergeChoices }) => {
-      const body = { with: merged.id, versions: { kept: survivor.version, gone: merged.version }, choices };
+      const body = { with: merged.id, versions: { kept: remainingContact.version, gone: merged.version }, choices };
       const bodyKey = JSON.stringify(body);
       if (attempt.current.lastBody !== bodyKey) attempt.current = { lastBody: bodyKey, key: crypto.randomUUID() };
       const idempotencyKey = attempt.current.key;
-      return call('POST contact/{id}/merge', { params: { id: survivor.id }, body }, { idempotencyKey });
+      return call('POST contact/{id}/merge', { params: { id: remainingContact.id }, body }, { idempotencyKey });
     },
     onSuccess: ({ id }) => onDone(id),
     // shows what changed since the preview

@@ -6,7 +6,7 @@ import { Link } from '@pignon/shared/router';
 import { Phone } from '@pignon/shared/ui/core';
 import type { CartContact } from '../data/cart.queries';
 import { ContactName } from './contact-name';
-import { ContactState } from './contact-state';
+import { ContactStatusTag } from './contact-status-tag';
 import { ContactTypes } from './contact-types';
 import { searchSentences } from './criteria/criterion-sentence';
 import styles from './contact-line.module.css';
@@ -23,7 +23,7 @@ export function ContactLine({ contact, cities, dense = false }: CartContact & { 
           <ContactName contact={contact} />
         </Link>
         <ContactTypes types={contact.contactType} />
-        <ContactState contact={contact} />
+        <ContactStatusTag contact={contact} />
       </p>
       <p className={styles.line}>
         {phone && <Phone number={phone.number} />}

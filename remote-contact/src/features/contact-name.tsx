@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
 import { contactName, cutContactName } from '@pignon/shared/domain/contact/contact-name';
-import { isPrivateName } from '@pignon/shared/domain/privacy/private-name';
+import { isPrivateName } from '@pignon/shared/domain/privacy/contact-name-privacy';
 import { useTranslation } from '@pignon/shared/i18n';
 import { MaskedValue } from '@pignon/shared/ui/core';
 

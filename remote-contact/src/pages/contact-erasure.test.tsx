@@ -4,7 +4,7 @@ import { bus } from '@pignon/shared/bus';
 import type { ContactExport } from '@pignon/shared/domain/contact/contact-export.schema';
 import { openContact } from '../test/open-contact';
 
-const HELD: ContactExport = {
+const CONTACT_EXPORT: ContactExport = {
   exportedTime: '2026-11-21T09:30:00.000Z',
   contact: aContact(),
   review: null,
@@ -73,7 +73,7 @@ describe('the erasure of a contact', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       files.push({ name: this.download, blob });
     });
-    const { user } = await openContact('/contact/7', { 'GET contact/{id}/export': () => HELD });
+    const { user } = await openContact('/contact/7', { 'GET contact/{id}/export': () => CONTACT_EXPORT });
     await user.click(await screen.findByRole('button', { name: 'Exporter en JSON' }));
     await waitFor(() => expect(files).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Exporter pour la personne' }));
@@ -85,7 +85,7 @@ describe('the erasure of a contact', () => {
     const [data, page] = await Promise.all(
       files.map(async (file) => new TextDecoder().decode(await file.blob.arrayBuffer())),
     );
-    expect(JSON.parse(data ?? '')).toEqual(HELD);
+    expect(JSON.parse(data ?? '')).toEqual(CONTACT_EXPORT);
     expect(page).toContain('maialen.harispe@example.test');
   });
 

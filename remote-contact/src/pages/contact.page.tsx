@@ -14,16 +14,16 @@ import {
 import { useNarrow } from '@pignon/shared/ui/table';
 import { useContact, usePrefetchContact } from '../data/contact.queries';
 import { contactScope } from '../data/contact-scope';
-import { useNeighbours } from '../features/detail/use-neighbours';
-import { ContactState } from '../features/contact-state';
+import { useContactNav } from '../features/detail/use-contact-nav';
+import { ContactStatusTag } from '../features/contact-status-tag';
 import { ContactTypes } from '../features/contact-types';
-import { useSpokenName } from '../features/spoken-name';
+import { useUnmaskedName } from '../features/use-unmasked-name';
 import { ContactActions } from '../features/detail/contact-actions';
 import { ContactDetail } from '../features/detail/contact-detail';
-import { ReachBar } from '../features/detail/reach-bar';
+import { PhoneEmailBar } from '../features/detail/phone-email-bar';
 import { ErasedDetail } from '../features/detail/erased-detail';
 import { ContactDetailSkeleton } from '../features/detail/contact-detail-skeleton';
-import { useFollowMerged } from '../features/use-follow-merged';
+import { useMergedRedirect } from '../features/use-merged-redirect';
 import { idOf, isMissing, MissingContact } from '../features/missing-contact';
 
 function WalkThroughList({ walk }: { walk: ListWalk | null }): ReactNode {
@@ -36,10 +36,10 @@ export function Page(): ReactNode {
   const { t } = useTranslation('contact');
   const id = idOf(useParams().id);
   const query = useContact(id);
-  useFollowMerged(id, query.data?.id);
-  const spokenName = useSpokenName();
+  useMergedRedirect(id, query.data?.id);
+  const unmaskedName = useUnmaskedName();
   const scope = contactScope.use();
-  const walk = useNeighbours(id);
+  const walk = useContactNav(id);
   const narrow = useNarrow();
   const back = (
     <ButtonLink to={scope?.address ?? paths.contacts} type="link" icon={<ArrowLeftIcon />}>
@@ -64,12 +64,12 @@ export function Page(): ReactNode {
   const contact = query.data;
   return (
     <PageFrame
-      title={spokenName(contact)}
+      title={unmaskedName(contact)}
       back={back}
       tags={
         <>
           {!narrow && <ContactTypes types={contact.contactType} />}
-          <ContactState contact={contact} />
+          <ContactStatusTag contact={contact} />
         </>
       }
       action={
@@ -80,7 +80,7 @@ export function Page(): ReactNode {
         </>
       }
     >
-      {narrow && !contact.erased && <ReachBar contact={contact} />}
+      {narrow && !contact.erased && <PhoneEmailBar contact={contact} />}
       {contact.erased ? <ErasedDetail contact={contact} /> : <ContactDetail contact={contact} />}
       {narrow && <WalkThroughList walk={walk} />}
     </PageFrame>

@@ -51,7 +51,7 @@ export function Page(): ReactNode {
       )}
       {chosen && step !== 'file' && (
         <ImportWizardSteps
-          held={importState}
+          importState={importState}
           chosen={chosen}
           colleagues={colleagues}
           pending={<DataTableSkeleton columns={3} rows={8} />}

@@ -3,8 +3,8 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { useLocation, useNavigate } from '@pignon/shared/router';
 import { PageFrame, RecordPicker, ScreenEmpty, Segmented } from '@pignon/shared/ui/core';
 import { matchingAddress, readMatchingAddress, type MatchingView } from '../features/matching/matching-address';
-import { ForContact } from '../features/matching/for-contact';
-import { ForProperty } from '../features/matching/for-property';
+import { ForContact } from '../features/matching/properties-for-contact';
+import { ForProperty } from '../features/matching/contacts-for-property';
 import styles from '../features/matching/matching.module.css';
 
 function Ranking({ view }: { view: MatchingView }): ReactNode {

@@ -5,7 +5,7 @@ import { aContact, refuse, renderScreen, type FakeApi, type FakeHandlers } from 
 import fr from '../messages/fr';
 import { Page } from './merge.page';
 
-const KEPT = aContact({ observation: 'Sonner fort', version: 3 });
+const REMAINING_CONTACT = aContact({ observation: 'Sonner fort', version: 3 });
 const GONE = aContact({
   id: 12,
   lastName: 'Harispé',
@@ -17,7 +17,7 @@ const GONE = aContact({
 const MOVES = { properties: 2, mandates: 1, visits: 0, events: 3, proposals: 0, files: 0 };
 const preview = (over: Partial<MergePreview> = {}): MergePreview => ({
   refusal: null,
-  kept: KEPT,
+  kept: REMAINING_CONTACT,
   gone: GONE,
   moves: MOVES,
   ...over,
@@ -31,8 +31,8 @@ const open = (api: FakeHandlers = {}, at = '/contact/7/merge/12', privacy = fals
     messages: { namespace: 'contact', load: () => Promise.resolve(fr) },
     api: {
       'GET contact/{id}/merge/{with}': () => preview(),
-      'POST contact/{id}/merge': () => ({ ...KEPT, version: 4 }),
-      'GET contact/{id}': () => KEPT,
+      'POST contact/{id}/merge': () => ({ ...REMAINING_CONTACT, version: 4 }),
+      'GET contact/{id}': () => REMAINING_CONTACT,
       'GET user': () => [],
       'GET commune': () => [],
       'POST contact/duplicates': () => [],
@@ -83,7 +83,9 @@ describe('two records to be merged', () => {
 
   it('say that nothing differs and nothing follows', async () => {
     const none = { properties: 0, mandates: 0, visits: 0, events: 0, proposals: 0, files: 0 };
-    await open({ 'GET contact/{id}/merge/{with}': () => preview({ gone: { ...KEPT, id: 12 }, moves: none }) });
+    await open({
+      'GET contact/{id}/merge/{with}': () => preview({ gone: { ...REMAINING_CONTACT, id: 12 }, moves: none }),
+    });
     expect(await screen.findByText('Ces deux fiches ne se contredisent nulle part.')).toBeVisible();
     expect(screen.getByText('Rien d’autre n’est rattaché à la fiche qui disparaît.')).toBeVisible();
     expect(screen.queryByText(/^Un refus/)).toBeNull();

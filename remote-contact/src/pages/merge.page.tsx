@@ -16,7 +16,7 @@ import { useContact } from '../data/contact.queries';
 import { useMergePreview } from '../data/merge.queries';
 import { ContactDetailSkeleton } from '../features/detail/contact-detail-skeleton';
 import { ErasedSentence } from '../features/erased-contact';
-import { ChooseOther } from '../features/merge/choose-other';
+import { SelectDuplicate } from '../features/merge/select-duplicate';
 import { MergeBoard } from '../features/merge/merge-board';
 import { idOf, isMissing, MissingContact } from '../features/missing-contact';
 
@@ -53,7 +53,7 @@ function Both({ id, other }: { id: number; other: number }): ReactNode {
 function One({ id }: { id: number }): ReactNode {
   const query = useContact(id);
   if (!query.data) return <NotYet query={query} id={id} />;
-  return query.data.erased ? <ErasedSentence id={id} /> : <ChooseOther contact={query.data} />;
+  return query.data.erased ? <ErasedSentence id={id} /> : <SelectDuplicate contact={query.data} />;
 }
 
 /** Page that merges two records of one person. Not available in front of customers, as nearly everything is private. */

@@ -4,7 +4,7 @@ import type { HomeView } from '@pignon/shared/contract';
 import type { CustomerAnswer } from '@pignon/shared/domain/proposal/customer-answer.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, HeartIcon, Panel, PanelContent, PanelList } from '@pignon/shared/ui/core';
-import { useAnswers, useSettle } from '../data/answer.queries';
+import { useAnswers, useHandleAnswer } from '../data/answer.queries';
 import { AnswerLine } from '../features/answers/answer-line';
 import styles from '../features/answers/answers.module.css';
 
@@ -21,7 +21,7 @@ export function Slot({ whose }: HomeView): ReactNode {
   const { t } = useTranslation('contact');
   const { nameOf } = useColleagues();
   const query = useAnswers(whose);
-  const { settle, remaining } = useSettle();
+  const { settle, remaining } = useHandleAnswer();
   const [all, setAll] = useState(false);
   const unanswered = query.data && waitingFirst(remaining(query.data.content));
   if (unanswered ? unanswered.length === 0 : !query.error) return null;

@@ -7,7 +7,7 @@ import { useCartContacts } from '../data/cart.queries';
 import { useCartMatches, usePropertyNames } from '../data/matches.queries';
 import { ContactName } from '../features/contact-name';
 import { MatchTable } from '../features/matches/match-table';
-import { matrixOf, suits } from '../features/matches/match-matrix';
+import { matrixOf, isMatch } from '../features/matches/match-matrix';
 import styles from '../features/matches/matches.module.css';
 
 /** Customers compared at a time: each is a call and a column. */
@@ -24,7 +24,7 @@ function Pairs({ customers, references, strict, onPairs }: ShownProps): ReactNod
   const properties = usePropertyNames(references);
   const pairs = query.data;
   useEffect(() => {
-    onPairs((pairs ?? []).filter(suits).map(({ contactId, reference, score }) => ({ contactId, reference, score })));
+    onPairs((pairs ?? []).filter(isMatch).map(({ contactId, reference, score }) => ({ contactId, reference, score })));
   }, [pairs, onPairs]);
   const matrix = pairs && matrixOf(pairs, { strict });
   return (

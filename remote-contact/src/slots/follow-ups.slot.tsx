@@ -9,7 +9,7 @@ import { BellIcon, Panel, PanelContent, PanelList, Skeleton } from '@pignon/shar
 import { useFollowUps } from '../data/contact.queries';
 import { FollowUpLine } from '../features/follow-up-line';
 import { followUpList, followUps } from '../features/follow-ups';
-import { usePutOff } from '../features/use-put-off';
+import { usePostponeFollowUp } from '../features/use-postpone-follow-up';
 import styles from '../features/follow-ups.module.css';
 
 const LINES = 6;
@@ -36,7 +36,7 @@ export function Slot(view: HomeView): ReactNode {
   const { nameOf } = useColleagues();
   const me = useUser()?.loginEmail ?? '';
   const query = useFollowUps(followUps(view, me));
-  const { putOff, remaining } = usePutOff();
+  const { putOff, remaining } = usePostponeFollowUp();
   const unanswered = query.data && remaining(query.data.content);
   const handledCount = (query.data?.content.length ?? 0) - (unanswered?.length ?? 0);
   return (

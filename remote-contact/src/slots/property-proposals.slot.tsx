@@ -3,7 +3,7 @@ import type { SlotProps } from '@pignon/shared/contract';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { Link } from '@pignon/shared/router';
 import { ProposalsPanel } from '../features/proposals/proposals-panel';
-import { NamedContact } from '../features/proposals/recipients';
+import { ContactWithName } from '../features/proposals/recipients';
 
 /** On a property's page: its proposals and the customers' answers. */
 export function Slot({ reference }: SlotProps<'property.panel'>): ReactNode {
@@ -12,7 +12,7 @@ export function Slot({ reference }: SlotProps<'property.panel'>): ReactNode {
       of={{ reference }}
       nameOf={({ contactId }) => (
         <Link to={paths.contact(contactId)}>
-          <NamedContact contactId={contactId} />
+          <ContactWithName contactId={contactId} />
         </Link>
       )}
     />

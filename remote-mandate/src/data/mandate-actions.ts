@@ -3,7 +3,7 @@ import { bus } from '@pignon/shared/bus';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Closing, Extension, GivenNotice, SigningInput } from '@pignon/shared/domain/mandate/mandate-write.schema';
 
-export type Act<Given> = (mandate: Mandate, input: Given) => Promise<Received<Mandate>>;
+export type Act<Input> = (mandate: Mandate, input: Input) => Promise<Received<Mandate>>;
 
 /** Publishes that the last signature brought a mandate into force. */
 function publishSigned({ id, propertyRef, status }: Mandate, before: Mandate): void {
@@ -12,10 +12,10 @@ function publishSigned({ id, propertyRef, status }: Mandate, before: Mandate): v
 }
 
 /** An action on the mandate on screen. After a conflict it is refused and the screen refetches. */
-export function useMandateAction<Given>(mandate: Mandate, act: Act<Given>, onDone?: (after: Mandate) => void) {
+export function useMandateAction<Input>(mandate: Mandate, act: Act<Input>, onDone?: (after: Mandate) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: Given) => act(mandate, input),
+    mutationFn: (input: Input) => act(mandate, input),
     onSuccess: (after) => {
       publishSigned(after, mandate);
       onDone?.(after);

@@ -1,11 +1,11 @@
 import { MANDATE_PAPERS, type MandatePaper } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { requiredPapers } from '@pignon/shared/domain/mandate/papers/required-papers';
-import { useEntrusted } from './entrusted.queries';
+import { useMandateProperty } from './mandate-property.queries';
 
 /** The papers that the owner of a property may be asked for, and those that are handed over; all until the property is known. */
 export function useRequiredPapers(reference: string, diagnosis: Mandate['diagnosis']): readonly MandatePaper[] {
-  const { data: property } = useEntrusted(reference);
+  const { data: property } = useMandateProperty(reference);
   const papers = property ? requiredPapers(property) : MANDATE_PAPERS;
   return MANDATE_PAPERS.filter((paper) => diagnosis[paper] === true || papers.includes(paper));
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Labels } from '@pignon/shared/domain/audit/labels';
+import type { Labels } from '@pignon/shared/domain/audit/history-labels';
 import { labelKey, labelsByPath, rentKey, shortKey } from '@pignon/shared/domain/common/fields/field-labels';
 import type { TableColumn } from '@pignon/shared/domain/mandate/list/mandate-columns';
 import type { TakeoverField } from '@pignon/shared/domain/mandate/takeover/takeover-fields';

@@ -7,7 +7,7 @@ import { MandateStatusTag, MandateTypeTag } from '@pignon/shared/ui/core';
 import { MandatePrice } from './mandate-price';
 import { mandateTitle } from './mandate-title';
 import { Principals } from './principals';
-import { Term } from './term';
+import { Term } from './mandate-term';
 import styles from './mandate.module.css';
 
 interface MandateLineProps {

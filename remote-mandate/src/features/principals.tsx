@@ -4,7 +4,7 @@ import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schem
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { Link } from '@pignon/shared/router';
 import { MaskedValue } from '@pignon/shared/ui/core';
-import { SignatureTally } from './signature-tally';
+import { SignatureCount } from './signature-count';
 import styles from './mandate.module.css';
 
 /** Principals, hidden from customers; in signature, the number of signatures. */
@@ -21,7 +21,7 @@ export function Principals({ mandate }: { mandate: MandateSummary }): ReactNode 
       ))}
       {status === 'PENDING' && (
         <span className={styles.soft}>
-          <SignatureTally {...signatures} />
+          <SignatureCount {...signatures} />
         </span>
       )}
     </span>

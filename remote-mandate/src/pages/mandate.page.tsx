@@ -22,7 +22,7 @@ import { mandateScope } from '../data/mandate-scope';
 import { useMandate, usePrefetchMandate } from '../data/mandate.queries';
 import { MandateActions } from '../features/detail/mandate-actions';
 import { MandateDetail, MandateDetailSkeleton } from '../features/detail/mandate-detail';
-import { useNeighbours } from '../features/detail/use-neighbours';
+import { useMandateNav } from '../features/detail/use-mandate-nav';
 import { FormSkeleton } from '../features/form/form-skeleton';
 import { isMissing } from '../features/is-missing';
 import { mandateTitle } from '../features/mandate-title';
@@ -79,7 +79,7 @@ export function Page(): ReactNode {
   const id = /^[1-9]\d{0,14}$/.test(segment) ? Number(segment) : 0;
   const query = useMandate(id);
   const scope = mandateScope.use();
-  const walk = useNeighbours(id);
+  const walk = useMandateNav(id);
   const back = (
     <ButtonLink to={scope?.address ?? paths.mandates} type="link" icon={<ArrowLeftIcon />}>
       {t('list.title')}

@@ -14,9 +14,9 @@ import {
   ScreenEmpty,
   ScreenError,
 } from '@pignon/shared/ui/core';
-import { useEntrusted } from '../data/entrusted.queries';
+import { useMandateProperty } from '../data/mandate-property.queries';
 import { FormSkeleton } from '../features/form/form-skeleton';
-import { OtherMandates } from '../features/form/other-mandates';
+import { OtherMandatesWarning } from '../features/form/other-mandates-warning';
 import { BlankMenu } from '../features/blank-menu';
 import { isMissing } from '../features/is-missing';
 import styles from '../features/form/form.module.css';
@@ -58,7 +58,7 @@ function OfProperty({ property }: { property: Property }): ReactNode {
   return (
     <>
       <div className={styles.others}>
-        <OtherMandates reference={reference} />
+        <OtherMandatesWarning reference={reference} />
       </div>
       <NewForm key={reference} property={{ ...property, transactionType }} pending={<FormSkeleton />} />
     </>
@@ -67,7 +67,7 @@ function OfProperty({ property }: { property: Property }): ReactNode {
 
 function Content({ reference }: { reference: string }): ReactNode {
   const { t } = useTranslation('mandate');
-  const { data, error, refetch } = useEntrusted(reference);
+  const { data, error, refetch } = useMandateProperty(reference);
   if (reference === '') return <ChooseProperty note={t('new.propertyLead')} />;
   if (isMissing(error)) return <ChooseProperty note={t('new.unknown', { reference })} />;
   if (data) return <OfProperty property={data} />;
@@ -76,7 +76,7 @@ function Content({ reference }: { reference: string }): ReactNode {
 
 /** A blank mandate to fill in by hand at an appointment. */
 function BlankOf({ reference }: { reference: string }): ReactNode {
-  const { data } = useEntrusted(reference);
+  const { data } = useMandateProperty(reference);
   return data ? <BlankMenu property={data} /> : null;
 }
 

@@ -46,7 +46,7 @@ export function Page(): ReactNode {
       {step === 'file' && <RegisterFileStep onFile={takeoverState.take} />}
       {chosen && step !== 'file' && (
         <ImportWizardSteps
-          held={takeoverState}
+          takeoverState={takeoverState}
           chosen={chosen}
           colleagues={colleagues}
           pending={<DataTableSkeleton columns={4} rows={8} />}

@@ -54,19 +54,19 @@ export function usePreview(
 }
 
 /** A property that may not be printed for a customer, and why. */
-export interface HeldProperty extends Pick<PropertySummary, 'reference' | 'mandateStatus'> {
+export interface BlockedProperty extends Pick<PropertySummary, 'reference' | 'mandateStatus'> {
   problems: readonly ComplianceProblem[];
 }
 
 export interface PrintCheck {
   /** True once the first property was previewed, or cannot be: then the server alone decides. */
   isReady: boolean;
-  held: readonly HeldProperty[];
+  blockedProperties: readonly BlockedProperty[];
 }
 
 type Client = ReturnType<typeof useQueryClient>;
 
-async function refusalsOf(client: Client, property: PropertySummary): Promise<HeldProperty | null> {
+async function refusalsOf(client: Client, property: PropertySummary): Promise<BlockedProperty | null> {
   const { reference, mandateStatus, propertyStatus } = property;
   const compliance = await client.query(
     callQuery('GET property/{reference}/compliance', { params: { reference }, query: {} }),
@@ -86,18 +86,18 @@ export function usePrintCheck(references: readonly string[], enabled: boolean): 
     const look = async () => {
       const body = keywords.split(' ');
       const answer = await client.query(callQuery('POST property/byReferences', { body })).catch(() => undefined);
-      const properties: HeldProperty[] = [];
+      const properties: BlockedProperty[] = [];
       for (const property of answer?.content ?? []) {
         const one = await refusalsOf(client, property).catch(() => null);
         if (leaving.signal.aborted) return;
         if (one) properties.push(one);
-        setFound({ of: keywords, isReady: true, held: [...properties] });
+        setFound({ of: keywords, isReady: true, blockedProperties: [...properties] });
       }
-      if (!leaving.signal.aborted) setFound({ of: keywords, isReady: true, held: properties });
+      if (!leaving.signal.aborted) setFound({ of: keywords, isReady: true, blockedProperties: properties });
     };
     void look();
     return () => leaving.abort();
   }, [client, keywords, enabled]);
-  if (!enabled) return { isReady: true, held: [] };
-  return found?.of === keywords ? found : { isReady: false, held: [] };
+  if (!enabled) return { isReady: true, blockedProperties: [] };
+  return found?.of === keywords ? found : { isReady: false, blockedProperties: [] };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Labels } from '@pignon/shared/domain/audit/labels';
+import type { Labels } from '@pignon/shared/domain/audit/history-labels';
 import type { REMOTE_WORDS } from '@pignon/shared/domain/choices/remote-words';
 import { labelKey, rentKey, shortKey } from '@pignon/shared/domain/common/fields/field-labels';
 import { PROPERTY_FIELDS } from '@pignon/shared/domain/property/property-catalogue';

@@ -1,4 +1,4 @@
-import type { PresentClass } from '@pignon/shared/domain/property/certificate/present-class';
+import type { PresentClass } from '@pignon/shared/domain/property/certificate/current-energy-class';
 import { useTranslation } from '@pignon/shared/i18n';
 import { EnergyBadge } from '@pignon/shared/ui/core';
 import styles from './present-class-note.module.css';

@@ -21,7 +21,7 @@ import { DetailSkeleton } from '../features/detail/detail-skeleton';
 import { PropertyDetail } from '../features/detail/property-detail';
 import { UnknownProperty, isUnknown } from '../features/detail/unknown-property';
 import { PriceDropNews } from '../features/price-drop/price-drop-news';
-import { useNeighbours } from '../features/detail/use-neighbours';
+import { usePropertyNav } from '../features/detail/use-property-nav';
 import styles from '../features/detail/detail.module.css';
 
 function today(): string {
@@ -59,7 +59,7 @@ export function Page() {
   const { t } = useTranslation('property');
   const { reference = '' } = useParams();
   const { data: property, error, refetch } = useProperty(reference);
-  const walk = useNeighbours(reference);
+  const walk = usePropertyNav(reference);
   if (property) {
     const title = property.title || t(`propertyType.${property.propertyType}`);
     return (

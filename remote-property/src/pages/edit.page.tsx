@@ -9,7 +9,7 @@ import { useProperty } from '../data/property.queries';
 import { DetailSkeleton } from '../features/detail/detail-skeleton';
 import { PropertyForm } from '../features/form/property-form';
 import { priceBefore } from '../features/form/property-values';
-import { tellPriceChange } from '../features/price-drop/drop-news';
+import { recordPriceDrop } from '../features/price-drop/last-price-drop';
 
 const MISSING: readonly string[] = ['NOT_FOUND', 'VALIDATION', 'BAD_REQUEST'];
 
@@ -25,7 +25,7 @@ function Content({ reference, page }: { reference: string; page: string }): Reac
         property={property}
         onCancel={() => void navigate(page, { replace: true })}
         onSaved={(after, replaced) => {
-          tellPriceChange(after, priceBefore(replaced, after));
+          recordPriceDrop(after, priceBefore(replaced, after));
           void navigate(page, { replace: true });
         }}
       />

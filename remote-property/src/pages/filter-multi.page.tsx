@@ -14,7 +14,7 @@ import {
 import { FacetPanel } from '../features/filter/facet-panel';
 import styles from '../features/filter/filter.module.css';
 import { useFacetCounts, type FacetCounts } from '../features/filter/use-facets';
-import { AroundFields } from '../features/list/around-fields';
+import { DistanceFilter } from '../features/list/distance-filter';
 import { ListChips } from '../features/list/list-chips';
 import { DEFAULT_FILTERS, isActiveOnly } from '../features/list/list-filters';
 import { SavePropertyView } from '../features/views/property-views';
@@ -50,7 +50,7 @@ function Criteria({ counts, stale, list }: CriteriaProps) {
         <section className={styles.panel} aria-label={t('criteria.around')}>
           <h2>{t('criteria.around')}</h2>
           <div className={styles.around}>
-            <AroundFields around={list.filters.around} onChange={(around) => list.setFilters({ around }, true)} />
+            <DistanceFilter around={list.filters.around} onChange={(around) => list.setFilters({ around }, true)} />
           </div>
         </section>
         {facets.map((facet) => (

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
 import { aUser, refuse, type FakeHandlers } from '@pignon/shared/testing';
-import { dropStore } from '../features/price-drop/drop-news';
+import { priceDropStore } from '../features/price-drop/last-price-drop';
 import { aProperty, aRental } from '@pignon/shared/domain/property/test/a-property';
 import { openPropertyScreen } from '../test/open-property-screen';
 import { Page as EditPage } from './edit.page';
@@ -101,7 +101,7 @@ describe('changing a property', () => {
     const saveRequest = api.received.find(({ key }) => key === 'PATCH property/{reference}');
     expect(saveRequest?.body).toEqual({ title: 'Maison rénovée' });
     expect(saveRequest?.headers['if-match']).toBe('"1"');
-    expect(dropStore.get()).toEqual({ reference: 'V26-00042', before: 261_250, after: 240_350 });
+    expect(priceDropStore.get()).toEqual({ reference: 'V26-00042', before: 261_250, after: 240_350 });
   });
 
   it('lets one choose where a colleague changed the same, in words and euros', async () => {

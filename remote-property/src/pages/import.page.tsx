@@ -4,7 +4,7 @@ import { useParams } from '@pignon/shared/router';
 import { ArrowLeftIcon, ButtonLink, lazyPart, PageFrame } from '@pignon/shared/ui/core';
 
 const NewImport = lazyPart(async () => (await import('../features/import/new-import')).NewImport, 'page');
-const OneImport = lazyPart(async () => (await import('../features/import/one-import')).OneImport, 'page');
+const ImportDetail = lazyPart(async () => (await import('../features/import/import-detail')).ImportDetail, 'page');
 
 /** `/property/import/:importId?`: checks and imports listings of other software. */
 export function Page() {
@@ -17,7 +17,7 @@ export function Page() {
   );
   return (
     <PageFrame title={t('import.title')} back={back}>
-      {importId ? <OneImport key={importId} importId={Number(importId)} /> : <NewImport />}
+      {importId ? <ImportDetail key={importId} importId={Number(importId)} /> : <NewImport />}
     </PageFrame>
   );
 }

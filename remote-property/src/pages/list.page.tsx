@@ -3,7 +3,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { lazyPart, PageFrame, ScreenLoading } from '@pignon/shared/ui/core';
 import { ChooserContext, useNewChooser, useSelectKeys, useWalkKeys } from '@pignon/shared/ui/list';
 import { PropertyBulkBar } from '../features/bulk/bulk-bar';
-import { CountedView } from '../features/cube/counted-view';
+import { PivotLoader } from '../features/cube/pivot-loader';
 import { CreateButton } from '../features/list/create-button';
 import { ListChips } from '../features/list/list-chips';
 import { ListToolbar } from '../features/list/list-toolbar';
@@ -43,7 +43,7 @@ export function Page() {
           <PinnedViews list={list} />
           {isPaged && <PagedView list={list} query={query} />}
           {list.view === 'MAPS' && <MapView list={list} onTotal={setCounted} pending={<ScreenLoading />} />}
-          {list.view === 'CUBE' && <CountedView list={list} onTotal={setCounted} />}
+          {list.view === 'CUBE' && <PivotLoader list={list} onTotal={setCounted} />}
         </PageFrame>
       </div>
     </ChooserContext>

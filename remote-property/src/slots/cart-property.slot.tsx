@@ -3,7 +3,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { PanelContent } from '@pignon/shared/ui/core';
 import { useCartProperty } from '../data/cart.queries';
 import { CartProperty } from '../features/cart/cart-property';
-import { CompactPropertySkeleton } from '../features/compact/compact-property';
+import { PropertySummaryRowSkeleton } from '../features/compact/property-summary-row';
 
 /** A property in the cart, of any status; it may have been deleted since. */
 export function Slot({ reference, dense }: SlotProps<'cart.property'>) {
@@ -12,7 +12,7 @@ export function Slot({ reference, dense }: SlotProps<'cart.property'>) {
   return (
     <PanelContent
       query={query}
-      skeleton={<CompactPropertySkeleton />}
+      skeleton={<PropertySummaryRowSkeleton />}
       isEmpty={(property) => property === null}
       empty={t('cart.gone', { reference })}
     >

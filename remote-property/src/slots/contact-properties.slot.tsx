@@ -4,7 +4,7 @@ import type { SlotProps } from '@pignon/shared/contract';
 import { CONTACT_LINK_TYPES } from '@pignon/shared/domain/property/property.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { HouseIcon, Panel, PanelContent, PanelList, PanelPart } from '@pignon/shared/ui/core';
-import { CompactLines, CompactProperty } from '../features/compact/compact-property';
+import { CompactLines, PropertySummaryRow } from '../features/compact/property-summary-row';
 
 const SHOWN = 20;
 
@@ -18,7 +18,7 @@ function Lines({ properties }: { properties: readonly Tied[] }) {
     <PanelList>
       {properties.map((property) => (
         <li key={property.reference}>
-          <CompactProperty property={property} />
+          <PropertySummaryRow property={property} />
         </li>
       ))}
     </PanelList>

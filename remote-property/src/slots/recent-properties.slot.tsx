@@ -5,7 +5,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { DateText, HouseIcon, Panel, PanelContent, PanelList } from '@pignon/shared/ui/core';
 import { usePropertyPage } from '../data/property.queries';
-import { CompactLines, CompactProperty } from '../features/compact/compact-property';
+import { CompactLines, PropertySummaryRow } from '../features/compact/property-summary-row';
 import { recent, recentList } from '../features/home/home-properties';
 
 const LINES = 5;
@@ -35,7 +35,10 @@ export function Slot(view: HomeView) {
           <PanelList>
             {page.content.map((property) => (
               <li key={property.reference}>
-                <CompactProperty property={property} aside={<DateText iso={property.modifiedTime} as="relative" />} />
+                <PropertySummaryRow
+                  property={property}
+                  aside={<DateText iso={property.modifiedTime} as="relative" />}
+                />
               </li>
             ))}
           </PanelList>

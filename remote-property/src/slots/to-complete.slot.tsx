@@ -5,8 +5,8 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { ListFilterIcon, Panel, PanelContent, PanelList, PanelPart } from '@pignon/shared/ui/core';
 import { usePropertyPage } from '../data/property.queries';
-import { CompactLines, CompactProperty } from '../features/compact/compact-property';
-import { LACKS, lacking, lackingList } from '../features/home/home-properties';
+import { CompactLines, PropertySummaryRow } from '../features/compact/property-summary-row';
+import { MISSING_FACTS, missingFacts, missingFactsList } from '../features/home/home-properties';
 
 const LINES = 5;
 
@@ -14,17 +14,17 @@ const LINES = 5;
 export function Slot(view: HomeView) {
   const { t } = useTranslation('property');
   const me = useUser()?.loginEmail ?? '';
-  const mandate = usePropertyPage(lacking('mandate', view, me), { watch: true });
-  const dpe = usePropertyPage(lacking('dpe', view, me), { watch: true });
-  const draft = usePropertyPage(lacking('draft', view, me), { watch: true });
+  const mandate = usePropertyPage(missingFacts('mandate', view, me), { watch: true });
+  const dpe = usePropertyPage(missingFacts('dpe', view, me), { watch: true });
+  const draft = usePropertyPage(missingFacts('draft', view, me), { watch: true });
   const data = mandate.data && dpe.data && draft.data && { mandate: mandate.data, dpe: dpe.data, draft: draft.data };
-  const total = data && LACKS.reduce((sum, lack) => sum + data[lack].page.totalElements, 0);
+  const total = data && MISSING_FACTS.reduce((sum, lack) => sum + data[lack].page.totalElements, 0);
   return (
     <Panel
       title={t('complete.title')}
       icon={<ListFilterIcon />}
       count={total}
-      action={<Link to={lackingList('draft', view, me) ?? ''}>{t('complete.drafts')}</Link>}
+      action={<Link to={missingFactsList('draft', view, me) ?? ''}>{t('complete.drafts')}</Link>}
     >
       <PanelContent
         query={{
@@ -41,17 +41,17 @@ export function Slot(view: HomeView) {
         }
       >
         {(found) =>
-          LACKS.filter((lack) => found[lack].content.length > 0).map((lack) => (
+          MISSING_FACTS.filter((lack) => found[lack].content.length > 0).map((lack) => (
             <PanelPart
               key={lack}
               title={t(`complete.${lack}`)}
               count={found[lack].page.totalElements}
-              to={lackingList(lack, view, me)}
+              to={missingFactsList(lack, view, me)}
             >
               <PanelList>
                 {found[lack].content.map((property) => (
                   <li key={property.reference}>
-                    <CompactProperty property={property} />
+                    <PropertySummaryRow property={property} />
                   </li>
                 ))}
               </PanelList>

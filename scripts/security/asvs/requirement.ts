@@ -1,12 +1,12 @@
 /** Status of a requirement: met, not applicable, left to the operator, or not met. */
-export type Standing = 'held' | 'not-applicable' | 'operator' | 'not-met';
+export type RequirementState = 'held' | 'not-applicable' | 'operator' | 'not-met';
 
 export interface Requirement {
   /** Number in OWASP ASVS 5.0.0: "1.2.4". */
   id: string;
   /** Subject, in our own words. */
   about: string;
-  standing: Standing;
+  standing: RequirementState;
   /** For a met requirement: files that show it; `file › words` names words in it, and the title of a test. */
   where: readonly string[];
   /** For an unmet requirement: the reason. */
@@ -34,7 +34,7 @@ export const requirementOf = <const Texts extends readonly string[]>(
 });
 
 const without =
-  (standing: Standing) =>
+  (standing: RequirementState) =>
   (id: string, about: string, why: string): Requirement => ({ id, about, standing, where: [], why });
 
 export const notApplicable = without('not-applicable');

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { identityLetters, type EmulatedIdentity } from './identity-letters';
+import { pollEmulatorMails, type EmulatedIdentity } from './poll-emulator-mails';
 import { letterOf, letterPage, listPage, type Letter } from './mail-pages';
 import { openMailbox, type Mailbox } from './mailbox';
 
@@ -93,7 +93,7 @@ export async function startMailCatcher(
 ): Promise<MailCatcher> {
   const folder = join(dataDir, 'mail');
   const mailbox = openMailbox(folder);
-  const gather = identity ? identityLetters(identity, mailbox) : () => Promise.resolve();
+  const gather = identity ? pollEmulatorMails(identity, mailbox) : () => Promise.resolve();
   const names = name ? [...OWN_NAMES, name] : OWN_NAMES;
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

@@ -9,7 +9,7 @@ export interface CachedReply {
 }
 
 /** A store that never throws: where storage is unavailable (private window, full disk, damaged file) it is empty. */
-export interface KeptStore {
+export interface ResponseStore {
   get: (key: string) => Promise<CachedReply | undefined>;
   /** @returns false when it could not be written */
   put: (key: string, reply: CachedReply) => Promise<boolean>;
@@ -33,7 +33,7 @@ function isKept(value: unknown): value is CachedReply {
   return typeof reply?.at === 'number' && typeof reply.shapes === 'string' && typeof reply.json === 'string';
 }
 
-function openStore(name: LocalStore): KeptStore {
+function openStore(name: LocalStore): ResponseStore {
   // IndexedDB only: local storage would block the page, and fills up after a few lists
   const store = localforage.createInstance({ name: DATABASE, storeName: name, driver: localforage.INDEXEDDB });
   const nothing = () => undefined;
@@ -64,10 +64,10 @@ function openStore(name: LocalStore): KeptStore {
   };
 }
 
-export type Stores = Readonly<Record<LocalStore, KeptStore>>;
+export type Stores = Readonly<Record<LocalStore, ResponseStore>>;
 
 /** Opens the three stores of the product. */
 export function openStores(): Stores {
-  const [properties, contacts, media] = LOCAL_STORES.map(openStore) as [KeptStore, KeptStore, KeptStore];
+  const [properties, contacts, media] = LOCAL_STORES.map(openStore) as [ResponseStore, ResponseStore, ResponseStore];
   return { properties, contacts, media };
 }

@@ -1,6 +1,6 @@
 import { LOCATION_LABELS } from '../common/fields/common-labels';
 import type { FieldLabels } from '../common/fields/field-labels';
-import { KIND_LABELS, TEXT_LABELS } from '../mandate/texts/text-words';
+import { KIND_LABELS, TEXT_LABELS } from '../mandate/texts/mandate-text-labels';
 import { MANDATE_KINDS, MANDATE_TEXTS } from '../mandate/texts/mandate-text.enums';
 
 const TEXTS: FieldLabels = Object.fromEntries(

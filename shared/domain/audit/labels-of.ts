@@ -9,7 +9,7 @@ import { FRENCH_PROPERTY } from './french-labels/property.generated';
 import { FRENCH_PROPOSAL } from './french-labels/proposal.generated';
 import { FRENCH_USER } from './french-labels/user.generated';
 import { FRENCH_VISIT } from './french-labels/visit.generated';
-import type { Labels } from './labels';
+import type { Labels } from './history-labels';
 
 const REMOTE_LABELS: Labels = {
   stable: 'Version en service',

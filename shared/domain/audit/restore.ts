@@ -1,5 +1,5 @@
 import { sameValue, valueAt, withValueAt } from '../form/values';
-import { groupOf, labelOf, type Labels } from './labels';
+import { groupOf, labelOf, type Labels } from './history-labels';
 
 /** Current value of a field compared with an entry: as before it, as after it, or changed since. */
 export type Since = 'AS_BEFORE' | 'AS_AFTER' | 'CHANGED';

@@ -1,6 +1,6 @@
 import { frenchList } from '../common/french';
 import type { AuditAction } from './audit.enums';
-import { groupLabels, type Labels } from './labels';
+import { groupLabels, type Labels } from './history-labels';
 
 /** Labels of actions. */
 export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {

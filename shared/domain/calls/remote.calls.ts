@@ -8,9 +8,9 @@ import {
   RemoteUseQuery,
   RemoteUseSchema,
 } from '../remote-load/remote-load.schema';
-import { GuardFiguresReply, GuardNoteSchema, GuardQuery } from '../rollout/guard.schema';
+import { GuardFiguresReply, GuardNoteSchema, GuardQuery } from '../rollout/canary-guard.schema';
 import { RolloutNoteReply, RolloutNoteSchema } from '../rollout/rollout.schema';
-import { VersionNewsSchema } from '../stream/version-news.schema';
+import { VersionMessageSchema } from '../stream/version-message.schema';
 import { defineCalls } from './define-call';
 
 export const remoteCalls = defineCalls({
@@ -54,7 +54,7 @@ export const remoteCalls = defineCalls({
     summary:
       'An edge gives out another revision of the registry: open pages hear of it; for edges, which pass it on to nobody',
     changes: { none: 'Edges make this call: open pages hear of versions by the stream.' },
-    body: VersionNewsSchema,
+    body: VersionMessageSchema,
     reply: z.void(),
   },
   'POST remote/rollout': {

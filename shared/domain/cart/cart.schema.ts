@@ -14,7 +14,7 @@ export const CartSchema = z.strictObject({
   /** Increases with every change; 0 before the first. The higher of two responses is newer. */
   version: z.int().min(0),
 });
-export type KeptCart = z.infer<typeof CartSchema>;
+export type StoredCart = z.infer<typeof CartSchema>;
 
 const Items = z.strictObject({ properties: Properties.default([]), contacts: Contacts.default([]) });
 const NOTHING = { properties: [], contacts: [] };

@@ -1,10 +1,10 @@
 import { capitalize } from '../common/french';
 import { CONTACT_TYPE_WORDS } from '../contact/contact.enums';
-import { CONTACT_TITLE_WORDS } from '../contact/contact-words';
+import { CONTACT_TITLE_WORDS } from '../contact/contact-title-words';
 import { EVENT_TYPE_WORDS } from '../event/event.enums';
 import { MANDATE_STATUS_WORDS, MANDATE_TYPE_WORDS } from '../mandate/mandate.enums';
 import type { Language } from '../messages/messages.enums';
-import { FEE_TYPE_WORDS, OCCUPANCY_WORDS, PROPERTY_STATUS_WORDS } from '../property/property-words';
+import { FEE_TYPE_WORDS, OCCUPANCY_WORDS, PROPERTY_STATUS_WORDS } from '../property/property-status-words';
 import {
   FEATURE_WORDS,
   HEATING_WORDS,

@@ -25,7 +25,7 @@ export type ChoiceIcon =
   | 'user-x';
 
 /** How a tag shows a value. */
-export interface Face {
+export interface StatusStyle {
   tone: Tone;
   icon: ChoiceIcon;
 }

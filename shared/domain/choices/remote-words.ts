@@ -1,13 +1,13 @@
 import { CARD_KIND_WORDS } from '../agency/agency.enums';
 import { AUDIT_SOURCE_WORDS } from '../audit/audit.enums';
-import * as contact from '../contact/contact-words';
+import * as contact from '../contact/contact-title-words';
 import { TERMINATION_KIND_WORDS, TERMINATION_PARTY_WORDS } from '../mandate/mandate.enums';
 import * as management from '../mandate/management/management.enums';
-import { MEDIA_MARK_WORDS } from '../media/media-mark-words';
+import { MEDIA_MARK_WORDS } from '../media/media-mark-labels';
 import { IMPORT_SEVERITY_WORDS } from '../property/import/import.enums';
-import * as property from '../property/property-words';
+import * as property from '../property/property-status-words';
 import { PROPOSAL_MEANS_WORDS, REFUSAL_REASON_WORDS } from '../proposal/proposal.enums';
-import { AGENT_CAPACITY_WORDS, AGENT_CREDENTIAL_WORDS } from '../user/agent-capacity-words';
+import { AGENT_CAPACITY_WORDS, AGENT_CREDENTIAL_WORDS } from '../user/agent-capacity-labels';
 import { CANCEL_REASON_WORDS, NEXT_STEP_WORDS, PRICE_OPINION_WORDS } from '../visit/visit.enums';
 import type { ChoiceWords } from './choices';
 

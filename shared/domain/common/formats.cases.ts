@@ -1,7 +1,7 @@
 import { legalCases } from '../law/legal-cases';
 import { isSiret } from '../agency/siret';
 import { readPhone } from '../contact/phone/phone';
-import { frenchPhone, longDay, weekdayAndDay } from '../documents/words';
+import { frenchPhone, longDay, weekdayAndDay } from '../documents/contract-wording';
 import { clockOf, dayOf, startOfDay } from './day';
 import { frenchArea, frenchCount, frenchDay, frenchEuros, frenchNumber, frenchPercent } from './french';
 

@@ -3,11 +3,11 @@ const NARROW_NO_BREAK = '\u202f';
 
 const numbers = new Map<number, Intl.NumberFormat>();
 
-function numberFormat(decimals: number, least = 0): Intl.NumberFormat {
-  const key = decimals * 10 + least;
+function numberFormat(decimals: number, min = 0): Intl.NumberFormat {
+  const key = decimals * 10 + min;
   const known = numbers.get(key);
   if (known) return known;
-  const format = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: least, maximumFractionDigits: decimals });
+  const format = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: min, maximumFractionDigits: decimals });
   numbers.set(key, format);
   return format;
 }

@@ -1,6 +1,6 @@
 import type { AgencyFields } from '../agency/agency.schema';
 import { addDays } from '../common/day';
-import { untimelyLetter } from '../mandate/mandate-deadlines';
+import { noticeOutsidePeriod } from '../mandate/mandate-deadlines';
 import { nextTerm } from '../mandate/mandate-renewal';
 import type { Letter } from '../mandate/mandate.enums';
 import { NOTICE_DAYS } from '../mandate/mandate.limits';
@@ -10,7 +10,7 @@ import { letterhead, type Letterhead } from './letterhead';
 import type { MandateFacts } from './mandate/mandate-paper';
 import { titleOf } from './mandate/title';
 import { typeset } from './typography';
-import { longDay, partyName, salutation } from './words';
+import { longDay, partyName, salutation } from './contract-wording';
 
 /** A letter of the agency to print and sign. */
 export interface LetterPaper {
@@ -87,7 +87,7 @@ function renewalBody(letterFacts: LetterFacts): Body {
 
 /** Warning above a renewal letter printed outside its period. */
 function untimelyWords(letterFacts: LetterFacts, day: string): string | null {
-  const untimely = untimelyLetter(letterFacts.mandate, day);
+  const untimely = noticeOutsidePeriod(letterFacts.mandate, day);
   if (untimely === null) return null;
   const { when, term, opens, closes } = untimely;
   const time = `du ${longDay(opens)} au ${longDay(closes)}`;

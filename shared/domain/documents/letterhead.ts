@@ -1,7 +1,7 @@
 import { CARD_KIND_WORDS } from '../agency/agency.enums';
 import type { AgencyFields } from '../agency/agency.schema';
 import { capitalize, frenchEuros } from '../common/french';
-import { frenchPhone } from './words';
+import { frenchPhone } from './contract-wording';
 
 /** Letterhead of the agency; missing facts are omitted. */
 export interface Letterhead {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { paperRecord } from './test/paper-record';
+import { paperRecord } from './test/document-record';
 
 const RECORD = path.join(__dirname, 'record');
 const PAPERS = paperRecord();

@@ -2,11 +2,11 @@ import { capitalize, frenchArea, frenchCount, frenchEuros, frenchNumber } from '
 import { isInForce } from '../mandate/mandate-status';
 import { DWELLINGS } from '../property/property-groups';
 import { displayedPrice, pricePerSquareMetre } from '../property/price/price';
-import { PROPERTY_STATUS_WORDS } from '../property/property-words';
+import { PROPERTY_STATUS_WORDS } from '../property/property-status-words';
 import { HEATING_WORDS, ORIENTATION_WORDS, PROPERTY_TYPE_WORDS, type PropertyStatus } from '../property/property.enums';
 import type { Property } from '../property/property.schema';
 import { roomFigures, type RoomFigures } from '../property/rooms';
-import { floorWords, longDay } from './words';
+import { floorWords, longDay } from './contract-wording';
 
 export interface Fact {
   label: string;

@@ -7,13 +7,13 @@ import { MANDATE_TYPE_WORDS } from '../mandate/mandate.enums';
 import type { MandateSummary } from '../mandate/mandate.schema';
 import { mandateStatusWords } from '../mandate/mandate-status';
 import { numberedInRegister } from '../mandate/register-number';
-import { PAYER_UNKNOWN } from '../property/price/payer-words';
+import { PAYER_UNKNOWN } from '../property/price/unknown-payer-message';
 import { computeFees } from '../property/price/fees';
 import { feesWithoutVat, vatNote } from '../property/price/vat';
 import type { ContactLinkType } from '../property/property.enums';
 import type { Property } from '../property/property.schema';
 import type { Fact } from './property-facts';
-import { partyName, frenchPhone } from './words';
+import { partyName, frenchPhone } from './contract-wording';
 
 /** Part for staff only. */
 export interface InternalPart {

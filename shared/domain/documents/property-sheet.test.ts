@@ -1,5 +1,5 @@
 import { aPrincipal } from './test/mandates';
-import { anAgency } from './test/papers';
+import { anAgency } from './test/document-fixtures';
 import { aProperty, aRental } from '../property/test/a-property';
 import { propertySheet, type SheetFacts } from './property-sheet';
 

@@ -4,7 +4,7 @@ import { complianceProblems } from '../property/compliance/compliance';
 import { printRefusals } from '../property/compliance/release';
 import { coOwnershipMentions, feeScaleMention, RISKS_MENTION } from '../property/legal-mentions';
 import { priceMention, type PriceMention } from '../property/legal-mentions-price';
-import { PROPERTY_STATUS_WORDS } from '../property/property-words';
+import { PROPERTY_STATUS_WORDS } from '../property/property-status-words';
 import { FEATURE_WORDS, ROOM_TYPE_WORDS } from '../property/property.enums';
 import type { Property, Room } from '../property/property.schema';
 import { roomFigures } from '../property/rooms';
@@ -14,7 +14,7 @@ import { letterhead, type Letterhead } from './letterhead';
 import type { PrintMode } from './print-request.schema';
 import { allFigures, bannerOf, kindLine, publicPlace, type Fact } from './property-facts';
 import { internalPart, type InternalFacts, type InternalPart } from './property-sheet-internal';
-import { floorWords, frenchPhone } from './words';
+import { floorWords, frenchPhone } from './contract-wording';
 
 export const SHEET_PHOTOS = 24;
 const A4: Size = { width: 210, height: 297 };

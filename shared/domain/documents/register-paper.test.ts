@@ -1,7 +1,7 @@
 import type { RegisterLine } from '../mandate/register.schema';
 import { missingNumbers, registerPaper } from './register-paper';
 import { aRegisterLine, aTermination } from './test/mandates';
-import { anAgency } from './test/papers';
+import { anAgency } from './test/document-fixtures';
 
 const paper = (lines: RegisterLine[], period = {}) =>
   registerPaper(lines, { register: 'T', ...period }, anAgency(), '2026-11-21');

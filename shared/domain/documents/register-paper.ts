@@ -11,7 +11,7 @@ import type { RegisterGap, RegisterLine } from '../mandate/register.schema';
 import { priceText } from '../property/price/price-text';
 import { PROPERTY_TYPE_WORDS, TRANSACTION_WORDS } from '../property/property.enums';
 import { letterhead, type Letterhead } from './letterhead';
-import { longDay } from './words';
+import { longDay } from './contract-wording';
 
 export interface RegisterRow {
   number: string;

@@ -1,6 +1,6 @@
 import type { Visit } from '../visit/visit.schema';
 import { aMandate, aPrincipal, TWO_PHONES } from './test/mandates';
-import { anAgency, aVisit } from './test/papers';
+import { anAgency, aVisit } from './test/document-fixtures';
 import { aProperty, aRental } from '../property/test/a-property';
 import { signedVoucher, voucherPaper, type VisitedProperty } from './voucher-paper';
 

@@ -13,7 +13,7 @@ import { BLANK, orBlank } from './blank-line';
 import { letterhead, type Letterhead } from './letterhead';
 import { kindLine } from './property-facts';
 import { typeset } from './typography';
-import { formalName, partyName, frenchPhone, hourOf, longDay, weekdayAndDay } from './words';
+import { formalName, partyName, frenchPhone, hourOf, longDay, weekdayAndDay } from './contract-wording';
 
 export interface VisitedProperty {
   visit: Visit;

@@ -1,4 +1,4 @@
-import { anAgency } from './test/papers';
+import { anAgency } from './test/document-fixtures';
 import { aProperty, aRental } from '../property/test/a-property';
 import { windowCard, type Orientation } from './window-card';
 

@@ -8,7 +8,7 @@ import { energyBlock, type EnergyBlock } from './energy-block';
 import { energyScaleSize, type Size } from './energy-label';
 import { letterhead, type Letterhead } from './letterhead';
 import { bannerOf, isExclusive, keyFigures, kindLine, publicPlace, type Fact } from './property-facts';
-import { excerpt } from './words';
+import { excerpt } from './contract-wording';
 
 export const SHEET_FORMATS = ['A4', 'A3'] as const;
 export type SheetFormat = (typeof SHEET_FORMATS)[number];

@@ -1,7 +1,7 @@
-import { wordKey } from './word-key';
+import { headingKey } from './heading-key';
 
 interface HeadingRules<Field extends string> {
-  /** Headings of each field as `wordKey` writes them, separated by bars. */
+  /** Headings of each field as `headingKey` writes them, separated by bars. */
   words: Readonly<Record<Field, string>>;
   /** Fields that may take a further column of the same kind. */
   alike?: readonly Field[];
@@ -14,7 +14,7 @@ export function headingReader<Field extends string>({ words, alike = [] }: Headi
   );
   /** "Tél. 2" is read like "Tél.", "E-mail 1 - Value" like "E-mail", "Rue (domicile)" and "Home Street" like "Rue" and "Street". */
   const fieldNamed = (heading: string): Field | null => {
-    const key = wordKey(heading);
+    const key = headingKey(heading);
     const numbered = key.replace(/ ?\d$/, '');
     const valued = key.replace(/ \d (?:value|valeur)$/, '');
     const part = key.replace(/^(?:address|adresse) \d /, '');

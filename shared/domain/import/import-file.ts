@@ -1,4 +1,4 @@
-import { withoutInvisible, withoutUnfit } from '../common/text/characters';
+import { withoutInvisible, withoutForbiddenCharacters } from '../common/text/characters';
 import Papa from 'papaparse';
 import { MAX_IMPORT_BYTES, MAX_IMPORTED } from './import.limits';
 import type { Encoding } from './encodings';
@@ -26,7 +26,7 @@ const ZIP = [0x50, 0x4b];
 const NUL = '\u0000';
 
 const clean = (cell: string): string =>
-  withoutInvisible(withoutUnfit(cell))
+  withoutInvisible(withoutForbiddenCharacters(cell))
     .trim()
     .replace(/^'(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/, '');
 

@@ -104,8 +104,8 @@ const signed = (input: Signed, irrevocableUntil: string | null, endDate: string,
 
 const terms = legalCases({
   chapter: 'mandate clock',
-  rule: ({ signed: day, type, ...given }: Signed) => {
-    const { irrevocableUntil, endDate } = termsAtSigning(fields({ type, ...given }), day);
+  rule: ({ signed: day, type, ...facts }: Signed) => {
+    const { irrevocableUntil, endDate } = termsAtSigning(fields({ type, ...facts }), day);
     return { irrevocableUntil, endDate };
   },
   cases: [

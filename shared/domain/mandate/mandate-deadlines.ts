@@ -37,7 +37,7 @@ export const reminderWindow = (endDate: string) => ({
 });
 
 /** A renewal letter that does not count on the day it is sent, and the days between which the next one does. */
-export interface Untimely {
+export interface OutsidePeriod {
   when: 'EARLY' | 'LATE';
   /** The term that it would be about. */
   term: string;
@@ -51,7 +51,10 @@ export interface Untimely {
  * letter that counts concerns the following term, `term`. Null when it counts, the mandate is not renewed, or the last
  * renewal is past.
  */
-export function untimelyLetter(mandate: Renewable & Pick<Mandate, 'termination'>, today: string): Untimely | null {
+export function noticeOutsidePeriod(
+  mandate: Renewable & Pick<Mandate, 'termination'>,
+  today: string,
+): OutsidePeriod | null {
   const { endDate } = mandate;
   if (endDate === null || renewsUntil(mandate) === null) return null;
   const now = reminderWindow(endDate);

@@ -2,7 +2,7 @@ import { LOCATION_LABELS } from '../common/fields/common-labels';
 import { labelsIn, type FieldLabels } from '../common/fields/field-labels';
 import { MONEY_LABELS } from '../property/price/money-labels';
 import { MANDATE_TEXTS } from './texts/mandate-text.enums';
-import { TEXT_LABELS } from './texts/text-words';
+import { TEXT_LABELS } from './texts/mandate-text-labels';
 
 const TEXTS: FieldLabels = Object.fromEntries(MANDATE_TEXTS.map((name) => [`texts.${name}`, TEXT_LABELS[name]]));
 

@@ -1,5 +1,5 @@
 import { addMonths, daysBetween } from '../common/day';
-import { PAYER_UNKNOWN } from '../property/price/payer-words';
+import { PAYER_UNKNOWN } from '../property/price/unknown-payer-message';
 import type { FieldProblem } from '../common/problem';
 import { sameValue } from '../form/values';
 import { feeField, feeProblem, isNoPrice, NO_PRICE, NO_RENT } from '../property/price/price-limits';

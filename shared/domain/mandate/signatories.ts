@@ -1,4 +1,4 @@
-import { formalName, personNames } from '../documents/words';
+import { formalName, personNames } from '../documents/contract-wording';
 import type { Contact } from '../contact/contact.schema';
 import type { SigningPerson } from './mandate.enums';
 

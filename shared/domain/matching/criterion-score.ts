@@ -22,7 +22,7 @@ export const near = (share: number, text: string): CriterionScore => ({
 export const miss = (text: string): CriterionScore => ({ verdict: 'MISS', grade: 0, text });
 
 /** Caches scores by value: many properties have few kinds and communes. */
-export function oncePer<Value>(scorer: (value: Value) => CriterionScore): (value: Value) => CriterionScore {
+export function memoize<Value>(scorer: (value: Value) => CriterionScore): (value: Value) => CriterionScore {
   const scored = new Map<Value, CriterionScore>();
   return (value) => {
     const known = scored.get(value) ?? scorer(value);

@@ -2,7 +2,7 @@ import type { PropertyFacts } from './facts';
 import { similarTypes, scoreTransaction, scoreType } from './score-kind';
 import { cityScorer, polygonScorer } from './score-place';
 import { areaScorer, countScorer, priceScorer } from './score-range';
-import { match, nearGrade, oncePer } from './criterion-score';
+import { match, nearGrade, memoize } from './criterion-score';
 
 const spaced = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
 const worded = (scored: { text: string } | undefined) => spaced(scored?.text);
@@ -13,10 +13,10 @@ describe('nearGrade', () => {
   });
 });
 
-describe('oncePer', () => {
+describe('memoize', () => {
   it('scores each value once', () => {
     const scorer = jest.fn((city: string) => match(city));
-    const scored = oncePer(scorer);
+    const scored = memoize(scorer);
     expect([scored('Pau'), scored('Anglet'), scored('Pau')].map(({ text }) => text)).toEqual(['Pau', 'Anglet', 'Pau']);
     expect(scorer).toHaveBeenCalledTimes(2);
   });

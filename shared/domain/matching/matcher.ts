@@ -5,7 +5,7 @@ import type { Places, PropertyFacts } from './facts';
 import { scoreTransaction, scoreType } from './score-kind';
 import { cityScorer, polygonScorer } from './score-place';
 import { areaScorer, countScorer, priceScorer, type Bounds } from './score-range';
-import { oncePer, type CriterionScore } from './criterion-score';
+import { memoize, type CriterionScore } from './criterion-score';
 import { CRITERION_KEYS, type CriterionKey } from './criterion-keys';
 import type { Reason } from './matching.schema';
 import { FULL_SCORE, pointsOf, weightShares } from './points';
@@ -33,12 +33,12 @@ function scorerOf(key: CriterionKey, criteria: readonly Criterion[], places: Pla
   switch (key) {
     case 'TRANSACTION_TYPE': {
       const wantedValues = valuesOf<TransactionType>(criteria, key);
-      const scorer = oncePer((offered: TransactionType) => scoreTransaction(wantedValues, offered));
+      const scorer = memoize((offered: TransactionType) => scoreTransaction(wantedValues, offered));
       return wantedValues.length === 0 ? null : (facts) => scorer(facts.transactionType);
     }
     case 'TYPE': {
       const wantedValues = valuesOf<PropertyType>(criteria, key);
-      const scorer = oncePer((offered: PropertyType) => scoreType(wantedValues, offered));
+      const scorer = memoize((offered: PropertyType) => scoreType(wantedValues, offered));
       return wantedValues.length === 0 ? null : (facts) => scorer(facts.propertyType);
     }
     case 'CITY': {

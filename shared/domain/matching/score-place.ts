@@ -4,7 +4,7 @@ import { distanceKm, distanceToPolygonKm, type Point } from '../common/geo/geo';
 import { codesWithin, undividedCodes } from '../commune/arrondissements';
 import type { Polygon } from '../common/geo/geo.schema';
 import type { KnownPlace, Places, PropertyFacts } from './facts';
-import { match, miss, near, oncePer, type CriterionScore } from './criterion-score';
+import { match, miss, near, memoize, type CriterionScore } from './criterion-score';
 
 /** A commune whose centre is no farther than this from the property is a neighbour. */
 export const NEIGHBOUR_KM = 10;
@@ -32,8 +32,8 @@ export function cityScorer(wantedCities: readonly string[], places: Places): (fa
   const codes = new Set(codesWithin(wantedCities));
   const wholes = new Set(undividedCodes(wantedCities));
   const centres = wantedCities.flatMap((insee) => withPoint(places(insee)));
-  const met = oncePer((city: string) => match(`${capitalize(atPlace(city))}, comme demandé`));
-  const unsaid = oncePer((city: string) => near(ARRONDISSEMENT_UNKNOWN, `${city}, arrondissement non précisé`));
+  const met = memoize((city: string) => match(`${capitalize(atPlace(city))}, comme demandé`));
+  const unsaid = memoize((city: string) => near(ARRONDISSEMENT_UNKNOWN, `${city}, arrondissement non précisé`));
   return ({ city, insee, lat, lon }) => {
     if (insee !== null && codes.has(insee)) return met(city);
     if (insee !== null && wholes.has(insee)) return unsaid(city);

@@ -79,7 +79,7 @@ function fewCorners(line: readonly Position[], widest: number): { corners: Posit
  * self-crossing line. `outside`: the pointer left the map, and the line follows its edge there.
  */
 export function drawnArea(drawn: readonly Position[], outside = false): DrawnArea {
-  const within = (degrees: number, most: number) => rounded(Math.max(-most, Math.min(most, degrees)));
+  const within = (degrees: number, max: number) => rounded(Math.max(-max, Math.min(max, degrees)));
   const line = drawn.map(([lon, lat]): Position => [within(lon, 180), within(lat, 90)]);
   const isBeyond = drawn.some(([lon, lat]) => Math.abs(lon) > 180 || Math.abs(lat) > 90);
   if (line.length < 3) return refusedArea('LINE');

@@ -4,7 +4,7 @@ import { frenchNumber } from '../common/french';
 import { ignoredColumns } from './columns/column-table';
 import { CAPTION_FIELDS, MAX_FIELDS, PHOTO_FIELDS, POLIRIS, type PolirisField } from './poliris-columns';
 import type { ListedPhoto } from './listing';
-import type { Note } from './note';
+import type { Note } from './import-note';
 import type { PolirisRecord } from './read-records';
 import { plainLine, plainText, readBoolean, readCount, readNumber, readPositiveNumber } from './values';
 
@@ -87,9 +87,9 @@ export class FieldReader {
     return value !== null && value <= MAX_AREA ? value : null;
   }
 
-  count(field: PolirisField, most?: number): number | null {
+  count(field: PolirisField, max?: number): number | null {
     this.tellReading(field);
-    return readCount(this.raw(field), most);
+    return readCount(this.raw(field), max);
   }
 
   yes(field: PolirisField): boolean {

@@ -1,4 +1,4 @@
-import type { Note } from './note';
+import type { Note } from './import-note';
 import type { EnergyLabel, PropertyType, TransactionType } from '../property/property.enums';
 import type { PropertyFields } from '../property/property.schema';
 

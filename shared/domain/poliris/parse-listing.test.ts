@@ -3,7 +3,7 @@ import { PropertyFieldsSchema } from '../property/property.schema';
 import type { Listing, RefusedListing } from './listing';
 import { parseListing } from './parse-listing';
 import { readRecords } from './read-records';
-import { sampleLine, type SampleFields } from './sample-line';
+import { sampleLine, type SampleFields } from './poliris-fixture';
 
 function parse(changes: SampleFields = {}): Listing | RefusedListing {
   const [record] = readRecords(sampleLine(changes)).records;

@@ -108,11 +108,13 @@ function noteLeftOut(columns: readonly number[], reader: FieldReader): void {
 }
 
 /** Notes a short or long line: an older version has fewer fields, one of another software may be truncated. */
-function noteFields({ fields, given }: PolirisRecord, reader: FieldReader): void {
+function noteFields({ fields, fieldCount }: PolirisRecord, reader: FieldReader): void {
   const version = reader.raw('version').trim();
   if (version === '') reader.assume('La version du format n’est pas dite (champ 301)\u00a0: prise pour 4.12.');
-  if (given < MAX_FIELDS && version.startsWith('4.12'))
-    reader.assume(`Ligne de ${given} champs au lieu de ${fields.length}\u00a0: les derniers sont pris pour vides.`);
+  if (fieldCount < MAX_FIELDS && version.startsWith('4.12'))
+    reader.assume(
+      `Ligne de ${fieldCount} champs au lieu de ${fields.length}\u00a0: les derniers sont pris pour vides.`,
+    );
 }
 
 const quoted = (text: string) => (text === '' ? 'absent' : `«\u00a0${text}\u00a0»`);

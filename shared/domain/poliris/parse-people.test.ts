@@ -1,7 +1,7 @@
 import type { Listing } from './listing';
 import { contentOf, parseListing } from './parse-listing';
 import { readRecords } from './read-records';
-import { sampleLine, type SampleFields } from './sample-line';
+import { sampleLine, type SampleFields } from './poliris-fixture';
 
 function recordOf(changes: SampleFields = {}) {
   const [record] = readRecords(sampleLine(changes)).records;

@@ -10,7 +10,7 @@ import {
   readTransaction,
 } from './parse-kind';
 import { readRecords } from './read-records';
-import { sampleLine, type SampleFields } from './sample-line';
+import { sampleLine, type SampleFields } from './poliris-fixture';
 import { plainText, readBoolean, readDate, readNumber } from './values';
 
 const FORMAT = 'format Poliris 4.12';

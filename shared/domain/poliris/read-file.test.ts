@@ -1,7 +1,7 @@
 import { decodeExport } from './decode';
 import { readPostcode, readPropertyType, readTransaction } from './parse-kind';
 import { readRecords } from './read-records';
-import { sampleLine } from './sample-line';
+import { sampleLine } from './poliris-fixture';
 import { FieldReader } from './field-reader';
 import { POLIRIS } from './poliris-columns';
 import { plainText, readDate, readNumber } from './values';

@@ -7,7 +7,7 @@ export interface PolirisRecord {
   /** Unquoted fields; index 0 is field 1. Always MAX_FIELDS long. */
   fields: string[];
   /** Number of fields in the line; missing last ones are empty. */
-  given: number;
+  fieldCount: number;
 }
 
 export interface UnreadableLine {
@@ -66,7 +66,7 @@ function finish(line: number, text: string): PolirisRecord | UnreadableLine {
   const reason = layoutProblem(fields);
   if (reason !== null) return { line, reason };
   const missing = Array.from({ length: MAX_FIELDS - fields.length }, () => '');
-  return { line, fields: [...fields, ...missing], given: fields.length };
+  return { line, fields: [...fields, ...missing], fieldCount: fields.length };
 }
 
 /** Agency and version, which identify the software of a line. */
@@ -79,9 +79,9 @@ const softwareOf = ({ fields }: PolirisRecord): string => `${fields[0]} ${fields
 function cutShort(records: readonly PolirisRecord[]): Set<PolirisRecord> {
   const whole = new Map<string, number>();
   for (const record of records)
-    if (record.fields[record.given - 1] === '')
-      whole.set(softwareOf(record), Math.max(record.given, whole.get(softwareOf(record)) ?? 0));
-  return new Set(records.filter((record) => record.given < (whole.get(softwareOf(record)) ?? 0)));
+    if (record.fields[record.fieldCount - 1] === '')
+      whole.set(softwareOf(record), Math.max(record.fieldCount, whole.get(softwareOf(record)) ?? 0));
+  return new Set(records.filter((record) => record.fieldCount < (whole.get(softwareOf(record)) ?? 0)));
 }
 
 /**
@@ -108,10 +108,10 @@ export function readRecords(text: string): { records: PolirisRecord[]; unreadabl
   });
   close();
   const short = cutShort(records);
-  for (const { line, given } of short)
+  for (const { line, fieldCount } of short)
     unreadable.push({
       line,
-      reason: `Ligne de ${given} champs alors que ce logiciel en écrit plus, même vides\u00a0: une colonne manque ou la ligne est coupée.`,
+      reason: `Ligne de ${fieldCount} champs alors que ce logiciel en écrit plus, même vides\u00a0: une colonne manque ou la ligne est coupée.`,
     });
   return {
     records: records.filter((record) => !short.has(record)),

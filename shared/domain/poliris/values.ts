@@ -1,4 +1,4 @@
-import { withoutInvisible, withoutUnfit } from '../common/text/characters';
+import { withoutInvisible, withoutForbiddenCharacters } from '../common/text/characters';
 import { readNumber as readTyped, twoReadings, type NumberKind } from '../common/fields/read-number';
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -76,7 +76,7 @@ const decodeEntities = (text: string) => text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7
 
 /** Plain text of a field: `<br>` as line breaks, other markup removed, entities decoded (twice if escaped twice). */
 export function plainText(field: string): string {
-  return withoutInvisible(withoutUnfit(decodeEntities(decodeEntities(field))))
+  return withoutInvisible(withoutForbiddenCharacters(decodeEntities(decodeEntities(field))))
     .replace(/<\s*(?:br|\/p|\/div|\/li)\s*\/?\s*>/gi, '\n')
     .replace(/<\s*li[^>]*>/gi, '• ')
     .replace(/<\/?[a-z][^>]{0,200}>/gi, '')
@@ -106,9 +106,9 @@ export function readPositiveNumber(field: string, kind?: NumberKind): number | n
   return value !== null && value > 0 ? value : null;
 }
 
-export function readCount(field: string, most = 1000): number | null {
+export function readCount(field: string, max = 1000): number | null {
   const value = readPositiveNumber(field);
-  return value !== null && value <= most ? Math.round(value) : null;
+  return value !== null && value <= max ? Math.round(value) : null;
 }
 
 /** OUI, O, 1, VRAI, TRUE, X; null when empty. */

@@ -1,9 +1,9 @@
-import { maskedShape } from './masked-shape';
-import { isNamedPaper, printModeFor } from './papers';
+import { maskText } from './mask-text';
+import { isPrivateDocument, printModeFor } from './private-documents';
 import { isPrivateText, isPrivateTitle } from './private-event';
 import { privateValues } from './private-fields';
-import { isPrivateName, spokenName } from './private-name';
-import { vaguePoint } from './vague-place';
+import { isPrivateName, unmaskedName } from './contact-name-privacy';
+import { roundPoint } from './round-location';
 
 describe('what a customer must not read', () => {
   it('is an owner’s name, and any name of whom nothing is known', () => {
@@ -14,11 +14,11 @@ describe('what a customer must not read', () => {
 
   it('is not said where it cannot be masked; to the staff it is', () => {
     const person = { title: 'MR', firstName: 'Jean', lastName: 'Etcheverry' } as const;
-    expect(spokenName({ ...person, contactType: ['OWNER'] }, true)).toBeUndefined();
-    expect(spokenName({ ...person, contactType: ['OWNER'] }, false)).toBe('Etcheverry Jean');
-    expect(spokenName({ ...person, contactType: ['CUSTOMER'] }, true)).toBe('Etcheverry Jean');
-    expect(spokenName(person, true)).toBeUndefined();
-    expect(spokenName(undefined, false)).toBeUndefined();
+    expect(unmaskedName({ ...person, contactType: ['OWNER'] }, true)).toBeUndefined();
+    expect(unmaskedName({ ...person, contactType: ['OWNER'] }, false)).toBe('Etcheverry Jean');
+    expect(unmaskedName({ ...person, contactType: ['CUSTOMER'] }, true)).toBe('Etcheverry Jean');
+    expect(unmaskedName(person, true)).toBeUndefined();
+    expect(unmaskedName(undefined, false)).toBeUndefined();
   });
 
   it('is found in an answer by its paths, items of lists too, nothing where it is empty', () => {
@@ -60,7 +60,7 @@ describe('what a customer must not read', () => {
   });
 
   it('is a house, not its neighbourhood', () => {
-    expect(vaguePoint({ lat: 43.483219, lon: -1.558762 })).toEqual({ lat: 43.48, lon: -1.56 });
+    expect(roundPoint({ lat: 43.483219, lon: -1.558762 })).toEqual({ lat: 43.48, lon: -1.56 });
   });
 });
 
@@ -72,7 +72,7 @@ describe('what stands for a masked text', () => {
     ['245 000 €', '555 555 n'],
     ['', '55 55 55 55 55'],
   ])('is as long as %s and tells none of it', (text, shape) => {
-    expect(maskedShape(text)).toBe(shape);
+    expect(maskText(text)).toBe(shape);
   });
 });
 
@@ -80,7 +80,7 @@ describe('papers', () => {
   it('are public while a customer is looking, or not made at all', () => {
     expect(printModeFor('INTERNAL', true)).toBe('PUBLIC');
     expect(printModeFor('INTERNAL', false)).toBe('INTERNAL');
-    expect(isNamedPaper('GET visit/group/{groupId}/voucher')).toBe(true);
-    expect(isNamedPaper('POST property/{kind}')).toBe(false);
+    expect(isPrivateDocument('GET visit/group/{groupId}/voucher')).toBe(true);
+    expect(isPrivateDocument('POST property/{kind}')).toBe(false);
   });
 });

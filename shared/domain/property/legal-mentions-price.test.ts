@@ -1,4 +1,4 @@
-import { anAgency } from '../documents/test/papers';
+import { anAgency } from '../documents/test/document-fixtures';
 import { aProperty, aRental } from './test/a-property';
 import { priceMention } from './legal-mentions-price';
 import type { Property } from './property.schema';

@@ -3,8 +3,8 @@ import { frenchEuros, frenchFixed } from '../common/french';
 import { toCents, toEuros } from '../common/money';
 import type { LegalRule } from '../law/legal-rule';
 import { computeFees } from './price/fees';
-import { leaseLine } from './lease-words';
-import { FEE_TYPE_WORDS } from './property-words';
+import { formatLease } from './format-lease';
+import { FEE_TYPE_WORDS } from './property-status-words';
 import type { Property } from './property.schema';
 import { isListed } from './zones/tense-zone';
 
@@ -97,7 +97,7 @@ export function rentLines(property: Priced, agency: RentRules, day: string): Ren
   const info = property.rentalInfo;
   return {
     charges: chargeLine(property),
-    furnished: info && leaseLine(info),
+    furnished: info && formatLease(info),
     deposit: info && depositLine(info),
     fees: info && feeLine(info),
     control: controlLines(property, agency, day),

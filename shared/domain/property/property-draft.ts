@@ -1,4 +1,4 @@
-import { NOWHERE } from '../common/geo/address';
+import { EMPTY_LOCATION } from '../common/geo/address';
 import { HALF } from './price/fee-terms';
 import { PROPERTY_FIELDS, type PropertyField } from './property-catalogue';
 import { DEFAULT_ROOM_TYPES, type RoomType } from './property.enums';
@@ -100,7 +100,7 @@ export function completeDraft(draft: PropertyDraft): PropertyFields {
     transactionType: draft.transactionType ?? null,
     propertyStatus: draft.propertyStatus ?? 'ACTIVE',
     propertyType: draft.propertyType ?? 'HOUSE',
-    location: { ...NOWHERE, ...draft.location },
+    location: { ...EMPTY_LOCATION, ...draft.location },
     locationMetadata: { ...NO_SURROUNDINGS, ...draft.locationMetadata },
     structure: draft.structure ?? [],
     propertyMetadata: { ...NO_FIGURES, ...draft.propertyMetadata },

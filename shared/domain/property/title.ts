@@ -1,8 +1,10 @@
 import { firstLetters } from '../common/text/characters';
 
-const KEPT = 20;
+const SHORT_TITLE_LENGTH = 20;
 
 /** A title where no style sheet cuts it by the room, as in a browser's tab: 20 characters and an ellipsis when longer than 21. */
 export function shortTitle(title: string): string {
-  return firstLetters(title, KEPT + 1) === title ? title : `${firstLetters(title, KEPT).trimEnd()}…`;
+  return firstLetters(title, SHORT_TITLE_LENGTH + 1) === title
+    ? title
+    : `${firstLetters(title, SHORT_TITLE_LENGTH).trimEnd()}…`;
 }

@@ -3,7 +3,7 @@ import { frenchCount, frenchDay } from '../common/french';
 import { agreedTo, onlyLacksProof } from '../contact/consent';
 import type { Contact } from '../contact/contact.schema';
 import { complianceProblems } from '../property/compliance/compliance';
-import type { AgencyRules } from '../property/compliance/advertised';
+import type { AgencyRules } from '../property/compliance/advertisement';
 import { offMarket } from '../property/compliance/release';
 import type { Property } from '../property/property.schema';
 import type { ProposalRules } from './mail-settings.schema';

@@ -1,4 +1,4 @@
-import { A_PICTURE, anAgency } from '../documents/test/papers';
+import { A_PICTURE, anAgency } from '../documents/test/document-fixtures';
 import { aProperty, aRental } from '../property/test/a-property';
 import { PROPOSAL_STATUSES } from './proposal.enums';
 import { contactIneligibility, pairIneligibility, propertyIneligibility } from './ineligibility-reason';

@@ -83,10 +83,10 @@ describe('mail settings', () => {
     ['maxMails', 1, 20],
     ['capDays', 1, 31],
     ['againDays', 1, 365],
-  ])('keep %s between %d and %d', (field, least, most) => {
+  ])('keep %s between %d and %d', (field, min, max) => {
     const takes = (value: number) =>
       MailSettingsFieldsSchema.safeParse({ ...DEFAULT_MAIL_SETTINGS, [field]: value }).success;
-    expect([least - 1, least, most, most + 1].map(takes)).toEqual([false, true, true, false]);
+    expect([min - 1, min, max, max + 1].map(takes)).toEqual([false, true, true, false]);
   });
 
   test('limit messages by default: two a week, same property after a month, 20 s to undo', () => {

@@ -1,5 +1,5 @@
 import { keyFigures, kindLine, publicPlace, type Fact } from '../documents/property-facts';
-import type { AgencyRules } from '../property/compliance/advertised';
+import type { AgencyRules } from '../property/compliance/advertisement';
 import type { MentionGroup, MentionKey } from '../property/compliance/compliance.enums';
 import { complianceMentions } from '../property/compliance/mentions/mentions';
 import { priceMention, type RentRules } from '../property/legal-mentions-price';

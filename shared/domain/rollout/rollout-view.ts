@@ -1,4 +1,4 @@
-import type { GuardPlan, SessionFigures } from './guard';
+import type { GuardPlan, SessionFigures } from './canary-guard';
 import type { PackageChanges } from './package-changes';
 import type { Audience } from './rollout.schema';
 

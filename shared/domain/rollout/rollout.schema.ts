@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RoleSchema } from '../user/user.schema';
-import { isRising } from './guard';
+import { isRising } from './canary-guard';
 import { ROLLOUT_ORDERS } from './rollout.enums';
 
 export const Remote = z.string().regex(/^[a-z][a-z0-9]{1,30}$/);

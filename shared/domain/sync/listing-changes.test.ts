@@ -1,4 +1,4 @@
-import { sampleLine } from '../poliris/sample-line';
+import { sampleLine } from '../poliris/poliris-fixture';
 import { listingChanges } from './listing-changes';
 
 it('names the columns of the Poliris format that say something else', () => {

@@ -1,4 +1,4 @@
-import { anAgency } from '../documents/test/papers';
+import { anAgency } from '../documents/test/document-fixtures';
 import type { Property } from '../property/property.schema';
 import { HOUSE, RENTAL } from './listing.fixture';
 import { isBlocked, preflight, refusals } from './preflight';

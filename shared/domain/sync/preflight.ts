@@ -1,4 +1,4 @@
-import type { AgencyRules } from '../property/compliance/advertised';
+import type { AgencyRules } from '../property/compliance/advertisement';
 import { complianceProblems } from '../property/compliance/compliance';
 import { offMarket } from '../property/compliance/release';
 import type { Property } from '../property/property.schema';

@@ -5,7 +5,7 @@ import * as enums from './visit.enums';
 const { interest, positives, negatives, priceOpinion, next } = FeedbackSchema.shape;
 
 /** Feedback of one visit, anonymous. */
-export const ToldVisitSchema = z.strictObject({
+export const FeedbackVisitSchema = z.strictObject({
   /** Calendar day of the visit in France. */
   day: z.iso.date(),
   interest,
@@ -15,7 +15,7 @@ export const ToldVisitSchema = z.strictObject({
   priceAmount: z.number().nullable(),
   next,
 });
-export type ToldVisit = z.infer<typeof ToldVisitSchema>;
+export type ToldVisit = z.infer<typeof FeedbackVisitSchema>;
 
 const Points = z.array(z.strictObject({ text: z.string(), count: z.int() }));
 
@@ -35,7 +35,7 @@ export const PropertyFeedbackSchema = z.strictObject({
   priceAmount: z.strictObject({ median: z.number().nullable(), count: z.int() }),
   next: z.record(z.enum(enums.NEXT_STEPS), z.int()),
   /** The latest first, a hundred at most. */
-  content: z.array(ToldVisitSchema),
+  content: z.array(FeedbackVisitSchema),
 });
 export type PropertyFeedback = z.infer<typeof PropertyFeedbackSchema>;
 

@@ -2,7 +2,7 @@ import type { PropertyFeedback, ToldVisit } from './property-feedback.schema';
 import { NEXT_STEPS, PRICE_OPINIONS } from './visit.enums';
 
 /** Maximum number of visits listed. */
-export const TOLD_VISITS = 100;
+export const FEEDBACK_VISITS = 100;
 
 const bare = (text: string): string =>
   text
@@ -74,6 +74,6 @@ export function summarizeFeedback(visits: number, feedbackVisits: readonly ToldV
       NEXT_STEPS,
       feedbackVisits.map(({ next }) => next),
     ),
-    content: feedbackVisits.slice(0, TOLD_VISITS),
+    content: feedbackVisits.slice(0, FEEDBACK_VISITS),
   };
 }

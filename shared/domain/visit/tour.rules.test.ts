@@ -1,7 +1,7 @@
 import { firstTourProblem, type TourVisit } from './tour.rules';
 import { VISIT_STATUSES } from './visit.enums';
 import { refuseVisitStatus } from './visit-status';
-import { spanWords, startWords } from './visit-words';
+import { formatVisitPeriod, formatVisitStart } from './format-visit-time';
 
 const NOW = '2026-11-21T12:00:00.000Z';
 const at = (clock: string) => `2026-11-23T${clock}:00.000Z`;
@@ -81,8 +81,8 @@ describe('the status of a visit', () => {
 
 describe('the time of a visit in words', () => {
   it('is that of France, in winter and in summer', () => {
-    expect(startWords(at('09:00'))).toBe('23/11/2026 à 10:00');
-    expect(spanWords({ start: '2026-07-14T09:00:00Z', end: '2026-07-14T09:30:00Z' })).toBe(
+    expect(formatVisitStart(at('09:00'))).toBe('23/11/2026 à 10:00');
+    expect(formatVisitPeriod({ start: '2026-07-14T09:00:00Z', end: '2026-07-14T09:30:00Z' })).toBe(
       '14/07/2026 de 11:00 à 11:30',
     );
   });

@@ -4,7 +4,7 @@ import { VISIT_STATUS_WORDS } from './visit.enums';
 import type { Visit } from './visit.schema';
 import { takesTime } from './visit-status';
 import { DAY_WITHOUT_STEP, hasStrayDay, hasStrayReason, REASON_WITHOUT_REFUSAL } from './feedback';
-import { spanWords } from './visit-words';
+import { formatVisitPeriod } from './format-visit-time';
 
 export type TourVisit = Pick<Visit, 'propertyRef' | 'contactIds' | 'start' | 'end' | 'status' | 'feedback'> &
   Partial<Pick<Visit, 'cancelReason'>>;
@@ -90,7 +90,7 @@ function overlapProblem({ visits }: Tour): FieldProblem | null {
   for (const [index, visit] of visits.entries()) {
     const other = visits.slice(0, index).find((each) => takesTime(each) && takesTime(visit) && overlaps(each, visit));
     if (other) {
-      const message = `Cette visite chevauche celle du bien ${other.propertyRef}, le ${spanWords(other)}`;
+      const message = `Cette visite chevauche celle du bien ${other.propertyRef}, le ${formatVisitPeriod(other)}`;
       return { path: `${index}.start`, message };
     }
   }

@@ -3,7 +3,7 @@ import type { HostFile } from '../host-file';
 import { LOAD_TIMEOUT_MS } from '../limits';
 import { DEV_VERSION, type LiveRemote } from '../live-remote';
 import { hostRefusals } from '../host-compatibility';
-import { toLocal } from '../to-live';
+import { toLocalRemote } from '../to-live-remote';
 
 /**
  * `silent`: no response. `invalid`: not a remote under development of that name. `unsuited`: incompatible with this
@@ -55,5 +55,5 @@ export async function localRemote(
   const descriptor = await servedDescriptor(name, origin);
   const refusals = hostRefusals(descriptor, host);
   if (refusals.length > 0) throw new LocalRefused('unsuited', refusals.map(({ reason }) => reason).join('; '));
-  return toLocal(descriptor, origin);
+  return toLocalRemote(descriptor, origin);
 }

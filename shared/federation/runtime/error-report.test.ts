@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '../../contract/version';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { DEV_VERSION } from '../live-remote';
-import { reportOnce, withoutPersons } from './error-report';
+import { reportErrorOnce, withoutPersons } from './error-report';
 
 let reports: Record<string, unknown>[] = [];
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const reported = (message: string) => {
-  reportOnce('/api', { remote: 'contact', version: '1.0.0-b1', errorId: 'ABCDEFGH', message });
+  reportErrorOnce('/api', { remote: 'contact', version: '1.0.0-b1', errorId: 'ABCDEFGH', message });
   return reports.map(({ remote, version }) => [remote, version]);
 };
 
@@ -49,7 +49,7 @@ test.each([
 });
 
 describe('a report', () => {
-  let report: typeof reportOnce;
+  let report: typeof reportErrorOnce;
   const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
   const base = { remote: 'demo', version: '1.0.0', errorId: 'ABCDEFGH', message: 'broken' };
   const bodies = () => fetched.mock.calls.map(([, { body }]) => JSON.parse(body as string) as Record<string, string>);
@@ -61,10 +61,10 @@ describe('a report', () => {
     fetched.mockReset().mockResolvedValue(new Response());
     stubGlobal('fetch', fetched);
     await jest.isolateModulesAsync(async () => {
-      ({ reportOnce: report } = await import('./error-report'));
+      ({ reportErrorOnce: report } = await import('./error-report'));
       const page = await import('./page-session');
       session = page.pageSession();
-      leaveOut = page.leaveOutOfSessions;
+      leaveOut = page.excludeFromSessions;
     });
   });
 

@@ -1,4 +1,4 @@
-import { cutText, withoutUnfit } from '../../domain/common/text/characters';
+import { cutText, withoutForbiddenCharacters } from '../../domain/common/text/characters';
 import { CONTRACT_VERSION } from '../../contract/version';
 import type { ClientError } from '../../domain/client-error/client-error.schema';
 import { DEV_VERSION } from '../live-remote';
@@ -31,17 +31,17 @@ const byItsOwner = (report: Report): Report =>
  * Reports a failure to the API once per remote, version and message, without personal data; a failed report is dropped.
  * Failures of an override are not reported: its developer sees them, and the journal covers published versions.
  */
-export function reportOnce(apiUrl: string, found: Report): void {
+export function reportErrorOnce(apiUrl: string, found: Report): void {
   const report = byItsOwner(found);
   if (report.version === DEV_VERSION) return;
-  const message = cutText(withoutUnfit(withoutPersons(report.message)), 2000);
+  const message = cutText(withoutForbiddenCharacters(withoutPersons(report.message)), 2000);
   const key = `${report.remote}@${report.version} ${message}`;
   if (reported.has(key) || reported.size >= MAX) return;
   reported.add(key);
   const body: ClientError = {
     ...report,
     message,
-    stack: report.stack && cutText(withoutUnfit(withoutPersons(report.stack)), 10_000),
+    stack: report.stack && cutText(withoutForbiddenCharacters(withoutPersons(report.stack)), 10_000),
     route: location.pathname.slice(0, 500),
     session: pageSession(),
   };

@@ -1,4 +1,4 @@
-import { readable, settled, type Readable } from '../../state/readable';
+import { trackPromise, fulfilledPromise, type TrackedPromise } from '../../state/promise-status';
 import type { LiveRemote } from '../live-remote';
 import type { RemoteLoader } from './remote-loader';
 import { RemoteFailure } from './remote-failure';
@@ -30,7 +30,7 @@ export interface ExposedModuleStore {
 interface StoredModule {
   remote: LiveRemote;
   expose: string;
-  module: Readable<unknown>;
+  module: TrackedPromise<unknown>;
 }
 
 function stateOf({ remote: { name, version }, expose, module }: StoredModule): ExposedModuleState {
@@ -90,7 +90,7 @@ export function createExposedModuleStore(
       const known = modules.get(key)?.module;
       if (known) return known;
       turnTo(remote);
-      const module = readable(whole(remote, expose));
+      const module = trackPromise(whole(remote, expose));
       modules.set(key, { remote, expose, module });
       return module;
     },
@@ -111,7 +111,7 @@ export function createExposedModuleStore(
         // another version was requested meanwhile: its texts must not be replaced
         if (module === undefined || lastVersions.get(remote.name) !== remote.version) return;
         await beside(remote);
-        if (!modules.has(key)) modules.set(key, { remote, expose, module: settled(module) });
+        if (!modules.has(key)) modules.set(key, { remote, expose, module: fulfilledPromise(module) });
       };
       // the caller that opens it gets the failure
       preloadModule().catch(() => undefined);

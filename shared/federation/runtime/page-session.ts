@@ -8,6 +8,6 @@ let isCounted = true;
 export const pageSession = (): string | undefined => (isCounted ? OWN : undefined);
 
 /** Excludes this page from canary statistics: it runs versions that nobody else has. Its reports still name them. */
-export function leaveOutOfSessions(): void {
+export function excludeFromSessions(): void {
   isCounted = false;
 }

@@ -3,7 +3,7 @@ import type { LiveRemote } from '../live-remote';
 import { createCircuit } from './circuit';
 import { containerOf } from './container';
 import { measureLoad } from './load-measure';
-import { withinTime } from './within-time';
+import { withTimeout } from './with-timeout';
 import { newErrorId, RemoteFailure, RemoteRefused } from './remote-failure';
 
 export interface RemoteLoaderDeps {
@@ -62,7 +62,7 @@ function createAttempt(deps: RemoteLoaderDeps): (remote: LiveRemote, expose: str
     try {
       await deps.runEntry(remote, mark);
       const start = performance.now();
-      const module = await withinTime(deps.moduleOf(remote, expose), expose);
+      const module = await withTimeout(deps.moduleOf(remote, expose), expose);
       measureLoad(start, { remote: remote.name, version: remote.version, part: expose });
       return module;
     } catch (cause) {

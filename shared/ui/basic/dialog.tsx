@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { XIcon } from '../icons';
 import { useTranslation } from '@pignon/shared/i18n';
-import { isCarrying } from '../../router/carrying';
+import { isKeyboardDragging } from '../../router/keyboard-drag';
 import { IconButton } from './button';
 import { classNames } from './class-names';
 import { beginIn } from './dialog-focus';
@@ -37,7 +37,7 @@ function useDialogKeys(onClose: () => void) {
       if (event.key === 'Escape' && hasOwnLayer(event)) event.preventDefault();
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (isCarrying(event.target)) return;
+      if (isKeyboardDragging(event.target)) return;
       event.stopPropagation();
       if (event.defaultPrevented || event.nativeEvent.isComposing) return;
       const isBrowsers = (event.ctrlKey || event.metaKey) && BROWSER_KEYS.includes(event.key.toLowerCase());

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderScreen } from '@pignon/shared/testing';
-import { fakeOnly } from '@pignon/shared/testing/fake-only';
+import { fakeTimersOnly } from '@pignon/shared/testing/fake-timers';
 import { Button, Dialog, Field, FilterChip, IconButton, Input, Menu, Pagination, Segmented, Tooltip, XIcon } from '.';
 
 describe('a button', () => {
@@ -84,7 +84,7 @@ describe('a menu', () => {
         trigger={(props) => <Button {...props}>Ouvrir</Button>}
       />,
     );
-    fakeOnly(['Date']);
+    fakeTimersOnly(['Date']);
     const press = async (keys: string) => {
       jest.setSystemTime(Date.now() + 1_000);
       await user.keyboard(keys);

@@ -45,7 +45,7 @@ export {
 export { usePriceText } from './record/use-price-text';
 export { Area, DateText, Money, Price, PricePerArea } from './record/values';
 export { MaskedValue, type MaskedValueProps } from './record/masked-value';
-export { Email, Phone } from './record/reach';
+export { Email, Phone } from './record/phone-email-links';
 export { EnergyBadge, type EnergyBadgeProps } from './record/energy-badge';
 export { MISSING_IMAGE, Thumbnail, type ThumbnailProps } from './picture/thumbnail';
 export { PropertyCard, PropertyCardSkeleton, PropertyGrid, type PropertyCardProps } from './record/property-card';

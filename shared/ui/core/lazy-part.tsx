@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import { readable, type Readable } from '../../state/readable';
+import { trackPromise, type TrackedPromise } from '../../state/promise-status';
 import { useAwaited } from '../../state/use-awaited';
 
 /** Size of a part: a page, lines of one, or a dialog. */
@@ -53,7 +53,7 @@ function part<P extends object>(
   onCloseOf?: (props: P) => () => void,
 ): ComponentType<P & PendingProps> {
   // shared by all places; reloaded after a failure or on request
-  let code: Readable<ComponentType<P>> | undefined;
+  let code: TrackedPromise<ComponentType<P>> | undefined;
   const forget = () => {
     code = undefined;
   };
@@ -62,7 +62,7 @@ function part<P extends object>(
     const { fetch, Boundary, Pending } = useContext(PartLoaderContext);
     const [attempt, setAttempt] = useState(0);
     const lazyModule = useMemo(
-      () => (code ??= readable(fetch(load))),
+      () => (code ??= trackPromise(fetch(load))),
       // eslint-disable-next-line react-hooks/exhaustive-deps -- another attempt asks for it anew
       [attempt],
     );

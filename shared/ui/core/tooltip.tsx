@@ -9,7 +9,7 @@ import {
   type RefAttributes,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { useAnchored } from './menu/anchored';
+import { useAnchoredPosition } from './menu/use-anchored-position';
 import './tooltip.css';
 
 const OPEN_DELAY_MS = 300;
@@ -26,7 +26,7 @@ export function Tooltip({ title, children }: TooltipProps) {
   const [pointed, setPointed] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const style = useAnchored(pointed, box, 'center');
+  const style = useAnchoredPosition(pointed, box, 'center');
 
   const hide = useCallback(() => {
     setPointed(null);

@@ -1,7 +1,7 @@
 import { useId, useImperativeHandle, useMemo, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Form } from 'antd';
 import { usePageActions } from '@pignon/shared/contract';
-import type { Labels } from '@pignon/shared/domain/audit/labels';
+import type { Labels } from '@pignon/shared/domain/audit/history-labels';
 import { asSent } from '@pignon/shared/domain/form/values';
 import { useTranslation } from '@pignon/shared/i18n';
 import { AntTheme } from '../antd/ant-theme';
@@ -9,7 +9,7 @@ import { ConflictDialog } from './conflict/conflict-dialog';
 import { DraftBar } from './draft/draft-bar';
 import { FormContext } from './form-context';
 import { addFormMessages } from './messages';
-import { pathsOf } from './on-screen';
+import { pathsOf } from './antd-form-fields';
 import { SaveBar } from './save-bar';
 import { useFormSession, type FormCall, type RecordSettings } from './session/use-form-session';
 import './form.css';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from '../../state/store';
 import { IconImage, type Icon } from './draw-icon';
-import type * as lateDefinitions from './late-definitions';
+import type * as lateDefinitions from './lazy-icon-definitions';
 
 type Definitions = typeof lateDefinitions;
 
@@ -10,7 +10,7 @@ let pendingIcons: Promise<void> | undefined;
 
 /** Loads the icons that the first list does not use. After a failure the next use retries. */
 export async function fetchLateIcons(): Promise<void> {
-  pendingIcons ??= import('./late-definitions').then(definitions.set).catch(() => {
+  pendingIcons ??= import('./lazy-icon-definitions').then(definitions.set).catch(() => {
     pendingIcons = undefined;
   });
   await pendingIcons;

@@ -10,7 +10,7 @@ function placeWithin(map: LeafletMap, event: PointerEvent) {
   const { x, y } = map.mouseEventToContainerPoint(event);
   const size = map.getSize();
   // a map without layout has no size
-  const within = (at: number, most: number) => (most === 0 ? at : Math.max(0, Math.min(most, at)));
+  const within = (at: number, max: number) => (max === 0 ? at : Math.max(0, Math.min(max, at)));
   const [left, top] = [within(x, size.x), within(y, size.y)];
   const { lat, lng } = map.containerPointToLatLng([left, top]);
   return { lat, lng, isOutside: left !== x || top !== y };

@@ -20,7 +20,7 @@ const rounded = (degrees: number) => Number(degrees.toFixed(5));
 
 export function frameOf(map: LeafletMap): Frame {
   const bounds = map.getBounds();
-  const within = (degrees: number, most: number) => rounded(Math.max(-most, Math.min(most, degrees)));
+  const within = (degrees: number, max: number) => rounded(Math.max(-max, Math.min(max, degrees)));
   return [
     within(bounds.getWest(), 180),
     within(bounds.getSouth(), 90),

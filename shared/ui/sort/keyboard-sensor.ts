@@ -6,7 +6,7 @@ import {
   type SensorProps,
 } from '@dnd-kit/core';
 
-const HELD: readonly string[] = [
+const CAPTURED_KEYS: readonly string[] = [
   KeyboardCode.Up,
   KeyboardCode.Down,
   KeyboardCode.Left,
@@ -45,7 +45,7 @@ function giveKeysOneByOne(document: Document, { isDone, isThere }: Progress, car
     isGiving = false;
   };
   const hold = (event: KeyboardEvent) => {
-    if (handledEvents.has(event) || !HELD.includes(event.code)) return;
+    if (handledEvents.has(event) || !CAPTURED_KEYS.includes(event.code)) return;
     if (!isThere()) return carried.abort();
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { ArrowDownIcon, ArrowUpIcon, classNames, GripVerticalIcon, IconButton } from '@pignon/shared/ui/core';
 import { useListWords } from '../list/messages';
-import { moved } from './moved';
+import { swapWithNeighbour } from './swap-neighbour';
 import { Sortable, type SortWords } from './sortable';
 import { useSortableItem } from './use-sortable-item';
 import './sort.css';
@@ -29,14 +29,14 @@ function Steps({ id, name, ids, onOrder }: Omit<LineProps, 'content'>) {
         label={t('sort.up', { name })}
         icon={<ArrowUpIcon />}
         disabled={at === 0}
-        onClick={() => onOrder(moved(ids, id, -1))}
+        onClick={() => onOrder(swapWithNeighbour(ids, id, -1))}
       />
       <IconButton
         size="small"
         label={t('sort.down', { name })}
         icon={<ArrowDownIcon />}
         disabled={at === ids.length - 1}
-        onClick={() => onOrder(moved(ids, id, 1))}
+        onClick={() => onOrder(swapWithNeighbour(ids, id, 1))}
       />
     </span>
   );

@@ -3,13 +3,13 @@
  * theme.
  */
 export { DropArea } from './drop-area';
-export { createMediaDesk, type MediaEditor, type MediaEdit } from './media/media-desk';
+export { createMediaDesk, type MediaEditor, type MediaEdit } from './media/media-edit-queue';
 export { captioned, deleted } from './media/media-edits';
 export { useMediaDesk } from './media/use-media-desk';
 export { useRemoval, type Removal } from './media/use-removal';
 export { ProgressBar, type ProgressBarProps } from './progress-bar';
 export { isPaper } from './queue/check-file';
-export { closeUploadQueue, uploadQueueOf } from './queue/queues';
+export { closeUploadQueue, uploadQueueOf } from './queue/upload-queues';
 export type { UploadQueue } from './queue/upload-queue';
 export { inChosenOrder, type Upload, type Uploads } from './queue/upload-state';
 export { useAddedFiles } from './queue/use-added-files';

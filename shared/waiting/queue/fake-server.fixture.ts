@@ -26,7 +26,7 @@ export class FakeServer {
   /** Never answers. */
   hangs = false;
   refuses: ProblemCode | undefined;
-  readonly asked: ReceivedCall[] = [];
+  readonly requests: ReceivedCall[] = [];
   readonly notes: string[] = [];
   readonly visits = new Map<number, Visit>();
   private readonly answers = new Map<string, { status: number; body: unknown }>();
@@ -46,7 +46,7 @@ export class FakeServer {
       version: Number(/\d+/.exec(headers.get('if-match') ?? '')?.[0] ?? 0) || null,
       body: JSON.parse((init.body as string | undefined) ?? '{}') as ReceivedCall['body'],
     };
-    this.asked.push(receivedCall);
+    this.requests.push(receivedCall);
     if (this.hangs) return new Promise(() => undefined);
     const { status, body } = this.do(receivedCall);
     if (this.losesAnswers) throw new TypeError('Failed to fetch');

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { configureApi, type CallKey } from '@pignon/shared/api';
-import { importKey } from '../store/seal';
+import { importKey } from '../store/encryption';
 import { WaitingStore } from '../store/waiting-store';
 import type { About, WaitingCall } from '../waiting-call';
 import { FakeLocks } from './fake-locks.fixture';
@@ -94,7 +94,7 @@ describe('a call that may wait', () => {
     server.losesAnswers = false;
     await queue.flush();
     expect(server.notes).toEqual(['Une']);
-    expect(server.asked.map(({ id }) => id)).toEqual([server.asked[0]?.id, server.asked[0]?.id]);
+    expect(server.requests.map(({ id }) => id)).toEqual([server.requests[0]?.id, server.requests[0]?.id]);
     expect(queue.calls.get()).toEqual([]);
   });
 
@@ -102,11 +102,11 @@ describe('a call that may wait', () => {
     const first = await tab();
     server.hangs = true;
     void first.send(note('Une'));
-    while (server.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (server.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     const second = await tab();
     expect(titles(second)).toEqual([]);
     await second.flush();
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     locks.die();
     server.hangs = false;
     await second.read();
@@ -122,7 +122,7 @@ describe('a call that may wait', () => {
     await two.send(note('Deux'));
     server.network = true;
     await Promise.all([one.flush(), two.flush(), one.flush()]);
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
     expect(server.notes).toEqual(['Une', 'Deux']);
   });
 
@@ -256,7 +256,7 @@ describe('what lies on the machine', () => {
     const paul = await tab('paul');
     await paul.flush();
     expect(paul.calls.get()).toEqual([]);
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
     paul.close();
     const again = await tab('anne');
     await again.flush();
@@ -269,7 +269,7 @@ describe('what lies on the machine', () => {
     await queue.send(note('Une', { at: Date.now() - 14 * 86_400_000 }));
     server.network = true;
     await queue.flush();
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
     const [old] = queue.calls.get();
     expect(old?.refusal?.code).toBe('OLD');
     await queue.retry(old?.id ?? '');

@@ -6,8 +6,8 @@ import type { RecordKind } from '@pignon/shared/domain/stream/record-kinds';
 import { createStore, type Store } from '@pignon/shared/state';
 import type { StoredCall, WaitingStore } from '../store/waiting-store';
 import type { WaitingCall } from '../waiting-call';
-import { attempt, LEASE_MS } from './attempt';
-import { oneAtATime, lockedNames } from './one-at-a-time';
+import { attempt, LEASE_MS } from './send-attempt';
+import { runInOneTab, lockedNames } from './tab-lock';
 
 /** Result of a call that may wait: the server's reply, or that it waits, or that storage is full. */
 export type Sent = { kind: 'answered'; reply: unknown } | { kind: 'waits' } | { kind: 'no-room' };
@@ -104,7 +104,7 @@ export class WaitingQueue {
    * not stored, and the call that it replaces is restored.
    */
   send(waiting: WaitingCall, replaces?: string): Promise<Sent> {
-    return oneAtATime(FIRST + waiting.id, () => this.sendFirst(waiting, replaces));
+    return runInOneTab(FIRST + waiting.id, () => this.sendFirst(waiting, replaces));
   }
 
   private async sendFirst(waiting: WaitingCall, replaces: string | undefined): Promise<Sent> {
@@ -132,7 +132,7 @@ export class WaitingQueue {
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     if (this.closed) return;
-    const { sent: sentCalls, again } = await oneAtATime(NAME, () => this.sendAll());
+    const { sent: sentCalls, again } = await runInOneTab(NAME, () => this.sendAll());
     this.pause =
       sentCalls.length > 0 || again === undefined ? RETRY_DELAY_MS : Math.min(this.pause * 2, MAX_RETRY_DELAY_MS);
     if (again !== undefined) this.sendAgain(again);
@@ -208,7 +208,7 @@ export class WaitingQueue {
 
   /** Removes a waiting call. False when it was sent meanwhile. */
   async drop(id: string): Promise<boolean> {
-    const found = await oneAtATime(NAME, async () => {
+    const found = await runInOneTab(NAME, async () => {
       const storedCall = await this.keptOf(id);
       if (storedCall) await this.store.remove(storedCall.seq);
       return storedCall !== undefined;
@@ -221,7 +221,7 @@ export class WaitingQueue {
 
   /** Resends a refused call unchanged. */
   async retry(id: string): Promise<void> {
-    await oneAtATime(NAME, async () => {
+    await runInOneTab(NAME, async () => {
       const storedCall = await this.keptOf(id);
       if (!storedCall) return;
       const { waiting } = storedCall;

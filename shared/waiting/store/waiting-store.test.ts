@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { importKey } from './seal';
+import { importKey } from './encryption';
 import { WaitingStore } from './waiting-store';
 
 const waiting = (id: string) => ({

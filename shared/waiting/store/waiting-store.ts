@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { WaitingCall } from '../waiting-call';
-import { seal, unseal, type Sealed } from './seal';
+import { seal, unseal, type Sealed } from './encryption';
 
 /** Maximum number of stored calls, above any use while offline. */
 const MAX = 300;

@@ -3,8 +3,8 @@ import { dayOf } from '@pignon/shared/domain/common/day';
 import type { Letter } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
-import type { FileAnswer } from '../../http/file-answer';
-import { printSeries } from '../document-answer';
+import type { FileResponse } from '../../http/file-response';
+import { printSeries } from '../print-document';
 import { readMandateFacts, type Means } from './mandate-facts';
 
 const TITLES: Readonly<Record<Letter, string>> = {
@@ -13,7 +13,7 @@ const TITLES: Readonly<Record<Letter, string>> = {
 };
 
 /** Prints a letter about a mandate to each of its principals, each on new pages. */
-export async function printLetters({ db, press }: Means, mandate: Mandate, letter: Letter): Promise<FileAnswer> {
+export async function printLetters({ db, press }: Means, mandate: Mandate, letter: Letter): Promise<FileResponse> {
   const facts = await readMandateFacts(db, mandate);
   const { register, registerNumber, propertyRef } = mandate;
   const number = registerNumber === null ? '' : `${registerNumberText(register, registerNumber)} `;

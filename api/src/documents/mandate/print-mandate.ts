@@ -4,14 +4,14 @@ import type { MandateFacts, SignatureBox } from '@pignon/shared/domain/documents
 import { AGENT_SIGNATURE, signatureName } from '@pignon/shared/domain/documents/mandate/signature-boxes';
 import { isReadyToSign } from '@pignon/shared/domain/documents/mandate/title';
 import { specimenOf } from '@pignon/shared/domain/documents/mandate/specimen';
-import { partyName } from '@pignon/shared/domain/documents/words';
+import { partyName } from '@pignon/shared/domain/documents/contract-wording';
 import type { Amendment, Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
 import type { MandateKind, MandateTexts } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
-import type { FileAnswer } from '../../http/file-answer';
+import type { FileResponse } from '../../http/file-response';
 import { readAgency } from '../../modules/agency/agency.repo';
-import { printDocument } from '../document-answer';
+import { printDocument } from '../print-document';
 import { readDataPicture } from '../pictures';
 import { readMandateFacts, type Means } from './mandate-facts';
 
@@ -57,7 +57,7 @@ export async function printPaper(
   { press }: Pick<Means, 'press'>,
   facts: MandateFacts & { mandate: Mandate },
   { amendment, copyOf }: PaperWanted,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const { mandate, agency } = facts;
   const pictures = await signaturePictures((amendment === 0 ? mandate : amendmentOf(mandate, amendment)) ?? {});
   // an image that cannot be decoded is left out; the date and signer of the signature stay
@@ -74,7 +74,7 @@ export async function printDraft(
   mandate: Mandate,
   holder: CopyHolder,
   amendment = 0,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const facts = await readMandateFacts(means.db, mandate);
   const person = facts.principals.find(({ id }) => id === holder);
   return printPaper(means, facts, { amendment, copyOf: person ? partyName(person) : 'l’agence' });
@@ -96,7 +96,7 @@ export async function printBlankMandate(
   { db, press }: Means,
   property: Property,
   blank?: MandateKind,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const agency = await readAgency(db);
   const content = composeMandate({ mandate: null, blank, property, principals: [], negotiators: [], agency }, null);
   const kind = blank === undefined ? '' : `${BLANK_WORDS[blank]} `;
@@ -112,7 +112,7 @@ export async function printBlankMandate(
 export async function printSpecimen(
   { db, press }: Means,
   { kind, texts }: { kind: MandateKind; texts: MandateTexts },
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const agency = await readAgency(db);
   const content = specimenOf(agency, kind, texts);
   return printDocument(press, { template: 'mandate', title: `Spécimen – ${content.title}`, agency, content });

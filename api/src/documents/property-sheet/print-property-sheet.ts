@@ -10,13 +10,13 @@ import type { InternalFacts } from '@pignon/shared/domain/documents/property-she
 import { MandateFindRequest } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import type { Db } from '../../db/db';
-import type { FileAnswer } from '../../http/file-answer';
+import type { FileResponse } from '../../http/file-response';
 import { readAgency } from '../../modules/agency/agency.repo';
 import { readContacts } from '../../modules/contact/contact-read.repo';
 import { findMandates } from '../../modules/mandate/mandate-find.repo';
 import type { MediaStore } from '../../modules/media/store/media-store';
 import { findUserByEmail } from '../../modules/user/user.repo';
-import { printSeries } from '../document-answer';
+import { printSeries } from '../print-document';
 import { photosOf, publicPhotos, readPhotos } from '../pictures';
 import type { TypstProcess } from '../typst/typst-process';
 
@@ -37,8 +37,8 @@ const MANY = 10;
 const SIDE_OF_MANY = 900;
 
 function photosFor(sheets: number): { most: number; side: number } {
-  const most = Math.max(MIN_PHOTOS, Math.min(SHEET_PHOTOS, Math.floor(MAX_PHOTOS / sheets)));
-  return { most, side: sheets > MANY ? SIDE_OF_MANY : PHOTO_SIDE };
+  const max = Math.max(MIN_PHOTOS, Math.min(SHEET_PHOTOS, Math.floor(MAX_PHOTOS / sheets)));
+  return { most: max, side: sheets > MANY ? SIDE_OF_MANY : PHOTO_SIDE };
 }
 
 interface Means {
@@ -81,7 +81,7 @@ export async function printPropertySheets(
   means: Means,
   properties: readonly Property[],
   mode: PrintMode,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const agency = await readAgency(means.db);
   const layout = photosFor(properties.length);
   const pictures = new Map<string, Uint8Array>();

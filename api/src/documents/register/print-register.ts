@@ -4,11 +4,11 @@ import { MAX_REGISTER_LINES } from '@pignon/shared/domain/documents/print-limits
 import type { RegisterFileQuery } from '@pignon/shared/domain/mandate/register.schema';
 import type { Db } from '../../db/db';
 import { invalid } from '../../http/api-problem';
-import type { FileAnswer } from '../../http/file-answer';
+import type { FileResponse } from '../../http/file-response';
 import { readAgency } from '../../modules/agency/agency.repo';
 import { findRegisterGaps } from '../../modules/mandate/register/register-gap.repo';
 import { readRegisterLines, registeredMandates } from '../../modules/mandate/register/register.repo';
-import { printDocument } from '../document-answer';
+import { printDocument } from '../print-document';
 import type { TypstProcess } from '../typst/typst-process';
 
 const tooLong = () =>
@@ -21,7 +21,7 @@ const tooLong = () =>
 export async function printRegister(
   { db, press }: { db: Db; press: TypstProcess },
   query: RegisterFileQuery,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const ids = await registeredMandates(db, query, MAX_REGISTER_LINES + 1);
   if (ids.length > MAX_REGISTER_LINES) throw tooLong();
   const lines = await readRegisterLines(db, ids);

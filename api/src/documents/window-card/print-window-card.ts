@@ -2,10 +2,10 @@ import { dayOf } from '@pignon/shared/domain/common/day';
 import { CARD_PHOTOS, windowCard, type CardChoice } from '@pignon/shared/domain/documents/window-card';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import type { Db } from '../../db/db';
-import type { FileAnswer } from '../../http/file-answer';
+import type { FileResponse } from '../../http/file-response';
 import { readAgency } from '../../modules/agency/agency.repo';
 import type { MediaStore } from '../../modules/media/store/media-store';
-import { printSeries } from '../document-answer';
+import { printSeries } from '../print-document';
 import { publicPhotos, readPhotos } from '../pictures';
 import type { TypstProcess } from '../typst/typst-process';
 
@@ -20,7 +20,7 @@ export async function printWindowCards(
   { db, store, press }: { db: Db; store: MediaStore; press: TypstProcess },
   properties: readonly Property[],
   choice: CardChoice,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const agency = await readAgency(db);
   const side = properties.length > MANY ? SIDE_OF_MANY : PHOTO_SIDE[choice.format];
   const pictures = new Map<string, Uint8Array>();

@@ -3,7 +3,7 @@ import type { Agency, AgencyFields } from '@pignon/shared/domain/agency/agency.s
 import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
 import sql, { empty } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
-import { NUMBERED_HERE } from '../mandate/register/register.repo';
+import { REGISTERED_HERE } from '../mandate/register/register.repo';
 
 interface Row {
   settings: Partial<AgencyFields>;
@@ -40,6 +40,6 @@ export async function begunRegisters(tx: Queryable): Promise<CardKind[]> {
   const rows = await tx.query<{ register: CardKind }>(sql`
     select register from register_counter c where not exists (
       select 1 from mandate where mandate.register = c.register and register_number is not null)
-    or exists (select 1 from mandate where mandate.register = c.register and ${NUMBERED_HERE})`);
+    or exists (select 1 from mandate where mandate.register = c.register and ${REGISTERED_HERE})`);
   return rows.map(({ register }) => register);
 }

@@ -1,7 +1,7 @@
 import { AUDIT_SOURCE_WORDS } from '@pignon/shared/domain/audit/audit.enums';
 import type { AuditFileQuery, AuditLine } from '@pignon/shared/domain/audit/audit.schema';
 import { AUDITED_LABELS, labelsOf } from '@pignon/shared/domain/audit/labels-of';
-import { groupLabels } from '@pignon/shared/domain/audit/labels';
+import { groupLabels } from '@pignon/shared/domain/audit/history-labels';
 import { ACTION_LABELS } from '@pignon/shared/domain/audit/summary';
 import { MAX_EXPORTED } from '@pignon/shared/domain/common/bulk.limits';
 import { dayOf } from '@pignon/shared/domain/common/day';
@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import type { Db } from '../../db/db';
 import { invalid } from '../../http/api-problem';
 import { csvFile, csvMoment, csvOf, type CsvColumn } from '../../http/csv';
-import type { FileAnswer } from '../../http/file-answer';
+import type { FileResponse } from '../../http/file-response';
 import type { Actor } from '../../write/actor';
 import { writeExportAudit } from './audit-export';
 import { findAuditIds, readAuditLines } from './audit-find.repo';
@@ -29,7 +29,7 @@ const COLUMNS: readonly CsvColumn<AuditLine>[] = [
 ];
 
 /** Streams the journal as CSV, newest first; journals the export before the first byte. */
-export async function exportAudit(db: Db, actor: Actor, query: z.output<typeof AuditFileQuery>): Promise<FileAnswer> {
+export async function exportAudit(db: Db, actor: Actor, query: z.output<typeof AuditFileQuery>): Promise<FileResponse> {
   const ids = await findAuditIds(db, query, MAX_EXPORTED + 1);
   if (ids.length > MAX_EXPORTED)
     throw invalid('from', 'Plus de 100 000 lignes\u00a0: choisissez une période plus courte.');

@@ -58,9 +58,9 @@ export async function findAudit(db: Queryable, find: AuditFind): Promise<Page<Au
 }
 
 /** Finds the ids of matching entries, newest first, at most `most`. */
-export async function findAuditIds(db: Queryable, filter: AuditFilter, most: number): Promise<number[]> {
+export async function findAuditIds(db: Queryable, filter: AuditFilter, max: number): Promise<number[]> {
   const lines = await db.query<{ id: number }>(
-    sql`select id from audit_entry ${conditionsOf(filter)} order by at desc, id desc limit ${most}::int`,
+    sql`select id from audit_entry ${conditionsOf(filter)} order by at desc, id desc limit ${max}::int`,
   );
   return lines.map(({ id }) => id);
 }

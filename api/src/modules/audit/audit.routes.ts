@@ -1,4 +1,4 @@
-import { inOrder, labelOf } from '@pignon/shared/domain/audit/labels';
+import { inOrder, labelOf } from '@pignon/shared/domain/audit/history-labels';
 import { labelsOf } from '@pignon/shared/domain/audit/labels-of';
 import { ApiProblem } from '../../http/api-problem';
 import type { CallsOf, RoutesOf } from '../../http/routes';

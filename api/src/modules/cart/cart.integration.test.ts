@@ -1,5 +1,5 @@
 import { MAX_CART } from '@pignon/shared/domain/cart/cart.limits';
-import type { KeptCart } from '@pignon/shared/domain/cart/cart.schema';
+import type { StoredCart } from '@pignon/shared/domain/cart/cart.schema';
 import { contactFields, propertyFields, SOMEBODY } from '../../../test/factories';
 import { startWorld, type World } from '../../../test/world';
 import { insertManyContacts } from '../contact/contact.service';
@@ -35,12 +35,12 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-async function change(token: string, body: object): Promise<KeptCart> {
+async function change(token: string, body: object): Promise<StoredCart> {
   const answer = await world.call('POST user/me/cart', { token, body });
   expect(answer.status).toBe(200);
   return answer.body;
 }
-const cartOf = async (token: string): Promise<KeptCart> => (await world.call('GET user/me/cart', { token })).body;
+const cartOf = async (token: string): Promise<StoredCart> => (await world.call('GET user/me/cart', { token })).body;
 
 describe('a cart', () => {
   it('is empty at first, and each person’s own', async () => {

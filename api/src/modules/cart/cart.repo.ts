@@ -1,20 +1,20 @@
-import type { KeptCart } from '@pignon/shared/domain/cart/cart.schema';
+import type { StoredCart } from '@pignon/shared/domain/cart/cart.schema';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 
-const EMPTY: KeptCart = { properties: [], contacts: [], version: 0 };
+const EMPTY: StoredCart = { properties: [], contacts: [], version: 0 };
 
-export async function readCart(db: Queryable, user: string): Promise<KeptCart> {
-  const [row] = await db.query<KeptCart>(
+export async function readCart(db: Queryable, user: string): Promise<StoredCart> {
+  const [row] = await db.query<StoredCart>(
     sql`select properties, contacts, version from user_cart where user_email = ${user}`,
   );
   return row ?? EMPTY;
 }
 
 /** Reads the cart and locks it until the transaction ends. */
-export async function lockCart(tx: Queryable, user: string): Promise<KeptCart> {
+export async function lockCart(tx: Queryable, user: string): Promise<StoredCart> {
   await tx.query(sql`insert into user_cart (user_email) values (${user}) on conflict do nothing`);
-  const [row] = await tx.query<KeptCart>(
+  const [row] = await tx.query<StoredCart>(
     sql`select properties, contacts, version from user_cart where user_email = ${user} for update`,
   );
   return row ?? EMPTY;
@@ -24,7 +24,7 @@ export async function lockCart(tx: Queryable, user: string): Promise<KeptCart> {
 export async function writeCart(
   tx: Queryable,
   user: string,
-  { properties, contacts, version }: KeptCart,
+  { properties, contacts, version }: StoredCart,
 ): Promise<void> {
   await tx.query(sql`update user_cart set properties = ${properties}::text[], contacts = ${contacts}::bigint[],
     version = ${version} where user_email = ${user}`);

@@ -1,6 +1,6 @@
 import { changedCart } from '@pignon/shared/domain/cart/cart.rules';
 import { MAX_CART } from '@pignon/shared/domain/cart/cart.limits';
-import type { CartChange, KeptCart } from '@pignon/shared/domain/cart/cart.schema';
+import type { CartChange, StoredCart } from '@pignon/shared/domain/cart/cart.schema';
 import type { Db } from '../../db/db';
 import { invalid } from '../../http/api-problem';
 import { existingProperties, lockCart, holdContacts, writeCart } from './cart.repo';
@@ -15,7 +15,7 @@ const tooMany = (list: 'properties' | 'contacts', word: string) =>
  * Adds to and removes from a user's cart; missing and erased records are skipped. @throws VALIDATION when it would hold
  * too much
  */
-export function changeCart(db: Db, user: string, { add, remove }: CartChange): Promise<KeptCart> {
+export function changeCart(db: Db, user: string, { add, remove }: CartChange): Promise<StoredCart> {
   return db.tx(async (tx) => {
     // contacts before the cart: the order in which an erasure locks them
     const contactsThere = await holdContacts(tx, add.contacts);

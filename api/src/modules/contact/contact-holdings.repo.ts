@@ -33,7 +33,7 @@ export const mediaOfContact = (db: Queryable, id: number): Promise<ContactExport
     where owner = 'contact' and owner_ref = ${String(id)} order by position, key`);
 
 /** Reads the journal of a contact, under each of its former ids, and of its files. */
-export const journalOfContact = (db: Queryable, numbers: readonly number[]): Promise<ContactExport['journal']> =>
+export const auditOfContact = (db: Queryable, numbers: readonly number[]): Promise<ContactExport['journal']> =>
   db.query(sql`select at, action, entity, changes from audit_entry
     where (entity = 'contact' and ref = any(${numbers.map(String)}::text[]))
       or (entity = 'media' and ref = any(${numbers.map((id) => `contact/${id}`)}::text[])) order by id`);

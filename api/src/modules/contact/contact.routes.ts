@@ -1,7 +1,7 @@
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { csvFile } from '../../http/csv';
-import { contentDisposition } from '../../http/file-answer';
+import { contentDisposition } from '../../http/file-response';
 import type { CallsOf, RoutesOf } from '../../http/routes';
 import { rankContacts } from '../property/matching/rank-contacts.service';
 import { readContacts } from './contact-read.repo';

@@ -11,7 +11,7 @@ import type { Queryable } from '../../db/db';
 import { ApiProblem } from '../../http/api-problem';
 import type { Actor } from '../../write/actor';
 import { StaleError, type Outcome } from '../../write/outcome';
-import { settleAddress } from '../../places/settle-address';
+import { settleAddress } from '../../places/validate-address';
 import { findUserByEmail } from '../user/user.repo';
 import { fieldsOf } from './contact-fields';
 import { createContact, mustReadContact, replaceFields } from './contact.service';

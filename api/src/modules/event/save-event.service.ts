@@ -100,8 +100,8 @@ export async function editEvent(
   if (version !== before.version) throw new StaleError(before);
   const after = merged(before, patch);
   await assertValidEvent(tx, after, patch);
-  const { id: _, createdTime: __, version: ___, author: ____, ...kept } = before;
-  const changes = changesBetween(kept, after);
+  const { id: _, createdTime: __, version: ___, author: ____, ...fields } = before;
+  const changes = changesBetween(fields, after);
   if (changes.length === 0) return { entity: before, changed: false };
   if (isBookedAnew(before, after)) await bookMeeting(tx, after, id);
   await updateEvent(tx, id, after);

@@ -7,7 +7,7 @@ import { closingOf, isIrrevocable } from '@pignon/shared/domain/mandate/mandate-
 import { mandateSubject } from '@pignon/shared/domain/mandate/mandate-name';
 import { TERMINATION_KIND_WORDS, type MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { Mandate, Termination } from '@pignon/shared/domain/mandate/mandate.schema';
-import type { Closing, StatusAction as AskedStatus } from '@pignon/shared/domain/mandate/mandate-write.schema';
+import type { Closing, StatusAction as StatusRequest } from '@pignon/shared/domain/mandate/mandate-write.schema';
 import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
 import type { Queryable } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
@@ -23,7 +23,7 @@ export interface StatusAction {
   id: number;
   version: number | null;
   status: MandateStatus;
-  asked: AskedStatus;
+  request: StatusRequest;
 }
 
 /** Links the event to the buyer, who is a contact or named only in the mandate. */
@@ -97,7 +97,7 @@ async function concludeMandate(
 export async function changeMandateStatus(
   tx: Queryable,
   actor: Actor,
-  { id, version, status, asked }: StatusAction,
+  { id, version, status, request }: StatusAction,
 ): Promise<Outcome<Mandate>> {
   const before = await lockMandate(tx, id, version);
   if (before.status === status) return { entity: before, changed: false };
@@ -109,6 +109,6 @@ export async function changeMandateStatus(
       allowed: refusal.allowed,
     });
   return status === 'SOLD'
-    ? concludeMandate(tx, actor, before, asked.conclusion)
-    : closeMandate(tx, actor, before, asked);
+    ? concludeMandate(tx, actor, before, request.conclusion)
+    : closeMandate(tx, actor, before, request);
 }

@@ -4,7 +4,7 @@ import { firstMandateProblem } from '@pignon/shared/domain/mandate/mandate.rules
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { MandateInput } from '@pignon/shared/domain/mandate/mandate-write.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
-import { PAYER_UNKNOWN } from '@pignon/shared/domain/property/price/payer-words';
+import { PAYER_UNKNOWN } from '@pignon/shared/domain/property/price/unknown-payer-message';
 import type { Queryable } from '../../db/db';
 import { invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';

@@ -8,7 +8,7 @@ import { mandatesOfProperty } from './mandate-read.repo';
 type Running = Pick<Mandate, 'type' | 'endDate'>;
 
 /** Finds a running mandate that excludes others; a delegation never does, as it depends on another agency's mandate. */
-export const rivalAmong = <Each extends Running>(
+export const conflictingMandate = <Each extends Running>(
   running: readonly Each[],
   { type }: Pick<Mandate, 'type'>,
   today: string,
@@ -21,16 +21,20 @@ export const rivalAmong = <Each extends Running>(
   );
 
 /** French sentence on the other mandate in force. */
-export const rivalSentence = ({ type, endDate }: Running): string =>
+export const conflictSentence = ({ type, endDate }: Running): string =>
   `Un mandat ${type === 'EXCLUSIVE' ? 'exclusif ' : ''}de ce bien est en cours jusqu’au ${frenchDay(endDate ?? '')}`;
 
 /** Throws when another running mandate excludes this one; a delegation excludes none. */
 export async function assertExclusivity(tx: Queryable, mandate: Mandate, today: string): Promise<void> {
   if (mandate.type === 'PARTNER') return;
-  const rival = rivalAmong(await mandatesOfProperty(tx, mandate.propertyRef, IN_FORCE_STATUSES), mandate, today);
+  const rival = conflictingMandate(
+    await mandatesOfProperty(tx, mandate.propertyRef, IN_FORCE_STATUSES),
+    mandate,
+    today,
+  );
   if (!rival) return;
   throw new ApiProblem('CONFLICT', {
-    message: `${rivalSentence(rival)}\u00a0: clôturez-le d’abord.`,
+    message: `${conflictSentence(rival)}\u00a0: clôturez-le d’abord.`,
     detail: String(rival.id),
   });
 }

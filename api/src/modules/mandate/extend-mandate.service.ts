@@ -10,7 +10,7 @@ import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import type { Outcome } from '../../write/outcome';
 import { assertExclusivity } from './exclusivity';
-import { keepSigned } from './paper/signed-copy.service';
+import { storeSigned } from './paper/signed-copy.service';
 import { lockMandate, saveMandate, mandateEvent } from './mandate-change';
 
 export interface MandateExtension {
@@ -54,6 +54,6 @@ export async function extendMandate(
   const title = `${mandateSubject(before)} ${resumed ? 'remis en cours' : 'prolongé'} pour le bien ${before.propertyRef}`;
   const events = [mandateEvent(before, title, amendment.text)];
   const outcome = await saveMandate(tx, actor, { before, after, action: resumed ? 'STATUS' : 'UPDATE', events });
-  await keepSigned(tx, after, after.amendments.length, actor.user);
+  await storeSigned(tx, after, after.amendments.length, actor.user);
   return outcome;
 }

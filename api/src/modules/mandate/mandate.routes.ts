@@ -14,7 +14,7 @@ import { printMandates } from './list/print-mandates.service';
 import { mustReadMandate } from './mandate-change';
 import { findMandates } from './mandate-find.repo';
 import { giveNotice, withdrawNotice } from './notice/give-notice.service';
-import { keepCopiesNow } from './paper/keep-copies-now';
+import { printSignedCopies } from './paper/print-signed-copies';
 import { mandatePaperRoutes } from './pdf/mandate-paper.routes';
 import { exportRegister } from './register/register-csv';
 import { explainRegisterGap } from './register/register-gap.service';
@@ -37,14 +37,14 @@ const amendmentRoutes: RoutesOf<
       signAmendment(tx, actor, { id, version, given: Array.isArray(body) ? { signers: body } : body }),
     after: async ({ entity: mandate, changed }, { actor: { user: by } }) => {
       if (changed && mandate.pendingAmendment === null)
-        await keepCopiesNow(app, db, { mandate, amendment: mandate.amendments.length, by });
+        await printSignedCopies(app, db, { mandate, amendment: mandate.amendments.length, by });
     },
   },
   'PATCH mandate/{id}/extend': {
     handler: ({ tx, actor, params: { id }, version, body: extension }) =>
       extendMandate(tx, actor, { id, version, extension }),
     after: ({ entity: mandate }, { actor: { user: by } }) =>
-      keepCopiesNow(app, db, { mandate, amendment: mandate.amendments.length, by }),
+      printSignedCopies(app, db, { mandate, amendment: mandate.amendments.length, by }),
   },
 });
 
@@ -59,7 +59,7 @@ export const mandateRoutes = (deps: RouteDeps): Routes<CallsOf<'mandate'>> => {
     'PATCH mandate/{id}': ({ tx, actor, params: { id }, version, body: patch }) =>
       editMandate(tx, actor, { id, version, patch }),
     'PATCH mandate/{id}/status/{status}': ({ tx, actor, params: { id, status }, version, body: conclusion }) =>
-      changeMandateStatus(tx, actor, { id, version, status, asked: conclusion }),
+      changeMandateStatus(tx, actor, { id, version, status, request: conclusion }),
     'PATCH mandate/{id}/notice': ({ tx, actor, params: { id }, version, body: notice }) =>
       giveNotice(tx, actor, { id, version, notice }),
     'PATCH mandate/{id}/notice/withdrawn': ({ tx, actor, params: { id }, version, body: { reason } }) =>
@@ -74,7 +74,7 @@ export const mandateRoutes = (deps: RouteDeps): Routes<CallsOf<'mandate'>> => {
         return signMandate(tx, actor, { propertyRef, version, isManager, ...signed });
       },
       after: async ({ entity: mandate, changed }, { actor: { user: by } }) => {
-        if (changed && isInForce(mandate.status)) await keepCopiesNow(app, db, { mandate, amendment: 0, by });
+        if (changed && isInForce(mandate.status)) await printSignedCopies(app, db, { mandate, amendment: 0, by });
       },
     },
 

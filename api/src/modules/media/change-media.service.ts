@@ -9,10 +9,10 @@ import { changesBetween } from '../../write/changes';
 import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit } from '../audit/audit.repo';
 import { readMediaList, takeMedia, writeMediaList, type Owned } from './media-list.repo';
-import { lockOwner, journalRef } from './media-owner';
+import { lockOwner, auditRef } from './media-owner';
 import { rememberPending } from './pending-media.repo';
 
-const GONE = 'Ce fichier n’existe pas ou n’existe plus.';
+const FILE_NOT_FOUND = 'Ce fichier n’existe pas ou n’existe plus.';
 
 type Line = Pick<Media, 'key' | 'caption' | 'metadata'>;
 
@@ -35,7 +35,7 @@ export async function changeMediaList(
   const changes = changesBetween(linesByKey(before.content), linesByKey(change.media));
   if (changes.length === 0) return { entity: before, changed: false };
   await writeMediaList(tx, owned, change.media);
-  await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'media', ref: journalRef(owned), changes }]);
+  await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'media', ref: auditRef(owned), changes }]);
   return { entity: await readMediaList(tx, owned), changed: true };
 }
 
@@ -49,7 +49,7 @@ export interface Remover {
 async function assertRemovable(tx: Queryable, { user }: Remover, owned: Owned, path: string): Promise<void> {
   const { content, recent } = await readMediaList(tx, owned);
   const media = content.find((each) => each.path === path);
-  if (!media) throw new ApiProblem('NOT_FOUND', { message: GONE });
+  if (!media) throw new ApiProblem('NOT_FOUND', { message: FILE_NOT_FOUND });
   const upload = recent.find(({ key }) => key === media.key);
   const message = removalProblem(upload, user, new Date());
   if (message !== null) throw new ApiProblem('FORBIDDEN', { message });
@@ -61,10 +61,10 @@ export function deleteMediaForGood(db: Db, remover: Remover, owned: Owned, path:
     await lockOwner(tx, owned);
     await assertRemovable(tx, remover, owned, path);
     const removedMedia = await takeMedia(tx, owned, path);
-    if (!removedMedia) throw new ApiProblem('NOT_FOUND', { message: GONE });
+    if (!removedMedia) throw new ApiProblem('NOT_FOUND', { message: FILE_NOT_FOUND });
     const { key, crop, ...before } = removedMedia;
     const changes = [{ path: key, before, after: null }];
-    await writeAudit(tx, remover.actor, [{ action: 'DELETE', entity: 'media', ref: journalRef(owned), changes }]);
+    await writeAudit(tx, remover.actor, [{ action: 'DELETE', entity: 'media', ref: auditRef(owned), changes }]);
     // deleting the row records the key of its crop
     await rememberPending(tx, [key]);
     return crop ? [key, crop.key] : [key];

@@ -7,9 +7,9 @@ import { ApiProblem, invalid } from '../../http/api-problem';
 import type { Actor } from '../../write/actor';
 import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit } from '../audit/audit.repo';
-import { readMediaList, updateDisplayed, type Owned, type ShownMedia } from './media-list.repo';
+import { readMediaList, updateDisplayed, type Owned, type MediaView } from './media-list.repo';
 import { croppedPath, keyOf } from './media-files';
-import { lockOwner, journalRef, assertOwnerExists } from './media-owner';
+import { lockOwner, auditRef, assertOwnerExists } from './media-owner';
 import type { MediaStore } from './store/media-store';
 import { forgetPending, lockMedia, rememberPending } from './pending-media.repo';
 import { purgeMedia } from './purge-media.service';
@@ -29,11 +29,11 @@ export interface CropRequest {
 
 /** Result of a crop, with its bytes; none when the original is restored. */
 interface Cut {
-  shown: ShownMedia;
+  shown: MediaView;
   bytes: Buffer | null;
 }
 
-const GONE = 'Ce fichier n’existe pas ou n’existe plus.';
+const FILE_NOT_FOUND = 'Ce fichier n’existe pas ou n’existe plus.';
 
 /** The uncropped original, to which crops are relative. */
 function originalOf({ path, width, height, crop }: Media): { path: string; width: number; height: number } {
@@ -57,7 +57,7 @@ async function mediaAt(
   const list = await readMediaList(db, owned);
   if (list.version !== version) throw new StaleError(list);
   const media = list.content.find((each) => each.key === key);
-  if (!media) throw new ApiProblem('NOT_FOUND', { message: GONE });
+  if (!media) throw new ApiProblem('NOT_FOUND', { message: FILE_NOT_FOUND });
   return { list, media };
 }
 
@@ -67,7 +67,7 @@ async function cut(store: MediaStore, media: Media, crop: Crop | null): Promise<
   const problem = cropProblem(crop, original);
   if (problem !== null) throw invalid('crop', problem);
   const whole = await store.read(media.key, 'ORIGINAL');
-  if (!whole) throw new ApiProblem('NOT_FOUND', { message: GONE });
+  if (!whole) throw new ApiProblem('NOT_FOUND', { message: FILE_NOT_FOUND });
   const bytes = await cropPicture(whole, crop);
   const { width, height } = await openPicture(bytes).metadata();
   const key = keyOf(createHash('sha256').update(bytes).digest('hex'));
@@ -98,7 +98,7 @@ async function showCut({ db, store }: Stored, actor: Actor, request: CropRequest
       await keep();
       await updateDisplayed(tx, owned, media.key, shown);
       const change = { path: `${media.key}.crop`, before: frameOf(media.crop), after: frameOf(shown.crop) };
-      await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'media', ref: journalRef(owned), changes: [change] }]);
+      await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'media', ref: auditRef(owned), changes: [change] }]);
       await forgetPending(tx, keys);
       return readMediaList(tx, owned);
     });

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
 import { ApiProblem } from '../../http/api-problem';
-import { PRIVATE } from '../../http/private-answers';
+import { PRIVATE } from '../../http/no-store';
 import { plainRoute } from '../../http/route';
 import { parseInput } from '../../http/validation';
 import { findMedia, type StoredMedia } from './media.repo';

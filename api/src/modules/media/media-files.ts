@@ -3,7 +3,7 @@ import { MEDIA_KEY_LENGTH, MEDIA_SIZES, type MediaSize } from '@pignon/shared/do
 import { sniffMedia, type MediaKind } from '@pignon/shared/domain/media/sniff-media';
 import { ApiProblem } from '../../http/api-problem';
 import type { MediaStore } from './store/media-store';
-import { isBarePicture } from './bare-picture';
+import { isPictureWithoutMetadata } from './picture-without-metadata';
 import { openPicture, resized, withoutMetadata } from './read-picture';
 
 const TYPES: Readonly<Partial<Record<MediaKind, { mimeType: string; extension: string }>>> = {
@@ -56,7 +56,8 @@ export function nameOf(sha256: string, extension: string): Pick<MediaFile, 'key'
 export async function storeMedia(store: MediaStore, content: Uint8Array): Promise<MediaFile> {
   const { kind, mimeType, extension } = typeOf(content);
   const picture = kind !== 'pdf';
-  const bytes = picture && !isBarePicture(content) ? await (await withoutMetadata(content)).toBuffer() : content;
+  const bytes =
+    picture && !isPictureWithoutMetadata(content) ? await (await withoutMetadata(content)).toBuffer() : content;
   const { width, height } = picture ? await openPicture(bytes).metadata() : { width: null, height: null };
   const name = nameOf(createHash('sha256').update(bytes).digest('hex'), extension);
   if (!(await store.has(name.key, 'ORIGINAL'))) await store.write(name.key, 'ORIGINAL', bytes);

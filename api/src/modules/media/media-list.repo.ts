@@ -94,14 +94,14 @@ export async function takeMedia(tx: Queryable, { owner, reference }: Owned, path
 }
 
 /** How a media is displayed. */
-export type ShownMedia = Pick<Media, 'path' | 'width' | 'height' | 'crop'>;
+export type MediaView = Pick<Media, 'path' | 'width' | 'height' | 'crop'>;
 
 /** Writes the displayed version of a media: bytes, size and crop. */
 export async function updateDisplayed(
   tx: Queryable,
   { owner, reference }: Owned,
   key: string,
-  { path, width, height, crop }: ShownMedia,
+  { path, width, height, crop }: MediaView,
 ): Promise<void> {
   await tx.query(sql`update media set path = ${path}, width = ${width}, height = ${height},
       crop = ${crop && JSON.stringify(crop)}::jsonb

@@ -21,4 +21,4 @@ export async function lockOwner(tx: Queryable, owned: Owned): Promise<void> {
 }
 
 /** Names an owner's media in the journal. */
-export const journalRef = ({ owner, reference }: Owned): string => `${owner}/${reference}`;
+export const auditRef = ({ owner, reference }: Owned): string => `${owner}/${reference}`;

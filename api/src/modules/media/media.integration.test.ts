@@ -2,7 +2,7 @@ import type { PropertyFindReply } from '@pignon/shared/domain/property/property-
 import type { Media, SignedMedia } from '@pignon/shared/domain/media/media.schema';
 import sharp from 'sharp';
 import type { z } from 'zod';
-import { fakeOnly } from '@pignon/shared/testing/fake-only';
+import { fakeTimersOnly } from '@pignon/shared/testing/fake-timers';
 import { propertyFields, SOMEBODY } from '../../../test/factories';
 import { startWorld, type World } from '../../../test/world';
 import { insertManyProperties } from '../property/property.service';
@@ -146,7 +146,7 @@ describe('media', () => {
 
   it('refuses a signed address that has expired', async () => {
     const { path } = await sign('SM');
-    fakeOnly(['Date'], Date.now() + 13 * 3_600_000);
+    fakeTimersOnly(['Date'], Date.now() + 13 * 3_600_000);
     expect((await fetchSigned(path)).status).toBe(403);
     jest.useRealTimers();
   });

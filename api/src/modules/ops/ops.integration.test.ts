@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { waitFor } from '@pignon/shared/testing/wait-for';
-import { fakeOnly } from '@pignon/shared/testing/fake-only';
+import { fakeTimersOnly } from '@pignon/shared/testing/fake-timers';
 import { openTestDb } from '../../../test/test-db';
 import { startWorld, type World } from '../../../test/world';
 import { MIGRATION_LOCK } from '../../db/migrate';
@@ -72,7 +72,7 @@ describe('readiness', () => {
   });
 
   it('does not hang on a database that hangs', async () => {
-    fakeOnly(['setTimeout', 'clearTimeout']);
+    fakeTimersOnly(['setTimeout', 'clearTimeout']);
     const query = jest.spyOn(world.db, 'query').mockReturnValue(new Promise(() => undefined));
     const readiness = world.call('GET readyz');
     await waitFor(() => expect(query).toHaveBeenCalled());

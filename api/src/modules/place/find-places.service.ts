@@ -2,7 +2,7 @@ import type { Location } from '@pignon/shared/domain/common/geo/location.schema'
 import type { Places } from '@pignon/shared/domain/place/place.schema';
 import { UnreachableError } from '../../geoplateforme/upstream';
 import { loadCommunes, type Communes } from '../../places/communes';
-import { withCommune } from '../../places/settle-address';
+import { withCommune } from '../../places/validate-address';
 import { communesForText } from './communes-for-text';
 import type { Geoplateforme } from '../../geoplateforme/geoplateforme';
 

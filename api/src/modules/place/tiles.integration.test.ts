@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { startGeoplateforme, type FakeGeoplateforme } from '../../../test/fakes/fake-geoplateforme';
 import { startWorld, type World } from '../../../test/world';
 import { noGeoplateforme, openGeoplateforme, type Geoplateforme } from '../../geoplateforme/geoplateforme';
-import { createTilePass } from '../../geoplateforme/tile-pass';
+import { createTileSigner } from '../../geoplateforme/tile-signer';
 
 let service: FakeGeoplateforme;
 let opened: Geoplateforme;
@@ -15,7 +15,7 @@ const clock = { now: Date.UTC(2026, 10, 21, 12) };
 beforeAll(async () => {
   world = await startWorld({
     geoplateforme: { ...noGeoplateforme, hasTiles: true, tile: (tile) => opened.tile(tile) },
-    tilePass: createTilePass('a secret', () => clock.now),
+    tilePass: createTileSigner('a secret', () => clock.now),
   });
   token = await world.signIn([]);
   png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'green' } })

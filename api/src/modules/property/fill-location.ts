@@ -1,12 +1,12 @@
 import type { Location } from '@pignon/shared/domain/common/geo/location.schema';
 import { loadCommunes } from '../../places/communes';
-import { settleAddress, type Settled } from '../../places/settle-address';
+import { settleAddress, type ValidatedAddress } from '../../places/validate-address';
 
 /**
  * Resolves a property's address, with its problem. Without a point it gets that of its commune, so that maps and radius
  * searches find it; an unknown commune leaves it unchanged.
  */
-export async function settleLocation(input: Location, before: Location | null): Promise<Settled<Location>> {
+export async function settleLocation(input: Location, before: Location | null): Promise<ValidatedAddress<Location>> {
   const { location, problem } = await settleAddress(input, before, 'PROPERTY');
   if (location.lat !== null && location.lon !== null) return { location, problem };
   const commune = (await loadCommunes()).locate(location);

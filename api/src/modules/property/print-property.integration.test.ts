@@ -1,4 +1,4 @@
-import { PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/papers';
+import { PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/private-documents';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import sharp from 'sharp';
 import { contactFields, mandateFields, propertyFields, SOMEBODY } from '../../../test/factories';

@@ -1,5 +1,5 @@
 import type { PrintKind } from '@pignon/shared/domain/documents/print-request.schema';
-import { printModeFor } from '@pignon/shared/domain/privacy/papers';
+import { printModeFor } from '@pignon/shared/domain/privacy/private-documents';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { holdsAccess } from '@pignon/shared/domain/user/access.policy';
 import type { Queryable } from '../../db/db';
@@ -10,7 +10,7 @@ import { noSuchProperty } from './get-property-or-throw';
 import { readProperties } from './property-read.repo';
 import { releasePrint } from './release-print.service';
 import type { CallContext } from '../../http/context';
-import type { FileAnswer } from '../../http/file-answer';
+import type { FileResponse } from '../../http/file-response';
 import type { RouteDeps } from '../../http/routes';
 
 const DOCUMENTS: Readonly<Record<PrintKind, string>> = { poster: 'Affiche', print: 'Fiche' };
@@ -29,7 +29,7 @@ async function mustReadAll(db: Queryable, references: readonly string[]): Promis
 export async function printProperty(
   { app, db, store }: RouteDeps,
   { params: { kind }, body, request, actor, caller }: CallContext<'POST property/{kind}'>,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const { propertyRef, propertyRefs, propertyPrintMode, reason, ...choice } = body;
   const mode = printModeFor(propertyPrintMode, hasPrivateScreen(request));
   const properties = await mustReadAll(db, propertyRefs ?? (propertyRef === undefined ? [] : [propertyRef]));

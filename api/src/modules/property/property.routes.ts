@@ -22,8 +22,8 @@ import { rankProperties } from './matching/rank-properties.service';
 import { printProperty } from './print-property.service';
 import { createFromDraft, patchProperty } from './property.service';
 import { printReport } from './report/print-report.service';
-import { keepReport, listSellerReports, mustReadReport, sendReport } from './report/seller-report.service';
-import { withSignedCover } from './sign-cover';
+import { storeReport, listSellerReports, mustReadReport, sendReport } from './report/seller-report.service';
+import { withSignedCover } from './sign-cover-url';
 
 /** Each message opens a connection to the mail server. */
 const MAILS_PER_MINUTE = 20;
@@ -52,7 +52,7 @@ const reportRoutes: RoutesOf<CallsOf<'property/{reference}/report'>> = ({ app, d
     app.papers.make(async (press) => (await printReport({ db, press }, reference, body)).file),
   'POST property/{reference}/report': async ({ actor, params: { reference }, body: report }) => {
     const paper = await app.papers.make((press) => printReport({ db, press }, reference, report));
-    await keepReport(db, actor, { reference, report, paper });
+    await storeReport(db, actor, { reference, report, paper });
     return listSellerReports(db, reference);
   },
   'GET property/{reference}/report/{id}': async ({ params }) => {

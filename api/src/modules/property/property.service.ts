@@ -5,7 +5,7 @@ import { completeDraft, patched } from '@pignon/shared/domain/property/property-
 import type { PropertyDraft, PropertyPatch } from '@pignon/shared/domain/property/property-draft.schema';
 import { priceText } from '@pignon/shared/domain/property/price/price-text';
 import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
-import { PROPERTY_STATUS_WORDS } from '@pignon/shared/domain/property/property-words';
+import { PROPERTY_STATUS_WORDS } from '@pignon/shared/domain/property/property-status-words';
 import type { Property, PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import type { Queryable } from '../../db/db';
 import { invalid } from '../../http/api-problem';

@@ -1,5 +1,5 @@
 import { ProblemSchema } from '@pignon/shared/domain/common/problem.schema';
-import { PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/papers';
+import { PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/private-documents';
 import sql from 'sql-template-tag';
 import { DEMO_AGENCY } from '../../../../demo/src/agency-settings';
 import { contactFields, mandateFields, propertyFields, SOMEBODY } from '../../../test/factories';
@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-const asked = (propertyPrintMode: string, over: object = {}) => ({
+const printRequest = (propertyPrintMode: string, over: object = {}) => ({
   propertyRef: 'V26-00001',
   propertyPrintMode,
   ...over,
@@ -70,12 +70,12 @@ describe('a paper for a customer', () => {
 
   it.each(['poster', 'print'])('is printed as %s where nothing blocks, without a line in the journal', async (kind) => {
     const before = await journal();
-    expect((await asNegotiator(kind, asked('PUBLIC', READY))).status).toBe(200);
+    expect((await asNegotiator(kind, printRequest('PUBLIC', READY))).status).toBe(200);
     expect(await journal()).toEqual(before);
   });
 
   it.each(['poster', 'print'])('is refused as %s for what the law holds back, with each reason', async (kind) => {
-    const refused = refusedOf(await asNegotiator(kind, asked('PUBLIC')));
+    const refused = refusedOf(await asNegotiator(kind, printRequest('PUBLIC')));
     expect(refused).toMatchObject({ status: 422 });
     expect(refused.message).toMatch(/^Le bien V26-00001 ne peut pas être imprimé pour un client. Le mandat n’est pas/);
     expect(refused.paths).toContain('V26-00001.mandateStatus');
@@ -83,7 +83,7 @@ describe('a paper for a customer', () => {
 
   it('is refused for a draft, whatever mode a window card is asked in', async () => {
     for (const mode of ['PUBLIC', 'INTERNAL'])
-      expect(refusedOf(await asNegotiator('poster', asked(mode, DRAFT)))).toEqual({
+      expect(refusedOf(await asNegotiator('poster', printRequest(mode, DRAFT)))).toEqual({
         status: 422,
         message:
           'Le bien V26-00004 ne peut pas être imprimé pour un client. Ce bien est en brouillon : il ne s’imprime pas pour un client.',
@@ -93,7 +93,7 @@ describe('a paper for a customer', () => {
 
   it('is refused on a screen that a customer may be looking at, though an internal one is asked', async () => {
     const headers = { [PRIVATE_SCREEN_HEADER]: 'on' };
-    const answer = await world.call('POST property/print', { token, body: asked('INTERNAL', DRAFT), headers });
+    const answer = await world.call('POST property/print', { token, body: printRequest('INTERNAL', DRAFT), headers });
     expect(answer.status).toBe(422);
   });
 
@@ -107,7 +107,7 @@ describe('a paper for a customer', () => {
 
   it('is not printed by a negotiator who gives a reason', async () => {
     const before = await journal();
-    const refused = refusedOf(await asNegotiator('poster', asked('PUBLIC', { ...DRAFT, reason: 'Avant-première.' })));
+    const refused = refusedOf(await asNegotiator('poster', printRequest('PUBLIC', { ...DRAFT, reason: 'Avant-première.' })));
     expect(refused.message).toMatch(/Seul un responsable peut imprimer malgré cela\.$/);
     expect(await journal()).toEqual(before);
   });
@@ -131,7 +131,7 @@ describe('a paper for a customer', () => {
   it('leaves the history of the property, and who wrote last on it, as they were', async () => {
     const history = () => world.call('GET property/V26-00004/history', { token });
     const before = (await history()).body;
-    await print('poster', asked('PUBLIC', DRAFT));
+    await print('poster', printRequest('PUBLIC', DRAFT));
     expect((await history()).body).toEqual(before);
     const headers = { 'if-match': '"99"' };
     const stale = await world.call('PATCH property/V26-00004', { token, body: { title: 'Autre' }, headers });
@@ -144,14 +144,14 @@ describe('an internal sheet', () => {
     ['V26-00001', 'what the law holds back'],
     ['V26-00004', 'a draft'],
   ])('of %s is for everybody at work, and says that it is a working document: %s', async (propertyRef) => {
-    const answer = await world.call('POST property/print', { token, body: asked('INTERNAL', { propertyRef }) });
+    const answer = await world.call('POST property/print', { token, body: printRequest('INTERNAL', { propertyRef }) });
     expect(answer.status).toBe(200);
     const { text, pages } = await readPdf(answer.bytes);
     expect(text.match(/Document de travail/g)).toHaveLength(pages);
   });
 
   it('of what may be advertised says nothing across the page', async () => {
-    const body = asked('INTERNAL', { propertyRef: 'V26-00003' });
+    const body = printRequest('INTERNAL', { propertyRef: 'V26-00003' });
     const { text } = await readPdf((await world.call('POST property/print', { token, body })).bytes);
     expect(text).not.toContain('Document de travail');
   });

@@ -1,9 +1,9 @@
-import { greeting } from '@pignon/shared/domain/documents/words';
+import { greeting } from '@pignon/shared/domain/documents/contract-wording';
 import { frenchCount } from '@pignon/shared/domain/common/french';
 import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { letterhead } from '@pignon/shared/domain/documents/letterhead';
-import { frenchPhone } from '@pignon/shared/domain/documents/words';
+import { frenchPhone } from '@pignon/shared/domain/documents/contract-wording';
 import type { PublicOffer } from '@pignon/shared/domain/proposal/public-offer';
 import { lines, markup, type Html } from '../../mail/html';
 

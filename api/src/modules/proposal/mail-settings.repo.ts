@@ -2,7 +2,7 @@ import { DEFAULT_MAIL_SETTINGS, type MailSettingsFields } from '@pignon/shared/d
 import sql, { empty } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 
-export interface KeptMailSettings {
+export interface StoredMailSettings {
   fields: MailSettingsFields;
   /** Sealed. */
   password: Uint8Array | null;
@@ -10,7 +10,7 @@ export interface KeptMailSettings {
 }
 
 /** Reads the mail settings; version 0 before the first change. */
-export async function readMailSettings(db: Queryable, lock = false): Promise<KeptMailSettings> {
+export async function readMailSettings(db: Queryable, lock = false): Promise<StoredMailSettings> {
   const [row] = await db.query<{ settings: Partial<MailSettingsFields>; password: Uint8Array | null; version: number }>(
     sql`select settings, password, version from mail_settings ${lock ? sql`for update` : empty}`,
   );
@@ -21,7 +21,7 @@ export async function readMailSettings(db: Queryable, lock = false): Promise<Kep
 /** Stores all settings; false when another request was faster. */
 export async function writeMailSettings(
   tx: Queryable,
-  { fields, password, version }: KeptMailSettings,
+  { fields, password, version }: StoredMailSettings,
   at: string,
 ): Promise<boolean> {
   const rows = await tx.query(sql`

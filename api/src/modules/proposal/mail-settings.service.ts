@@ -8,7 +8,7 @@ import { changesBetween, type Change } from '../../write/changes';
 import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit } from '../audit/audit.repo';
 import type { SecretBox } from '../sync/secret-box';
-import { readMailSettings, writeMailSettings, type KeptMailSettings } from './mail-settings.repo';
+import { readMailSettings, writeMailSettings, type StoredMailSettings } from './mail-settings.repo';
 
 /** Mail settings of the installation, which override the agency's. */
 export interface MailDeps {
@@ -21,7 +21,7 @@ export interface MailDeps {
   privateHosts: PrivateHosts;
 }
 
-const settingsView = ({ fields, password, version }: KeptMailSettings, { route }: MailDeps): MailSettings => ({
+const settingsView = ({ fields, password, version }: StoredMailSettings, { route }: MailDeps): MailSettings => ({
   ...fields,
   hasPassword: password !== null,
   overridden: route !== null,
@@ -66,7 +66,7 @@ export async function changeMailSettings(
 }
 
 /** The SMTP settings in force; null when neither the installation nor the agency names a server. */
-export function routeOf({ fields: { server }, password }: KeptMailSettings, deps: MailDeps): MailRoute | null {
+export function routeOf({ fields: { server }, password }: StoredMailSettings, deps: MailDeps): MailRoute | null {
   if (deps.route) return deps.route;
   if (!server) return null;
   const { privateHosts } = deps;

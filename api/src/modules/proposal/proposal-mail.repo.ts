@@ -38,7 +38,7 @@ export async function hasDueMail(db: Queryable, sendingMinutes: number): Promise
   return row?.due ?? false;
 }
 
-export interface TakenMail {
+export interface ClaimedMail {
   id: number;
   contactId: number;
   sender: string;
@@ -48,8 +48,8 @@ export interface TakenMail {
 }
 
 /** Takes one due message for this process; null when none is due. */
-export async function takeMail(db: Queryable): Promise<TakenMail | null> {
-  const [mail] = await db.query<TakenMail>(sql`
+export async function takeMail(db: Queryable): Promise<ClaimedMail | null> {
+  const [mail] = await db.query<ClaimedMail>(sql`
     update proposal_mail set status = 'SENDING', taken_time = now(), attempts = attempts + 1
     where id = (select id from proposal_mail where status = 'WAITING' and due_time <= now()
       order by due_time, id for update skip locked limit 1)

@@ -10,12 +10,12 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 import { insertRows, type TableShape } from '../../db/rows';
 
-export interface KeptPair {
+export interface StoredPair {
   contactId: number;
   reference: string;
 }
 
-export interface KnownPair extends KeptPair, PairState {
+export interface KnownPair extends StoredPair, PairState {
   id: number;
 }
 
@@ -35,7 +35,7 @@ export function lockPairs(
 }
 
 /** Locks the proposals of these pairs, in their order; inserts the missing ones without a step. */
-export async function openPairs(tx: Queryable, pairs: readonly KeptPair[], at: string): Promise<number[]> {
+export async function openPairs(tx: Queryable, pairs: readonly StoredPair[], at: string): Promise<number[]> {
   const input = JSON.stringify(pairs);
   await tx.query(sql`
     insert into proposal (contact_id, property_ref, status, created_time, modified_time, version)

@@ -86,13 +86,13 @@ async function withdraw(tx: Queryable, carried: readonly mails.MailedProposal[],
 }
 
 interface Parcel {
-  mail: mails.TakenMail;
+  mail: mails.ClaimedMail;
   contact: Contact;
   properties: Property[];
 }
 
 /** Checks what of a waiting message may still be sent, and withdraws the rest; null when nothing is left. */
-async function stillGood({ db }: SendingDeps, mail: mails.TakenMail, now: Date): Promise<Parcel | null> {
+async function stillGood({ db }: SendingDeps, mail: mails.ClaimedMail, now: Date): Promise<Parcel | null> {
   return db.tx(async (tx) => {
     const contact = await readContact(tx, mail.contactId);
     const carried = await mails.proposalsOfMail(tx, mail.id);

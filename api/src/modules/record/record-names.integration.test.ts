@@ -1,4 +1,4 @@
-import { longDay } from '@pignon/shared/domain/documents/words';
+import { longDay } from '@pignon/shared/domain/documents/contract-wording';
 import type { RecordName } from '@pignon/shared/domain/record/record-name.schema';
 import { MandateWorld } from '../../../test/mandate-world';
 

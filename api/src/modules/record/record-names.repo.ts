@@ -1,10 +1,10 @@
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
-import { longDay } from '@pignon/shared/domain/documents/words';
+import { longDay } from '@pignon/shared/domain/documents/contract-wording';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
 import { mandateName, type NamedMandate } from '@pignon/shared/domain/mandate/mandate-name';
 import { isPrivateTitle } from '@pignon/shared/domain/privacy/private-event';
-import { isPrivateName } from '@pignon/shared/domain/privacy/private-name';
+import { isPrivateName } from '@pignon/shared/domain/privacy/contact-name-privacy';
 import type { NamedKind } from '@pignon/shared/domain/record/record.enums';
 import type { RecordName, RecordRef } from '@pignon/shared/domain/record/record-name.schema';
 import sql from 'sql-template-tag';

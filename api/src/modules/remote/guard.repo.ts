@@ -1,4 +1,4 @@
-import type { GuardFigures, GuardQuery } from '@pignon/shared/domain/rollout/guard.schema';
+import type { GuardFigures, GuardQuery } from '@pignon/shared/domain/rollout/canary-guard.schema';
 import sql from 'sql-template-tag';
 import type { z } from 'zod';
 import type { Queryable } from '../../db/db';

@@ -1,4 +1,4 @@
-import type { GuardNote } from '@pignon/shared/domain/rollout/guard.schema';
+import type { GuardNote } from '@pignon/shared/domain/rollout/canary-guard.schema';
 import type { CallsOf, RoutesOf } from '../../http/routes';
 import { writeAudit } from '../audit/audit.repo';
 import { tellVersions } from '../stream/change-notices';

@@ -1,4 +1,4 @@
-import type { Notice } from '@pignon/shared/domain/stream/notice.schema';
+import type { ChangeMessage } from '@pignon/shared/domain/stream/change-message.schema';
 import sql from 'sql-template-tag';
 import { waitFor } from '@pignon/shared/testing/wait-for';
 import { contactFields, propertyFields, SOMEBODY, visitOf } from '../../../test/factories';
@@ -13,7 +13,7 @@ const GROUP = '3f0c0c9e-5c55-4d7b-9a51-0d5e5d8f7c11';
 
 let world: World;
 let notices: ChangeNotices;
-let received: Notice[] = [];
+let received: ChangeMessage[] = [];
 let gaps = 0;
 let contacts: number[];
 let visits: number[];
@@ -44,13 +44,13 @@ afterAll(async () => {
 });
 
 /** Forgets what was received once there is a notice of each kind: a late one would be taken for news of what follows. */
-async function forgetOnce(kinds: readonly Notice['kind'][]): Promise<void> {
+async function forgetOnce(kinds: readonly ChangeMessage['kind'][]): Promise<void> {
   await waitFor(() => expect(received.map(({ kind }) => kind)).toEqual(expect.arrayContaining([...kinds])));
   received = [];
 }
 
 /** Notices of this kind, once there are as many. */
-async function noticesOf(kind: Notice['kind'], count: number): Promise<Notice[]> {
+async function noticesOf(kind: ChangeMessage['kind'], count: number): Promise<ChangeMessage[]> {
   const found = () => received.filter((notice) => notice.kind === kind);
   await waitFor(() => expect(found()).toHaveLength(count), { timeout: 3_000 });
   expect(gaps).toBe(0);
@@ -129,7 +129,7 @@ describe('a notice of a run of a portal', () => {
 });
 
 describe('a change of settings', () => {
-  const noticesOf = async (kind: Notice['kind'], change: () => Promise<unknown>) => {
+  const noticesOf = async (kind: ChangeMessage['kind'], change: () => Promise<unknown>) => {
     received = [];
     await change();
     await waitFor(() => expect(received).toContainEqual({ kind, id: null, version: null }), { timeout: 3_000 });

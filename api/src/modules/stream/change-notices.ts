@@ -1,5 +1,5 @@
-import { NoticeSchema, type Notice } from '@pignon/shared/domain/stream/notice.schema';
-import { VersionNewsSchema, type VersionNews } from '@pignon/shared/domain/stream/version-news.schema';
+import { ChangeMessageSchema, type ChangeMessage } from '@pignon/shared/domain/stream/change-message.schema';
+import { VersionMessageSchema, type VersionMessage } from '@pignon/shared/domain/stream/version-message.schema';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
 import type { Db, Queryable } from '../../db/db';
@@ -8,7 +8,7 @@ import type { Db, Queryable } from '../../db/db';
 const CHANNEL = 'pignon_change';
 
 export interface NoticeSubscriber {
-  onNotice(notice: Notice): void;
+  onNotice(notice: ChangeMessage): void;
   /** Called when another registry revision is served. */
   onVersions?(revision: number): void;
   /** Notices may have been missed: reload everything on screen. */
@@ -23,7 +23,7 @@ export interface ChangeNotices {
   close(): Promise<void>;
 }
 
-const Payload = z.union([NoticeSchema, VersionNewsSchema]);
+const Payload = z.union([ChangeMessageSchema, VersionMessageSchema]);
 
 function parsePayload(payload: string): z.output<typeof Payload> | null {
   try {
@@ -35,7 +35,7 @@ function parsePayload(payload: string): z.output<typeof Payload> | null {
 
 /** Notifies the open pages of all processes of new versions of remotes. */
 export async function tellVersions(db: Queryable, revision: number): Promise<void> {
-  await db.query(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ revision } satisfies VersionNews)})`);
+  await db.query(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ revision } satisfies VersionMessage)})`);
 }
 
 /** Opens one database subscription per process, shared by all subscribers, with the first one. */

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { Notice } from '@pignon/shared/domain/stream/notice.schema';
+import type { ChangeMessage } from '@pignon/shared/domain/stream/change-message.schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authorizeCaller } from '../../auth/caller';
 import type { Deps } from '../../deps';
@@ -56,7 +56,7 @@ export function streamChanges(app: FastifyInstance, deps: Deps): void {
     const mine = openStreamsOf(streams, user);
     mine.add(stream);
     const unsubscribe = app.notices.subscribe({
-      onNotice: (notice: Notice) => {
+      onNotice: (notice: ChangeMessage) => {
         sendEvent(stream, 'change', notice);
       },
       onVersions: (revision) => {

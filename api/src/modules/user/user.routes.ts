@@ -8,7 +8,7 @@ import { changeProfile, changeUser } from './change-user.service';
 import { deleteOwnAccount } from './delete-own-account';
 import { endOwnSessions } from './end-own-sessions.service';
 import { endSessions } from './end-sessions.service';
-import { ownThingsRoutes } from './own-things.routes';
+import { ownDataRoutes } from './own-data.routes';
 import { recogniseUser } from './recognise-user.service';
 import { listUsers } from './user.repo';
 
@@ -18,7 +18,7 @@ const INVITATIONS_PER_MINUTE = 20;
 export const userRoutes = (deps: RouteDeps): Routes<CallsOf<'user'>> => {
   const { db, sessions, mail, waitingKeys } = deps;
   return {
-    ...ownThingsRoutes(deps),
+    ...ownDataRoutes(deps),
     ...calendarTokenRoutes(deps),
     'GET user/me': ({ caller: { identity }, request }) => recogniseUser(db, identity, originOf(request)),
     'PATCH user/me': ({ tx, actor, version, body }) => changeProfile(tx, actor, { version, patch: body }),

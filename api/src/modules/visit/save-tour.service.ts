@@ -132,7 +132,7 @@ export async function saveTour(tx: Queryable, actor: Actor, { input, version }: 
   const group = await findGroupId(tx, input);
   const unchangedVisits = await holdKept(tx, group, version);
   const groupId = group ?? randomUUID();
-  const plan = planTour({ groupId, input, kept: unchangedVisits, writer: actor.user, now: timeOf(actor) });
+  const plan = planTour({ groupId, input, remainingVisits: unchangedVisits, writer: actor.user, now: timeOf(actor) });
   await assertReferencesOfTour(tx, input);
   await bookVisits(tx, visitsToBook(plan));
   await write(tx, actor, plan);

@@ -31,7 +31,7 @@ export interface TourPlan {
 interface Saving {
   groupId: string;
   input: readonly VisitInput[];
-  kept: readonly Visit[];
+  remainingVisits: readonly Visit[];
   writer: string;
   now: string;
 }
@@ -102,9 +102,9 @@ export function pastVisitProblem(path: string, consequence: string): ApiProblem 
 }
 
 /** Plans the writes that turn the tour into the list. @throws the first violation */
-export function planTour({ groupId, input, kept, writer, now }: Saving): TourPlan {
+export function planTour({ groupId, input, remainingVisits, writer, now }: Saving): TourPlan {
   const newVisits = input.flatMap((row, place) => (row.id ? [] : [{ place, visit: newVisit(row, groupId, writer) }]));
-  const known = input.flatMap((row, place) => (row.id ? [{ place, ...nextVisit(row, kept, place) }] : []));
+  const known = input.flatMap((row, place) => (row.id ? [{ place, ...nextVisit(row, remainingVisits, place) }] : []));
   const visits = [...newVisits, ...known.map(({ place, after }) => ({ place, visit: after }))]
     .sort((a, b) => a.place - b.place)
     .map(({ visit }) => visit);
@@ -115,7 +115,7 @@ export function planTour({ groupId, input, kept, writer, now }: Saving): TourPla
   if (unsaid) throw invalid(`${unsaid.place}.cancelReason`, CANCELLED_WITHOUT_REASON);
   const twice = known.find(({ before }, index) => known.findIndex((row) => row.before.id === before.id) < index);
   if (twice) throw invalid(`${twice.place}.id`, 'Une même visite figure deux fois');
-  const removed = kept.filter(({ id }) => !known.some(({ before }) => before.id === id));
+  const removed = remainingVisits.filter(({ id }) => !known.some(({ before }) => before.id === id));
   if (tookPlace(removed)) throw pastVisitProblem('', 'elle ne peut être retirée de la tournée');
   return { added: newVisits, changed: known.filter(({ changes }) => changes.length > 0), removed };
 }

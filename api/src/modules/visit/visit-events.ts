@@ -1,7 +1,7 @@
 import { isoOf, type DateTime } from '@pignon/shared/domain/common/date-time';
 import { CANCEL_REASON_WORDS, VISIT_STATUS_WORDS } from '@pignon/shared/domain/visit/visit.enums';
 import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
-import { startWords } from '@pignon/shared/domain/visit/visit-words';
+import { formatVisitStart } from '@pignon/shared/domain/visit/format-visit-time';
 import { systemEvent, type NewEvent } from '../event/event-write.repo';
 
 type EventVisit = Pick<Visit, 'id' | 'propertyRef' | 'start' | 'end'>;
@@ -19,6 +19,6 @@ export function changeEvents(before: Visit, after: Visit): NewEvent[] {
     return [visitEvent(after, [VISIT_STATUS_WORDS[after.status].fr, reason].filter(Boolean).join(' '))];
   }
   if (before.feedback === null && after.feedback !== null) return [visitEvent(after, 'suivie d’un compte rendu')];
-  if (before.start !== after.start) return [visitEvent(after, `déplacée au ${startWords(after.start)}`)];
+  if (before.start !== after.start) return [visitEvent(after, `déplacée au ${formatVisitStart(after.start)}`)];
   return [];
 }

@@ -1,7 +1,7 @@
 import { raiseNotice } from '@pignon/shared/bus';
 import { CONTRACT_VERSION, runtimeConfig } from '@pignon/shared/contract';
 import { FILE_TIMEOUT_MS, RETRY_DELAYS_MS } from '@pignon/shared/federation/limits';
-import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
+import { reportErrorOnce } from '@pignon/shared/federation/runtime/error-report';
 import { newErrorId } from '@pignon/shared/federation/runtime/remote-failure';
 import { i18n } from '@pignon/shared/i18n';
 import { onServerReturn } from '../../shell/offline/connection';
@@ -48,7 +48,7 @@ function report({ href }: HTMLLinkElement): void {
   if (origin !== location.origin) return;
   const [, remote = 'host', version = CONTRACT_VERSION] = REMOTE_FILE.exec(pathname) ?? [];
   const message = `style sheet not loaded: ${pathname}`;
-  reportOnce(runtimeConfig().apiUrl, { remote, version, errorId: newErrorId(), message });
+  reportErrorOnce(runtimeConfig().apiUrl, { remote, version, errorId: newErrorId(), message });
 }
 
 /** Shows a notice that the page lacks styles until they are loaded again, on request or when the server is back. */

@@ -2,7 +2,7 @@ import { ProblemError } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
 import { CONTRACT_VERSION, runtimeConfig } from '@pignon/shared/contract';
 import { DEV_VERSION, REMOTES_BASE } from '@pignon/shared/federation/live-remote';
-import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
+import { reportErrorOnce } from '@pignon/shared/federation/runtime/error-report';
 import { REMOTE_FILE } from './remote-file';
 
 /** Errors that need no report: browser remarks, aborted calls, opaque errors of extensions. */
@@ -26,7 +26,7 @@ function report(cause: unknown, fallbackMessage: string, file = ''): void {
   const { message, stack } = cause instanceof Error ? cause : { message: fallbackMessage, stack: undefined };
   const place = stack ?? file;
   const [, remote = 'host', version = isLocal(place) ? DEV_VERSION : CONTRACT_VERSION] = REMOTE_FILE.exec(place) ?? [];
-  reportOnce(runtimeConfig().apiUrl, { remote, version, errorId: crypto.randomUUID(), message, stack });
+  reportErrorOnce(runtimeConfig().apiUrl, { remote, version, errorId: crypto.randomUUID(), message, stack });
 }
 
 /**

@@ -7,7 +7,7 @@ import { LocalRefused, localRemote } from '@pignon/shared/federation/override/lo
 import { overrides } from './overrides';
 import { catalogue, pointedFailures } from '../platform';
 import { reloadPage } from '../page/reload-page';
-import { returned } from '../page/returned';
+import { revertedRemoteStore } from '../page/reverted-remote';
 
 /** Remotes whose code this page has from this machine, and the person it was loaded for. */
 const loadedRemotes = new Map<string, { origin: string; until: number }>();
@@ -31,7 +31,7 @@ overrides.subscribe(() => {
       continue;
     }
     loadedRemotes.delete(name);
-    if (until <= Date.now()) returned.set({ name, origin, why: 'over', detail: '' });
+    if (until <= Date.now()) revertedRemoteStore.set({ name, origin, why: 'over', detail: '' });
     // a closing page may abort its calls: the permission is returned first
     if (overrides.may()) removeOverride(name);
     else void overrides.withdraw().then(() => removeOverride(name));
@@ -42,7 +42,7 @@ pointedFailures.add(({ name, version, detail }) => {
   const origin = loadedRemotes.get(name)?.origin;
   if (origin === undefined) return;
   loadedRemotes.delete(name);
-  returned.set({ name, origin, why: 'silent', detail });
+  revertedRemoteStore.set({ name, origin, why: 'silent', detail });
   void overrides.withdraw(name).then(() => removeOverride(name));
 });
 followSession((session) => {
@@ -64,7 +64,7 @@ async function loadOverride(name: string, origin: string, until: number, host: A
     catalogue.point(name, remote);
   } catch (cause) {
     const { reason, message } = cause instanceof LocalRefused ? cause : { reason: 'silent' as const, message: '' };
-    returned.set({ name, origin, why: reason, detail: message });
+    revertedRemoteStore.set({ name, origin, why: reason, detail: message });
     await overrides.withdraw(name);
   }
 }

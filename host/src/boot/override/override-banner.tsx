@@ -2,8 +2,8 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { formatTime, useTranslation } from '@pignon/shared/i18n';
 import { useStore } from '@pignon/shared/state';
 import { overrides } from './overrides';
-import { returned } from '../page/returned';
-import { Strip } from '../strip/strip';
+import { revertedRemoteStore } from '../page/reverted-remote';
+import { VersionBanner } from '../strip/version-banner';
 import { useLiveRemotes } from '../use-live-remotes';
 
 /** Lists the overridden remotes with their end and a button to stop; or why one ended by itself. */
@@ -11,7 +11,7 @@ export function OverrideBanner(): ReactNode {
   const { t } = useTranslation('boot');
   const { remotes } = useLiveRemotes();
   const overrideMap = useSyncExternalStore(overrides.subscribe, overrides.read);
-  const back = useStore(returned);
+  const back = useStore(revertedRemoteStore);
   const here = Object.entries(overrideMap).filter(([name, { origin }]) =>
     remotes[name]?.entry.startsWith(`${origin}/`),
   );
@@ -21,15 +21,15 @@ export function OverrideBanner(): ReactNode {
   return (
     <>
       {back && (
-        <Strip
+        <VersionBanner
           kind="ended"
           text={t(`override.${back.why}`, { ...back })}
           action={t('override.close')}
-          onAction={() => returned.set(undefined)}
+          onAction={() => revertedRemoteStore.set(undefined)}
         />
       )}
       {sentences.length > 0 && (
-        <Strip
+        <VersionBanner
           kind="shown"
           text={sentences.join(' · ')}
           action={t('override.clear')}

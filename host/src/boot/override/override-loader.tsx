@@ -6,14 +6,14 @@ import { OverrideBanner } from './override-banner';
 import { OverrideQuestion } from './override-question';
 
 /** Shows the product once the remotes that come from this machine are in their places, and says that they are. */
-export function OverrideLoader({ asked, children }: ParameterLoaderProps): ReactNode {
+export function OverrideLoader({ requestedValues, children }: ParameterLoaderProps): ReactNode {
   const session = useSession();
   if (session.kind === 'signed-in') use(bringLocalRemotes(session.identity.uid));
   return (
     <>
       <OverrideBanner />
       {children}
-      <OverrideQuestion asked={asked} />
+      <OverrideQuestion asked={requestedValues} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@pignon/shared/federation/live-remote';
 import type { PreviewAnswer } from '@pignon/shared/federation/preview/preview';
 import { previewCookie, previewsIn } from '@pignon/shared/federation/preview/preview-cookie';
-import { createCatalogueStore } from '@pignon/shared/federation/runtime/catalogue-store';
+import { createCatalogueStore } from '@pignon/shared/federation/runtime/live-remotes-store';
 import { createStore } from '@pignon/shared/state';
 import { aLiveRemote } from '@pignon/shared/testing/live-remote';
 import { createPreviews, type EndedPreview } from './create-previews';

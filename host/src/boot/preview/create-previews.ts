@@ -7,7 +7,7 @@ import {
   type PreviewRefusal,
 } from '@pignon/shared/federation/preview/preview';
 import { previewCookie, previewsIn, type Previews } from '@pignon/shared/federation/preview/preview-cookie';
-import type { CatalogueStore } from '@pignon/shared/federation/runtime/catalogue-store';
+import type { CatalogueStore } from '@pignon/shared/federation/runtime/live-remotes-store';
 import type { Store } from '@pignon/shared/state';
 
 /** Why the live version is shown instead: also for a faulty link, an unreachable edge, or a failed file. */

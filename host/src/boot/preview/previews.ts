@@ -7,7 +7,7 @@ import {
   type PreviewAnswer,
   type PreviewedVersion,
 } from '@pignon/shared/federation/preview/preview';
-import { leaveOutOfSessions } from '@pignon/shared/federation/runtime/page-session';
+import { excludeFromSessions } from '@pignon/shared/federation/runtime/page-session';
 import { createTabStore } from '../page/tab-store';
 import { reloadPage } from '../page/reload-page';
 import { catalogue, pointedFailures } from '../platform';
@@ -34,7 +34,7 @@ export const previews = createPreviews({
   ended: endedPreviews,
   hasUnsavedChanges,
   reloadPage,
-  onShown: leaveOutOfSessions,
+  onShown: excludeFromSessions,
 });
 
 let checkedAt = catalogue.newest().revision;

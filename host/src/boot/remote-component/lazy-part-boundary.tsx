@@ -3,9 +3,9 @@ import { raiseNotice } from '@pignon/shared/bus';
 import { CONTRACT_VERSION, runtimeConfig } from '@pignon/shared/contract';
 import { SLOW_FILE_MS } from '@pignon/shared/federation/limits';
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
-import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
+import { reportErrorOnce } from '@pignon/shared/federation/runtime/error-report';
 import { newErrorId } from '@pignon/shared/federation/runtime/remote-failure';
-import { withinTime } from '@pignon/shared/federation/runtime/within-time';
+import { withTimeout } from '@pignon/shared/federation/runtime/with-timeout';
 import { i18n } from '@pignon/shared/i18n';
 import type { PartBoundaryProps, PartLoader } from '@pignon/shared/ui/core';
 import { FailureCard, type FailureKind } from './failure-card';
@@ -36,7 +36,7 @@ class Boundary extends Component<Props, State> {
     const { name, version } = this.props.remote ?? { name: 'host', version: CONTRACT_VERSION };
     const { message, stack } = cause instanceof Error ? cause : { message: String(cause), stack: undefined };
     const errorId = this.state.failure?.errorId ?? newErrorId();
-    reportOnce(runtimeConfig().apiUrl, { remote: name, version, errorId, message, stack });
+    reportErrorOnce(runtimeConfig().apiUrl, { remote: name, version, errorId, message, stack });
   }
 
   private readonly begin = (): void => {
@@ -69,7 +69,7 @@ function PartBoundary(props: PartBoundaryProps): ReactNode {
 async function awaited<T>(load: () => Promise<T>): Promise<T> {
   const slow = setTimeout(() => raiseNotice(i18n.t('boot:failure.slowPart')), SLOW_FILE_MS);
   try {
-    return await withinTime(load(), 'a part that is fetched late');
+    return await withTimeout(load(), 'a part that is fetched late');
   } finally {
     clearTimeout(slow);
   }

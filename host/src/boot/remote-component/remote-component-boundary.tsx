@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { runtimeConfig } from '@pignon/shared/contract';
 import { DEV_VERSION, REMOTES_BASE, type LiveRemote } from '@pignon/shared/federation/live-remote';
-import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
+import { reportErrorOnce } from '@pignon/shared/federation/runtime/error-report';
 import { newErrorId, RemoteFailure, RemoteRefused } from '@pignon/shared/federation/runtime/remote-failure';
-import { StuckPart } from './awaited-part';
+import { RemoteComponentStuckError } from './remote-component-timeout';
 import { FailureCard, type FailureKind } from './failure-card';
 import { RemoteComponentPending } from './remote-component-pending';
 import { catalogue, exposedModules, inUse, tryAgain } from '../platform';
@@ -26,7 +26,7 @@ interface State {
  * Names of errors that a previous version would have too: refused or aborted calls, files or responses that did not
  * arrive.
  */
-const NOT_CODE = /^(?:ProblemError|AbortError|ChunkLoadError|StuckPart)$/;
+const NOT_CODE = /^(?:ProblemError|AbortError|ChunkLoadError|RemoteComponentStuckError)$/;
 
 /** Version whose code threw, if the stack names one of its files. */
 const versionIn = (stack: string | undefined, name: string): string | undefined =>
@@ -40,7 +40,7 @@ export class RemoteComponentBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(cause: unknown): State {
     if (!(cause instanceof RemoteFailure)) {
-      const kind = cause instanceof StuckPart ? 'loading' : 'crashed';
+      const kind = cause instanceof RemoteComponentStuckError ? 'loading' : 'crashed';
       return { failure: { errorId: newErrorId(), kind, cause } };
     }
     const kind = cause.cause instanceof RemoteRefused ? 'refused' : 'loading';
@@ -53,7 +53,7 @@ export class RemoteComponentBoundary extends Component<Props, State> {
     const { remote } = this.props;
     const { message, stack } = cause instanceof Error ? cause : { message: String(cause), stack: undefined };
     const version = versionIn(stack, remote.name) ?? inUse(remote).version;
-    reportOnce(runtimeConfig().apiUrl, { remote: remote.name, version, errorId: failure.errorId, message, stack });
+    reportErrorOnce(runtimeConfig().apiUrl, { remote: remote.name, version, errorId: failure.errorId, message, stack });
     const isCode = !NOT_CODE.test(cause instanceof Error ? cause.name : '');
     if (!isCode || version === DEV_VERSION || this.steppedFrom === remote.version) return;
     // users of a preview or override must see its failure
@@ -72,8 +72,8 @@ export class RemoteComponentBoundary extends Component<Props, State> {
     const { remote, expose } = this.props;
     this.steppedFrom = remote.version;
     this.setState({ asking: true });
-    void import(/* webpackChunkName: "step-back" */ './step-back')
-      .then(({ stepBack }) => stepBack(remote, expose, version))
+    void import(/* webpackChunkName: "revert-version" */ './revert-version')
+      .then(({ revertVersion }) => revertVersion(remote, expose, version))
       .catch(() => false)
       .then((isReplaced) => (isReplaced ? this.begin() : this.showCard()));
   }

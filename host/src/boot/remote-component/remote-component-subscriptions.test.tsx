@@ -7,7 +7,7 @@ import { addBootMessages } from '../boot-messages';
 import { remote, show } from './remote-component.fixture';
 
 const get = jest.fn();
-jest.mock('./step-back', () => ({ stepBack: () => Promise.resolve(false) }));
+jest.mock('./revert-version', () => ({ revertVersion: () => Promise.resolve(false) }));
 jest.mock('../platform', () => ({
   exposedModules: { get: (...of: unknown[]) => get(...of) as unknown, forget: () => undefined },
   catalogue: { use: () => () => undefined, isPointed: () => false },

@@ -8,9 +8,9 @@ import { addBootMessages } from '../boot-messages';
 import { remote, show } from './remote-component.fixture';
 
 const [get, forget, tryAgain, release] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()];
-const stepBack = jest.fn<Promise<boolean>, unknown[]>();
+const revertVersion = jest.fn<Promise<boolean>, unknown[]>();
 let standIn: LiveRemote | undefined;
-jest.mock('./step-back', () => ({ stepBack: (...of: unknown[]) => stepBack(...of) }));
+jest.mock('./revert-version', () => ({ revertVersion: (...of: unknown[]) => revertVersion(...of) }));
 jest.mock('../platform', () => ({
   exposedModules: {
     get: (...of: unknown[]) => get(...of) as unknown,
@@ -41,7 +41,7 @@ beforeEach(() => {
   reports.length = 0;
   for (const mock of [forget, tryAgain, release]) mock.mockReset();
   tryAgain.mockResolvedValue(undefined);
-  stepBack.mockReset().mockResolvedValue(false);
+  revertVersion.mockReset().mockResolvedValue(false);
   standIn = undefined;
   stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
     reports.push(JSON.parse(body));
@@ -169,7 +169,7 @@ describe('a version that throws while it is drawn', () => {
   });
   const old = { Page: () => <h1>Version d’avant</h1> };
   const replaceBy = (module: object) =>
-    stepBack.mockImplementation(() => {
+    revertVersion.mockImplementation(() => {
       standIn = before;
       get.mockReturnValue(Promise.resolve(module));
       return Promise.resolve(true);
@@ -181,7 +181,7 @@ describe('a version that throws while it is drawn', () => {
     await show();
     expect(await screen.findByRole('heading', { name: 'Version d’avant' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(stepBack.mock.calls).toEqual([[remote, './page', '1']]);
+    expect(revertVersion.mock.calls).toEqual([[remote, './page', '1']]);
     expect(reports).toEqual([expect.objectContaining({ version: '1', message: 'bug of version 1' })]);
   });
 
@@ -190,7 +190,7 @@ describe('a version that throws while it is drawn', () => {
     replaceBy(crash('bug of both'));
     await show();
     expect(await screen.findByRole('alert')).toHaveTextContent('a rencontré un problème');
-    expect(stepBack).toHaveBeenCalledTimes(1);
+    expect(revertVersion).toHaveBeenCalledTimes(1);
     expect(reports).toEqual(['1', '0'].map((version) => expect.objectContaining({ version }) as unknown));
   });
 
@@ -213,16 +213,16 @@ describe('a version that throws while it is drawn', () => {
     get.mockReturnValue(Promise.resolve({ Page }));
     await show();
     await screen.findByRole('alert');
-    expect(stepBack).not.toHaveBeenCalled();
+    expect(revertVersion).not.toHaveBeenCalled();
   });
 
   test('keeps its place, and is reported, where this browser alone has that version', async () => {
     get.mockReturnValue(Promise.resolve(crash('bug of a preview')));
     const change = await show();
-    stepBack.mockClear();
+    revertVersion.mockClear();
     await change({ remote: aLiveRemote('previewed', { version: '2' }) });
     await screen.findByRole('alert');
-    expect(stepBack).not.toHaveBeenCalled();
+    expect(revertVersion).not.toHaveBeenCalled();
     expect(reports).toContainEqual(expect.objectContaining({ remote: 'previewed', version: '2' }));
   });
 
@@ -231,7 +231,7 @@ describe('a version that throws while it is drawn', () => {
     standIn = { ...remote, version: DEV_VERSION };
     await show();
     await screen.findByRole('alert');
-    expect(stepBack).not.toHaveBeenCalled();
+    expect(revertVersion).not.toHaveBeenCalled();
   });
 
   test('leaves what is typed in its other components as it is', async () => {

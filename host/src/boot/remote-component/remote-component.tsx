@@ -4,7 +4,7 @@ import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 import { useAwaited } from '@pignon/shared/state/use-awaited';
 import { catalogue, exposedModules, inUse } from '../platform';
 import { RemoteComponentBoundary } from './remote-component-boundary';
-import { AwaitedPart } from './awaited-part';
+import { RemoteComponentTimeout } from './remote-component-timeout';
 import { RemoteContext } from './remote-context';
 import { useAbortOnUnmount } from './use-abort-on-unmount';
 
@@ -54,7 +54,7 @@ function Body(props: RemoteComponentProps & { awaited: ReactNode }): ReactNode {
 export function RemoteComponent(props: RemoteComponentProps): ReactNode {
   const { remote, expose, part, resetKey } = props;
   const size = part === 'Page' ? 'page' : 'panel';
-  const awaited = <AwaitedPart remote={remote} expose={expose} size={size} />;
+  const awaited = <RemoteComponentTimeout remote={remote} expose={expose} size={size} />;
   return (
     <RemoteComponentBoundary remote={remote} expose={expose} size={size} resetKey={resetKey}>
       <Body key={remote.version} {...props} awaited={awaited} />

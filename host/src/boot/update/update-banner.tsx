@@ -3,13 +3,13 @@ import { useUnsavedChanges } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button } from '@pignon/shared/ui/core';
 import { reloadPage } from '../page/reload-page';
-import { useStale } from '../use-live-remotes';
+import { useIsOutdated } from '../use-live-remotes';
 import '../remote-component/remote-component.css';
 
 /** Offers to refresh when something in use has a new version; with unsaved work it only says so. */
 export function UpdateBanner(): ReactNode {
   const { t } = useTranslation('boot');
-  const stale = useStale();
+  const stale = useIsOutdated();
   const unsaved = useUnsavedChanges();
   if (!stale) return null;
   return (

@@ -3,11 +3,11 @@ import type { AuthCode } from '@pignon/shared/auth';
 import { setRuntimeConfig, type SignInMethod } from '@pignon/shared/contract';
 import { A_PERSON, fakeIdentity, refuse, renderScreen, type ScreenOptions } from '@pignon/shared/testing';
 import { addHostMessages } from '../../messages';
-import { identityWords } from '../words';
+import { loadIdentityTranslations } from '../identity-translations';
 import { AccountSections } from './account-sections';
 
 addHostMessages();
-beforeAll(identityWords);
+beforeAll(loadIdentityTranslations);
 afterEach(() => setRuntimeConfig({}));
 
 interface Options extends Pick<ScreenOptions, 'api' | 'roles'> {
@@ -90,7 +90,7 @@ describe('the ways to sign in', () => {
     await user.click(button(/^Délier\W+Google$/));
     await user.type(await screen.findByLabelText('Votre mot de passe actuel'), 'Pignon-2026{Enter}');
     expect(await screen.findByText('Ce moyen de connexion n’est plus lié à votre compte.')).toBeVisible();
-    expect(identity.asked).toEqual([
+    expect(identity.requests).toEqual([
       'reauthenticate Pignon-2026',
       'linkGoogle ',
       'reauthenticate Pignon-2026',
@@ -102,7 +102,7 @@ describe('the ways to sign in', () => {
     const { user, identity } = await open({ linked: ['password', 'google.com'] });
     await user.click(button(/^Délier\W+Google$/));
     expect(await screen.findByText('Ce moyen de connexion n’est plus lié à votre compte.')).toBeVisible();
-    expect(identity.asked).toEqual(['unlink google.com']);
+    expect(identity.requests).toEqual(['unlink google.com']);
   });
 
   it('say that a wrong password proves nothing, and keep it to be mended', async () => {
@@ -114,7 +114,7 @@ describe('the ways to sign in', () => {
     expect(dialog.getByLabelText('Votre mot de passe actuel')).toHaveValue('raté');
     await user.click(dialog.getByRole('button', { name: 'Fermer' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(identity.asked).toEqual(['reauthenticate raté']);
+    expect(identity.requests).toEqual(['reauthenticate raté']);
   });
 
   it('say in a sentence what the service refused, and offer it again', async () => {
@@ -134,7 +134,7 @@ describe('the ways to sign in', () => {
     await user.type(dialog.getByLabelText('Numéro de téléphone'), '06 12 34 56 78{Enter}');
     await user.type(await dialog.findByLabelText('Code reçu par SMS'), '123456{Enter}');
     expect(await screen.findByText('Ce moyen de connexion est lié à votre compte.')).toBeVisible();
-    expect(identity.asked).toEqual(['sendCode +33612345678', 'linkPhone sent 123456']);
+    expect(identity.requests).toEqual(['sendCode +33612345678', 'linkPhone sent 123456']);
     expect(rows()[2]).toBe('TéléphoneLiéDélier');
   });
 });
@@ -199,7 +199,7 @@ describe('deleting one’s own account', () => {
     );
     release();
     await waitFor(() => expect(opened.ended).toEqual(['closed']));
-    expect(opened.identity.asked).toEqual(['reauthenticate Pignon-2026']);
+    expect(opened.identity.requests).toEqual(['reauthenticate Pignon-2026']);
   });
 
   it('takes having just come in by a link for the proof, where the account has nothing to ask for', async () => {
@@ -213,7 +213,7 @@ describe('deleting one’s own account', () => {
     const opened = await open({ api: { 'DELETE user/me': () => ({ identityDeleted: false }) } });
     await proveAndAsk(opened);
     await waitFor(() => expect(opened.ended).toEqual(['closed']));
-    expect(opened.identity.asked).toEqual(['reauthenticate Pignon-2026', 'remove']);
+    expect(opened.identity.requests).toEqual(['reauthenticate Pignon-2026', 'remove']);
   });
 
   it('says why it is refused, keeps the session, and can be tried again', async () => {

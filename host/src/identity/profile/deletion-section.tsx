@@ -3,8 +3,8 @@ import { call } from '@pignon/shared/api';
 import { identityAccount, leave, useMay } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Dialog, Trash2Icon } from '@pignon/shared/ui/core';
-import { useWork } from '../use-work';
-import { useProof } from './use-proof';
+import { useSingleTask } from '../use-single-task';
+import { useReauthentication } from './use-reauthentication';
 
 /** Deletes the identity through the API; when that cannot reach the service, through the browser's session. */
 async function deleteAccount(): Promise<void> {
@@ -18,8 +18,8 @@ export function DeletionSection() {
   const { t } = useTranslation('identity');
   const isManager = useMay('manage');
   const [isDialogOpen, setIsDialogOpen] = useState(false);
-  const { busy, failed, run, fail } = useWork();
-  const { prove, proof } = useProof();
+  const { busy, failed, run, fail } = useSingleTask();
+  const { prove, proof } = useReauthentication();
   const open = () => {
     fail(undefined);
     void prove(() => setIsDialogOpen(true), true);

@@ -4,8 +4,8 @@ import { runtimeConfig } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, lazyDialog, Tag } from '@pignon/shared/ui/core';
 import { GoogleAccountChooser } from '../../shell/sign-in/google-account-chooser';
-import { useProof } from './use-proof';
-import { useWork } from '../use-work';
+import { useReauthentication } from './use-reauthentication';
+import { useSingleTask } from '../use-single-task';
 
 const PhoneDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "identity-phone" */ '../sign-in/phone-dialog')).PhoneDialog,
@@ -31,8 +31,8 @@ export function MethodsSection() {
   const [, again] = useReducer((count: number) => count + 1, 0);
   const [dialog, setDialog] = useState<'google' | 'phone'>();
   const [doneMessage, setDoneMessage] = useState<string>();
-  const { busy, failed, run } = useWork();
-  const { prove, proof } = useProof();
+  const { busy, failed, run } = useSingleTask();
+  const { prove, proof } = useReauthentication();
   const linked = linkedProviders();
   const change = async (provider: Provider, work: () => Promise<void>, message: string) => {
     setDialog(undefined);

@@ -3,13 +3,13 @@ import { call } from '@pignon/shared/api';
 import { leave, readyToLeave } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Dialog, LogOutIcon } from '@pignon/shared/ui/core';
-import { useWork } from '../use-work';
+import { useSingleTask } from '../use-single-task';
 
 /** Ends every session of the user, for a lost or forgotten machine. */
 export function SessionsSection() {
   const { t } = useTranslation('identity');
   const [isDialogOpen, setIsDialogOpen] = useState(false);
-  const { busy, failed, run } = useWork();
+  const { busy, failed, run } = useSingleTask();
   const end = async () => {
     if (!(await readyToLeave())) return;
     await run('end', async () => {

@@ -4,14 +4,14 @@ import { setRuntimeConfig, type SignInMethod } from '@pignon/shared/contract';
 import { fakeIdentity, renderScreen } from '@pignon/shared/testing';
 import { addHostMessages } from '../../messages';
 import { SignInPage } from '../../shell/sign-in/sign-in-page';
-import { arrivalStore, readArrival } from '../arrival';
-import { keepLinkAddress, linkAddress } from '../link-address';
+import { linkCredentialStore, readLinkCredential } from '../link-credential';
+import { storeLinkEmail, storedLinkEmail } from '../sign-in-link-email';
 
 addHostMessages();
 
 afterEach(() => {
   setRuntimeConfig({});
-  arrivalStore.set(undefined);
+  linkCredentialStore.set(undefined);
   localStorage.clear();
   history.replaceState(null, '', '/');
 });
@@ -19,7 +19,7 @@ afterEach(() => {
 async function open(signInMethods: readonly SignInMethod[], address = '/', refusal?: AuthCode) {
   setRuntimeConfig({ signInMethods });
   history.replaceState(null, '', address);
-  readArrival();
+  readLinkCredential();
   const identity = fakeIdentity();
   identity.refuseWith(refusal);
   const { user } = await renderScreen(<SignInPage />, { identity });
@@ -45,17 +45,17 @@ it('sends a link to the address typed, that leads back to the page asked for', a
   await user.type(screen.getByRole('textbox', { name: 'Adresse e-mail' }), 'a@pignon.test');
   await user.click(await button('Recevoir un lien de connexion'));
   expect(await screen.findByText(/Un email de connexion vous a été envoyé/)).toBeVisible();
-  expect(identity.asked).toEqual(['sendLink a@pignon.test /mandate/list']);
-  expect(linkAddress()).toBe('a@pignon.test');
+  expect(identity.requests).toEqual(['sendLink a@pignon.test /mandate/list']);
+  expect(storedLinkEmail()).toBe('a@pignon.test');
 });
 
 it('takes a link out of the address, and opens by itself where it was asked for', async () => {
-  keepLinkAddress('a@pignon.test');
+  storeLinkEmail('a@pignon.test');
   const { identity } = await open(['password', 'emailLink'], LINK);
   await button('Se connecter');
   expect(`${location.pathname}${location.search}`).toBe('/mandate/list?all=');
-  expect(identity.asked).toEqual(['signInWithLink a@pignon.test']);
-  expect(linkAddress()).toBeUndefined();
+  expect(identity.requests).toEqual(['signInWithLink a@pignon.test']);
+  expect(storedLinkEmail()).toBeUndefined();
 });
 
 it.each([
@@ -76,9 +76,9 @@ it('waits for a click before a token opens a session, and names the account', as
   const { user, identity } = await open(['password', 'customToken'], `/#custom-token=${token}`);
   expect(location.hash).toBe('');
   expect(await screen.findByText(/anne-7/)).toBeVisible();
-  expect(identity.asked).toEqual([]);
+  expect(identity.requests).toEqual([]);
   await user.click(await button('Ouvrir la session'));
-  expect(identity.asked).toEqual([`signInWithToken ${token}`]);
+  expect(identity.requests).toEqual([`signInWithToken ${token}`]);
 });
 
 it('asks for a number, then for the code sent to it', async () => {
@@ -90,5 +90,5 @@ it('asks for a number, then for the code sent to it', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Numéro de téléphone' }), '06 12 34 56 78{Enter}');
   await user.type(await screen.findByRole('textbox', { name: 'Code reçu par SMS' }), '123456{Enter}');
   await screen.findByText('Vous êtes connecté.');
-  expect(identity.asked).toEqual(['sendCode +33612345678', 'signInWithCode sent 123456']);
+  expect(identity.requests).toEqual(['sendCode +33612345678', 'signInWithCode sent 123456']);
 });

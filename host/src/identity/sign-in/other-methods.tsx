@@ -5,7 +5,7 @@ import { runtimeConfig } from '@pignon/shared/contract';
 import { isEmail } from '@pignon/shared/domain/contact/email';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button } from '@pignon/shared/ui/basic';
-import { keepLinkAddress } from '../link-address';
+import { storeLinkEmail } from '../sign-in-link-email';
 
 const PhoneDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "identity-phone" */ './phone-dialog')).PhoneDialog,
@@ -26,7 +26,7 @@ async function sendLink(typed: string): Promise<void> {
   if (!isEmail(email)) throw new AuthFailure('invalid-email');
   const { origin, pathname, search } = location;
   await (await identityAccount()).sendLink(email, `${origin}${pathname}${search}`);
-  keepLinkAddress(email);
+  storeLinkEmail(email);
 }
 
 /** Sign-in methods of the installation beside the panel's own. */

@@ -3,7 +3,7 @@ import { AuthFailure, identityAccount, type IdentityAccount } from '@pignon/shar
 import { readPhone } from '@pignon/shared/domain/contact/phone/phone';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Dialog, Field, Input } from '@pignon/shared/ui/basic';
-import { useWork } from '../use-work';
+import { useSingleTask } from '../use-single-task';
 import '../identity.css';
 
 type Props = {
@@ -20,7 +20,7 @@ export function PhoneDialog({ title, unknown, onClose, onCode }: Props) {
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
   const [verificationId, setVerificationId] = useState<string>();
-  const { busy, failed, run } = useWork(unknown ? { 'user-not-found': unknown } : {});
+  const { busy, failed, run } = useSingleTask(unknown ? { 'user-not-found': unknown } : {});
   const send = async () => {
     const number = readPhone(phone);
     if (number === null) throw new AuthFailure('invalid-phone-number');

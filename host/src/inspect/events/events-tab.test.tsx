@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
 import { privacyStore } from '@pignon/shared/state';
 import { renderScreen } from '@pignon/shared/testing';
-import { words } from '../words.fixture';
+import { words } from '../developer-translations.fixture';
 import { EventsTab } from './events-tab';
 
 const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent);

@@ -60,8 +60,8 @@ export function EventsTab() {
   const isPrivate = usePrivacy();
   const [text, setText] = useState('');
   const [origin, setOrigin] = useState<(typeof ORIGINS)[number]>('all');
-  const { shown, paused, missed, pause } = useEvents();
-  const lines = shown
+  const { visibleEvents, paused, missed, pause } = useEvents();
+  const lines = visibleEvents
     .map((event) => lineOf(event, isPrivate))
     .filter(({ from }) => origin === 'all' || from === origin)
     .filter(({ name, payload }) => `${name} ${payload}`.toLowerCase().includes(text.toLowerCase()));

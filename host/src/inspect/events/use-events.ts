@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 
 export interface Events {
   /** Newest first. */
-  shown: readonly BusEvent[];
+  visibleEvents: readonly BusEvent[];
   paused: boolean;
   /** Published since the pause began. */
   missed: number;
@@ -26,7 +26,7 @@ export function useEvents(): Events {
   const [frozen, setFrozen] = useState<{ at: number; events: readonly BusEvent[] }>();
   const recent = bus.recent().toReversed();
   return {
-    shown: frozen?.events ?? recent,
+    visibleEvents: frozen?.events ?? recent,
     paused: frozen !== undefined,
     missed: frozen ? now - frozen.at : 0,
     pause: (paused) => setFrozen(paused ? { at: now, events: recent } : undefined),

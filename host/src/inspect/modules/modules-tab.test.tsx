@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderScreen } from '@pignon/shared/testing';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
-import { words } from '../words.fixture';
+import { words } from '../developer-translations.fixture';
 import { ModulesTab } from './modules-tab';
 
 /** The runtime calls the first who takes a module its origin; who brought it has the same `get`. */

@@ -1,13 +1,13 @@
 import { useTranslation } from '@pignon/shared/i18n';
 import { sharedModules } from '@pignon/shared/federation/runtime/share-scope';
 import { Alert, Tag } from '@pignon/shared/ui/core';
-import { useAgain } from '../use-again';
-import { useHostFile } from '../use-published';
-import { moduleLines, ownerOf, type ModuleLine } from './module-lines';
+import { useRerenderEverySecond } from '../use-rerender-every-second';
+import { useHostFile } from '../use-registry';
+import { sharedModuleRows, ownerOf, type SharedModuleRow } from './shared-module-rows';
 
 const namesOf = (containers: readonly string[]): string => [...new Set(containers.map(ownerOf))].sort().join(', ');
 
-function Line({ line }: { line: ModuleLine }) {
+function Line({ line }: { line: SharedModuleRow }) {
   const { t } = useTranslation('developer');
   const { name, version, provider, consumers, loaded, fault } = line;
   return (
@@ -28,9 +28,9 @@ function Line({ line }: { line: ModuleLine }) {
 /** Shared modules of this page: each copy with its provider and consumers. */
 export function ModulesTab() {
   const { t } = useTranslation('developer');
-  useAgain();
+  useRerenderEverySecond();
   const { data: host } = useHostFile();
-  const lines = moduleLines(sharedModules(), host);
+  const lines = sharedModuleRows(sharedModules(), host);
   const twice = [...new Set(lines.filter(({ fault }) => fault === 'duplicate').map(({ name }) => name))];
   const columns = ['name', 'version', 'provider', 'consumers', 'state'] as const;
   return (

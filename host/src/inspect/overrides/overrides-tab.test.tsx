@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import type { Overrides } from '@pignon/shared/federation/override/override-record';
 import { OverrideRefused } from '@pignon/shared/federation/override/override-store';
 import { renderScreen } from '@pignon/shared/testing';
-import { words } from '../words.fixture';
+import { words } from '../developer-translations.fixture';
 import { OverridesTab } from './overrides-tab';
 
 interface Browser {

@@ -3,13 +3,13 @@ import type { RegistryVersion } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Facts, Tag, type Tone } from '@pignon/shared/ui/core';
 import { formatMilliseconds, formatMoment } from './durations';
-import type { Part, PartKind } from './parts';
-import { PartsTable } from './parts-table';
+import type { Part, PartKind } from './remote-parts';
+import { PartsTable } from './remote-parts-table';
 import { StateTag } from './state-tag';
 import type { RemoteOnPage } from './use-remotes';
-import type { Why } from './why-version';
+import type { VersionReason } from './version-reason';
 
-const TONES: Readonly<Record<Why['channel'], Tone>> = {
+const TONES: Readonly<Record<VersionReason['channel'], Tone>> = {
   stable: 'neutral',
   trial: 'purple',
   standIn: 'amber',
@@ -20,7 +20,7 @@ const TONES: Readonly<Record<Why['channel'], Tone>> = {
 };
 
 /** Describes why the version is not the live one; undefined when it is. */
-function useReason(): (why: Why) => string | undefined {
+function useReason(): (why: VersionReason) => string | undefined {
   const { t } = useTranslation('developer');
   return (why) => {
     if (why.channel === 'stable') return undefined;

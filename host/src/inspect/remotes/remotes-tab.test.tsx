@@ -4,7 +4,7 @@ import type { ExposedModuleState } from '@pignon/shared/federation/runtime/expos
 import { renderScreen } from '@pignon/shared/testing';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { aLiveRemote } from '@pignon/shared/testing/live-remote';
-import { words } from '../words.fixture';
+import { words } from '../developer-translations.fixture';
 import { RemotesTab } from './remotes-tab';
 
 interface Page {

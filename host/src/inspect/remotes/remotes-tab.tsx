@@ -1,6 +1,6 @@
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button } from '@pignon/shared/ui/core';
-import { useRegistry } from '../use-published';
+import { useRegistry } from '../use-registry';
 import { RemoteCard } from './remote-card';
 import { useRemotes } from './use-remotes';
 import './remotes-tab.css';

@@ -2,16 +2,16 @@ import type { Registry } from '@pignon/shared/contract';
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 import { catalogue, exposedModules, remoteLoader } from '../../boot/platform';
 import { useLiveRemotes } from '../../boot/use-live-remotes';
-import { useAgain } from '../use-again';
+import { useRerenderEverySecond } from '../use-rerender-every-second';
 import { loadTimes } from './load-times';
-import { partsOf, type LoadState, type Part } from './parts';
-import { whyVersion, type Why } from './why-version';
+import { partsOf, type LoadState, type Part } from './remote-parts';
+import { explainVersion, type VersionReason } from './version-reason';
 
 /** A remote as this page has it. */
 export interface RemoteOnPage {
   /** The version in use. */
   used: LiveRemote;
-  why: Why;
+  why: VersionReason;
   state: LoadState | 'refused';
   /** References of failures, as shown on cards. */
   errorIds: readonly string[];
@@ -27,7 +27,7 @@ function stateOf(live: LiveRemote, parts: readonly Part[]): RemoteOnPage['state'
 
 /** Lists every remote of the page, by name. */
 export function useRemotes(registry: Registry | null | undefined): RemoteOnPage[] {
-  useAgain();
+  useRerenderEverySecond();
   const { remotes } = useLiveRemotes();
   const times = loadTimes();
   return Object.values(remotes)
@@ -45,7 +45,7 @@ export function useRemotes(registry: Registry | null | undefined): RemoteOnPage[
         newest: catalogue.newest(),
         person: catalogue.person(),
       };
-      const why = whyVersion({ ...known, stable: registry?.remotes[name]?.stable });
+      const why = explainVersion({ ...known, stable: registry?.remotes[name]?.stable });
       const errorIds = [...new Set(parts.flatMap(({ errorId }) => errorId ?? []))];
       return { used, why, state: stateOf(live, parts), errorIds, parts };
     });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button } from '@pignon/shared/ui/core';
-import { outlined } from '../outlined';
+import { slotOutlinesStore } from '../slot-outlines-store';
 import { slotBoxes, type SlotBox } from './slot-boxes';
 import './slot-outlines.css';
 
@@ -55,7 +55,7 @@ export function SlotOutlines() {
           {t('slots.count', { count: boxes.length })}
           {empty > 0 && `, ${t('slots.vacant', { count: empty })}`}
         </span>
-        <Button size="small" onClick={() => outlined.set(false)}>
+        <Button size="small" onClick={() => slotOutlinesStore.set(false)}>
           {t('slots.unframe')}
         </Button>
       </aside>

@@ -2,8 +2,8 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { slotPlaces } from '@pignon/shared/contract/slot-places';
 import { Button, ScanIcon, Tag, type Tone } from '@pignon/shared/ui/core';
 import { useStore } from '@pignon/shared/state';
-import { outlined } from '../outlined';
-import { useAgain } from '../use-again';
+import { slotOutlinesStore } from '../slot-outlines-store';
+import { useRerenderEverySecond } from '../use-rerender-every-second';
 import { slotBoxes, type Filling } from './slot-boxes';
 
 const TONES: Readonly<Record<Filling | 'hidden', Tone>> = {
@@ -38,13 +38,13 @@ function linesOf(): Line[] {
 /** Slots of the open page: who fills them, and where. */
 export function SlotsTab({ onLook }: { onLook: () => void }) {
   const { t } = useTranslation('developer');
-  useAgain();
-  const framed = useStore(outlined);
+  useRerenderEverySecond();
+  const framed = useStore(slotOutlinesStore);
   const lines = linesOf();
   return (
     <>
       <div className="host-developer-line">
-        <Button type="primary" icon={<ScanIcon />} onClick={framed ? () => outlined.set(false) : onLook}>
+        <Button type="primary" icon={<ScanIcon />} onClick={framed ? () => slotOutlinesStore.set(false) : onLook}>
           {t(framed ? 'slots.unframe' : 'slots.frame')}
         </Button>
       </div>

@@ -2,8 +2,8 @@ import { screen, within, waitFor } from '@testing-library/react';
 import { CompositionProvider, Slot, type Composition, type SlotName, type SlotPiece } from '@pignon/shared/contract';
 import { slotPlaces } from '@pignon/shared/contract/slot-places';
 import { renderScreen } from '@pignon/shared/testing';
-import { outlined } from '../outlined';
-import { words } from '../words.fixture';
+import { slotOutlinesStore } from '../slot-outlines-store';
+import { words } from '../developer-translations.fixture';
 import { SlotOutlines } from './slot-outlines';
 import { SlotsTab } from './slots-tab';
 
@@ -39,7 +39,7 @@ const page = (
 
 beforeEach(() => {
   layOut();
-  outlined.set(false);
+  slotOutlinesStore.set(false);
 });
 
 describe('the slots of the developer panel', () => {
@@ -87,9 +87,9 @@ describe('the slots of the developer panel', () => {
       ['cart.action · vide', '10px', '60px', '0px'],
     ]);
     expect(screen.getByRole('complementary')).toHaveTextContent('3 emplacements, 1 vide');
-    outlined.set(true);
+    slotOutlinesStore.set(true);
     await user.click(screen.getByRole('button', { name: 'Ne plus encadrer' }));
-    expect(outlined.get()).toBe(false);
+    expect(slotOutlinesStore.get()).toBe(false);
   });
 
   it('ask for the page to be seen when they are to be framed', async () => {

@@ -9,11 +9,11 @@ addSignUpMessages();
 
 type Props = Blocked & {
   /** Message of the sign-up. */
-  said?: string;
+  message?: string;
 };
 
 /** Replaces the product while the account is inactive; opens by itself once it is active. */
-export function BlockedView({ email, status, detail, unsaved, said }: Props) {
+export function BlockedView({ email, status, detail, unsaved, message }: Props) {
   const { t } = useTranslation('host');
   const { check, ask } = useAdmission();
   const why = status && status !== 'ACTIVE' ? t(`blocked.${status}`) : detail;
@@ -30,7 +30,7 @@ export function BlockedView({ email, status, detail, unsaved, said }: Props) {
         </>
       }
     >
-      {said && <Alert type="success" title={said} />}
+      {message && <Alert type="success" title={message} />}
       <Alert type="error" title={t('blocked.title', { email })}>
         {why}
       </Alert>

@@ -4,13 +4,13 @@ import { bridgeTabs, bus, raiseNotice } from '@pignon/shared/bus';
 import { runtimeConfig } from '@pignon/shared/contract';
 import { i18n, loadCatalogue } from '@pignon/shared/i18n';
 import { addHostMessages } from '../../messages';
-import { arrivalStore, readArrival } from '../../identity/arrival';
+import { linkCredentialStore, readLinkCredential } from '../../identity/link-credential';
 import { AccountView } from './account-view';
 import { LoadingView } from '../loading-view';
 import { ProductBoundary } from '../product-boundary';
 import { useLastSignInMessage } from '../sign-in/last-sign-in-message';
 import { SignInPage } from '../sign-in/sign-in-page';
-import { useStarted } from '../use-started';
+import { useSessionStart } from '../use-session-start';
 
 const BlockedView = lazy(async () => ({
   default: (await import(/* webpackChunkName: "blocked-view" */ './blocked-view')).BlockedView,
@@ -22,7 +22,7 @@ let bridged = false;
 function prepare(): void {
   if (bridged) return;
   bridged = true;
-  readArrival();
+  readLinkCredential();
   bridgeTabs(bus);
   const { apiUrl } = runtimeConfig();
   void loadCatalogue(apiUrl);
@@ -49,15 +49,15 @@ function useSilentStore(waits: boolean): boolean {
 
 /** Shows the product only to a signed-in, active user. */
 export function SessionGate({ children, start = startSession }: { children: ReactNode; start?: () => Promise<void> }) {
-  const failure = useStarted(start);
+  const failure = useSessionStart(start);
   const session = useSession();
   const signInMessage = useLastSignInMessage();
   useEffect(prepare, []);
   const wasOut = useRef(false);
   useEffect(() => {
     if (session.kind === 'signed-out') wasOut.current = true;
-    if (session.kind !== 'signed-in' || !arrivalStore.get()) return;
-    arrivalStore.set(undefined);
+    if (session.kind !== 'signed-in' || !linkCredentialStore.get()) return;
+    linkCredentialStore.set(undefined);
     // the user has just signed in here
     if (!wasOut.current) raiseNotice(i18n.t('host:signIn.alreadyIn'));
   }, [session.kind]);
@@ -66,7 +66,7 @@ export function SessionGate({ children, start = startSession }: { children: Reac
   switch (session.kind) {
     case 'resolving':
       if (silent) return <AccountView kind="silent" onRetry={() => location.reload()} />;
-      return <LoadingView said={signInMessage} />;
+      return <LoadingView announcement={signInMessage} />;
     case 'signed-out':
       return <SignInPage ended={session.reason} unsaved={session.unsaved} />;
     case 'failed':
@@ -74,15 +74,15 @@ export function SessionGate({ children, start = startSession }: { children: Reac
     case 'blocked':
       return (
         <ProductBoundary>
-          <Suspense fallback={<LoadingView said={signInMessage} />}>
-            <BlockedView {...session} said={signInMessage} />
+          <Suspense fallback={<LoadingView announcement={signInMessage} />}>
+            <BlockedView {...session} message={signInMessage} />
           </Suspense>
         </ProductBoundary>
       );
     case 'signed-in':
       return (
         <ProductBoundary>
-          <Suspense fallback={<LoadingView said={signInMessage} />}>{children}</Suspense>
+          <Suspense fallback={<LoadingView announcement={signInMessage} />}>{children}</Suspense>
         </ProductBoundary>
       );
   }

@@ -17,7 +17,7 @@ function useHidden(): boolean {
 }
 
 /** Returns the current message of the queue and its close function. `held` pauses its timeout. */
-export function useShownMessage(isPaused: boolean): { shown: QueuedMessage | undefined; close: () => void } {
+export function useCurrentMessage(isPaused: boolean): { currentMessage: QueuedMessage | undefined; close: () => void } {
   const [queue, setQueue] = useState<readonly QueuedMessage[]>([]);
   const hidden = useHidden();
   const tell = (next: NewMessage) => {
@@ -39,5 +39,5 @@ export function useShownMessage(isPaused: boolean): { shown: QueuedMessage | und
   }, [current, isPaused, hidden]);
   const failure = current?.kind === 'error' ? current.message : undefined;
   useEffect(() => globalErrorStore.set(failure), [failure]);
-  return { shown: current, close };
+  return { currentMessage: current, close };
 }

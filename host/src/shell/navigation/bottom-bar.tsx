@@ -4,7 +4,7 @@ import { ClockIcon, TriangleAlertIcon, WifiIcon, WifiOffIcon } from '@pignon/sha
 import { useConnection } from '../offline/connection';
 import { ThumbNavigation } from './thumb-navigation';
 import { useAgencyName } from '../use-agency-name';
-import { useVersions } from '../use-where';
+import { useVersions } from '../use-versions';
 import './bottom-bar.css';
 
 const FACES = { online: WifiIcon, offline: WifiOffIcon, apiDown: TriangleAlertIcon, slow: ClockIcon } as const;

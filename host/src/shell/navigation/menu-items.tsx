@@ -1,7 +1,7 @@
 import type { Localized, MenuEntry } from '@pignon/shared/contract';
 import { currentLanguage } from '@pignon/shared/i18n';
 import type { MenuItem } from '@pignon/shared/ui/core';
-import type { DialogFor } from '../creation';
+import type { DialogFor } from '../creation-dialog';
 import { Keys } from '../keyboard/keys';
 import { MenuIcon } from './menu-icon';
 import { keysTo } from '../keyboard/shortcuts';

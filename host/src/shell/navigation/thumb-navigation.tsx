@@ -12,11 +12,11 @@ import {
   type MenuItem,
 } from '@pignon/shared/ui/core';
 import type { Connection } from '../offline/connection';
-import { useOutsideItems } from '../header/outside-menus';
+import { useExternalLinkItems } from '../header/external-link-menus';
 import { MenuIcon } from './menu-icon';
 import { localized, menuItems } from './menu-items';
 import { openSearch } from '../keyboard/shortcuts';
-import { domainOf } from '../use-where';
+import { domainOf } from '../use-versions';
 
 const PLACES = 3;
 
@@ -38,9 +38,9 @@ function useRest(): MenuItem[] {
       to: paths.cart,
     },
     { kind: 'group', key: 'apps-line', label: t('header.apps') },
-    ...useOutsideItems('apps'),
+    ...useExternalLinkItems('apps'),
     { kind: 'group', key: 'help-line', label: t('header.help') },
-    ...useOutsideItems('help'),
+    ...useExternalLinkItems('help'),
   ];
 }
 

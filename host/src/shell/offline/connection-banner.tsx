@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { formatDate, formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Button, NoticeBar, RefreshCwIcon, TriangleAlertIcon, WifiOffIcon } from '@pignon/shared/ui/core';
 import { knock, useConnection } from './connection';
-import { refreshScreen, useOnScreen } from './on-screen';
+import { refreshScreen, useScreenDataAge } from './screen-data-age';
 
 /** Notice that the data on screen is not current, with its age and a retry button. */
 export function ConnectionBanner(): ReactNode {
   const { t } = useTranslation('host');
   const connection = useConnection();
-  const { readAt, refreshFailed } = useOnScreen();
+  const { readAt, refreshFailed } = useScreenDataAge();
   const [trying, setTrying] = useState(false);
   const silent = connection === 'offline' || connection === 'apiDown';
   if (!silent && !refreshFailed) return null;

@@ -1,5 +1,5 @@
 import { runtimeConfig } from '@pignon/shared/contract';
-import { PICTURES, type WorkerMessage } from '../../../worker/names';
+import { PICTURES, type WorkerMessage } from '../../../worker/cache-names';
 
 /** Delay in milliseconds after the first screen and its prefetching. */
 const REGISTER_DELAY_MS = 4_000;

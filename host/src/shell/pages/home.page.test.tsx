@@ -2,16 +2,16 @@ import { screen, within } from '@testing-library/react';
 import { CompositionProvider, type Composition, type HomeView } from '@pignon/shared/contract';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { renderScreen } from '@pignon/shared/testing';
-import { fakeOnly } from '@pignon/shared/testing/fake-only';
+import { fakeTimersOnly } from '@pignon/shared/testing/fake-timers';
 import { addHostMessages } from '../../messages';
 import { addProductMessages } from '../../messages/product';
-import { homeWhose, homeWhoseStore } from './home-whose';
+import { homeScopeOf, homeScopeStore } from './home-scope';
 import { Page } from './home.page';
 
 addHostMessages();
 addProductMessages();
 afterEach(() => {
-  homeWhoseStore.clear();
+  homeScopeStore.clear();
   jest.useRealTimers();
 });
 
@@ -46,7 +46,7 @@ const open = (roles: readonly Role[], composition = COMPOSITION) =>
 
 describe('the home page', () => {
   it('shows a negotiator their own day, and no choice', async () => {
-    fakeOnly(['Date'], new Date('2026-11-21T22:59:00Z'));
+    fakeTimersOnly(['Date'], new Date('2026-11-21T22:59:00Z'));
     await open(['NEGOTIATOR']);
     for (const slot of ['home.summary', 'home.figures', 'home.widget'])
       expect(screen.getByText(`${slot} ME 2026-11-21`)).toBeVisible();
@@ -56,7 +56,7 @@ describe('the home page', () => {
   });
 
   it('shows a manager the agency at first, and remembers the choice', async () => {
-    fakeOnly(['Date'], new Date('2026-11-21T23:01:00Z'));
+    fakeTimersOnly(['Date'], new Date('2026-11-21T23:01:00Z'));
     const { user, unmount } = await open(['MANAGER']);
     expect(screen.getByText('home.widget ALL 2026-11-22')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Moi' }));
@@ -85,9 +85,9 @@ describe('the home page', () => {
   });
 
   it('goes by the role alone for users who may not choose', () => {
-    expect(homeWhose(['SUPPORT'], 'ME')).toEqual({ mayChoose: false, whose: 'ALL' });
-    expect(homeWhose(['NEGOTIATOR'], 'ALL')).toEqual({ mayChoose: false, whose: 'ME' });
-    expect(homeWhose(['NEGOTIATOR', 'MANAGER'], null)).toEqual({ mayChoose: true, whose: 'ME' });
-    expect(homeWhose(['NEGOTIATOR', 'MANAGER'], 'ALL')).toEqual({ mayChoose: true, whose: 'ALL' });
+    expect(homeScopeOf(['SUPPORT'], 'ME')).toEqual({ mayChoose: false, whose: 'ALL' });
+    expect(homeScopeOf(['NEGOTIATOR'], 'ALL')).toEqual({ mayChoose: false, whose: 'ME' });
+    expect(homeScopeOf(['NEGOTIATOR', 'MANAGER'], null)).toEqual({ mayChoose: true, whose: 'ME' });
+    expect(homeScopeOf(['NEGOTIATOR', 'MANAGER'], 'ALL')).toEqual({ mayChoose: true, whose: 'ALL' });
   });
 });

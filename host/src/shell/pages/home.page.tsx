@@ -3,11 +3,11 @@ import { Slot, useMenus, type HomeView } from '@pignon/shared/contract';
 import { formatLongDate, useTranslation } from '@pignon/shared/i18n';
 import { Button, ButtonLink, EllipsisIcon, Menu, PageFrame, Segmented } from '@pignon/shared/ui/core';
 import { NotificationOffer } from '../../answers/notification-offer';
-import { useCreationDialog } from '../creation';
+import { useCreationDialog } from '../creation-dialog';
 import { MenuIcon } from '../navigation/menu-icon';
 import { localized, menuItems } from '../navigation/menu-items';
-import { homeWhoseStore, useHomeWhose, WHOSE } from './home-whose';
-import { useDay } from './use-day';
+import { homeScopeStore, useHomeScope, HOME_SCOPES } from './home-scope';
+import { useToday } from './use-today';
 import './home.css';
 
 const MAX_BUTTONS = 3;
@@ -60,8 +60,8 @@ function Hello(view: HomeView) {
 /** "Ma journée": panels of all domains, in the order of work. */
 export function Page() {
   const { t } = useTranslation('host');
-  const { whose, mayChoose } = useHomeWhose();
-  const view: HomeView = { whose, day: useDay() };
+  const { whose, mayChoose } = useHomeScope();
+  const view: HomeView = { whose, day: useToday() };
   return (
     <PageFrame
       title={t('home.title')}
@@ -75,8 +75,8 @@ export function Page() {
           <Segmented
             label={t('home.whose')}
             value={whose}
-            options={WHOSE.map((value) => ({ value, label: t(`home.whose.${value}`) }))}
-            onChange={homeWhoseStore.set}
+            options={HOME_SCOPES.map((value) => ({ value, label: t(`home.whose.${value}`) }))}
+            onChange={homeScopeStore.set}
           />
         )
       }

@@ -1,7 +1,7 @@
 import { signOut, useUser } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, lazyPart, LogOutIcon, PageFrame, Skeleton } from '@pignon/shared/ui/core';
-import { withIdentityWords } from '../../identity/with-identity-words';
+import { withIdentityTranslations } from '../../identity/with-identity-translations';
 import { AccountSection } from './profile/account-section';
 import { CalendarSection } from './profile/calendar-section';
 import { PasswordSection } from './profile/password-section';
@@ -12,7 +12,7 @@ const IdentityForm = lazyPart(async () => (await import('./profile/identity-form
 
 const AccountSections = lazyPart(async () => {
   const sections = import(/* webpackChunkName: "identity-account" */ '../../identity/profile/account-sections');
-  return (await withIdentityWords(sections)).AccountSections;
+  return (await withIdentityTranslations(sections)).AccountSections;
 });
 
 const FORM_HEIGHT = 380;

@@ -2,7 +2,7 @@ import type { RouteEntry } from '@pignon/shared/contract';
 import { contactFromText } from '@pignon/shared/domain/contact/contact-from-text';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { UserPlusIcon } from '@pignon/shared/ui/core';
-import type { DialogFor } from '../creation';
+import type { DialogFor } from '../creation-dialog';
 import type { Choice } from './choice';
 
 const NEW_CONTACT = paths.newContact;

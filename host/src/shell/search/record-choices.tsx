@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
 import * as paths from '@pignon/shared/domain/navigation/paths';
-import { maskedShape } from '@pignon/shared/domain/privacy/masked-shape';
-import { isPrivateName } from '@pignon/shared/domain/privacy/private-name';
+import { maskText } from '@pignon/shared/domain/privacy/mask-text';
+import { isPrivateName } from '@pignon/shared/domain/privacy/contact-name-privacy';
 import type { SearchHit } from '@pignon/shared/domain/search/search.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
@@ -19,7 +19,7 @@ function Masked({ like }: { like: string }) {
     <span className="pg-masked" title={t('privacy.masked')}>
       <span className="pg-hidden">{t('privacy.masked')}</span>
       <span className="pg-masked-bar" aria-hidden>
-        {maskedShape(like)}
+        {maskText(like)}
       </span>
     </span>
   );

@@ -1,6 +1,6 @@
 import type { Composition, MenuEntry } from '@pignon/shared/contract';
 import { PlusIcon } from '@pignon/shared/ui/core';
-import type { DialogFor } from '../creation';
+import type { DialogFor } from '../creation-dialog';
 import { MenuIcon } from '../navigation/menu-icon';
 import { localized } from '../navigation/menu-items';
 import { keysTo } from '../keyboard/shortcuts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useComposition } from '@pignon/shared/contract';
 import { normalise } from '@pignon/shared/domain/common/text/normalise';
 import { useTranslation } from '@pignon/shared/i18n';
-import { useCreationDialog } from '../creation';
+import { useCreationDialog } from '../creation-dialog';
 import { GROUPS, type Choice, type GroupName } from './choice';
 import { usePrivacy } from '@pignon/shared/state';
 import { createContactChoice } from './create-contact';

@@ -17,7 +17,7 @@ import {
   Trash2Icon,
   ZapIcon,
 } from '@pignon/shared/ui/core';
-import { useOutsideLinks } from '../header/outside-menus';
+import { useExternalLinks } from '../header/external-link-menus';
 import { switchPrivacy } from '../header/switch-privacy';
 import type { Choice } from './choice';
 
@@ -109,7 +109,7 @@ export function usePageChoices(): Choice[] {
 
 /** The sites behind the apps and help menus. */
 export function useSiteChoices(): Choice[] {
-  return [...useOutsideLinks('apps'), ...useOutsideLinks('help')].map(({ name, label, icon, href }) => ({
+  return [...useExternalLinks('apps'), ...useExternalLinks('help')].map(({ name, label, icon, href }) => ({
     id: `site ${name}`,
     group: 'sites',
     label,

@@ -3,22 +3,22 @@ import type { EndReason, Unsaved } from '@pignon/shared/auth';
 import { runtimeConfig } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useStore } from '@pignon/shared/state';
-import { withIdentityWords } from '../../identity/with-identity-words';
-import { arrivalStore } from '../../identity/arrival';
+import { withIdentityTranslations } from '../../identity/with-identity-translations';
+import { linkCredentialStore } from '../../identity/link-credential';
 import { LogoMark } from '../logo';
 import { lastSignInMessage } from './last-sign-in-message';
 import { SignInPanel } from './sign-in-panel';
 import './sign-in.css';
 
-const ArrivalPanel = lazy(async () => {
-  const panel = import(/* webpackChunkName: "identity" */ '../../identity/sign-in/arrival-panel');
-  return { default: (await withIdentityWords(panel)).ArrivalPanel };
+const LinkSignInPanel = lazy(async () => {
+  const panel = import(/* webpackChunkName: "identity" */ '../../identity/sign-in/link-sign-in-panel');
+  return { default: (await withIdentityTranslations(panel)).LinkSignInPanel };
 });
 
 // decorative, with reserved space: it may load late or not at all
 const Street = lazy<ComponentType>(() =>
-  import(/* webpackChunkName: "street" */ './street').then(
-    ({ Street: drawn }) => ({ default: drawn }),
+  import(/* webpackChunkName: "street" */ './sign-in-illustration').then(
+    ({ SignInIllustration: drawn }) => ({ default: drawn }),
     () => ({ default: () => null }),
   ),
 );
@@ -27,7 +27,7 @@ const Street = lazy<ComponentType>(() =>
 export function SignInPage({ ended, unsaved }: { ended?: EndReason; unsaved?: Unsaved }) {
   const { t } = useTranslation('host');
   const { appTitle } = runtimeConfig();
-  const arrival = useStore(arrivalStore);
+  const arrival = useStore(linkCredentialStore);
   useEffect(() => {
     document.title = appTitle;
     lastSignInMessage.set(undefined);
@@ -44,7 +44,7 @@ export function SignInPage({ ended, unsaved }: { ended?: EndReason; unsaved?: Un
           <p className="host-sign-in-lead">{t('signIn.lead')}</p>
           {arrival ? (
             <Suspense fallback={null}>
-              <ArrivalPanel arrival={arrival} />
+              <LinkSignInPanel arrival={arrival} />
             </Suspense>
           ) : (
             <SignInPanel ended={ended} unsaved={unsaved} />

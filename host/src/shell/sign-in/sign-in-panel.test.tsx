@@ -97,7 +97,7 @@ describe('the sign-in panel', () => {
       expect(alert).toHaveTextContent('Veuillez entrer une adresse email valide');
       expect(alert).not.toHaveTextContent(/mot de passe/i);
       expect(email).toHaveFocus();
-      expect(identity.asked).toEqual([]);
+      expect(identity.requests).toEqual([]);
     },
   );
 
@@ -120,7 +120,7 @@ describe('the sign-in panel', () => {
     fireEvent.change(password, { target: { value: 'Pignon-2026' } });
     fireEvent.change(email, { target: { value: 'a@pignon.test' } });
     await user.click(button('Se connecter'));
-    expect(identity.asked).toEqual(['signIn']);
+    expect(identity.requests).toEqual(['signIn']);
   });
 
   it('gives the password as it was typed, with its spaces and capitals', async () => {
@@ -142,7 +142,7 @@ describe('the sign-in panel', () => {
     fireEvent.change(email, { target: { value: 'a@pignon.test' } });
     fireEvent.change(password, { target: { value: 'Pignon-2026' } });
     await user.click(button('Se connecter'));
-    expect(identity.asked).toEqual(['signIn']);
+    expect(identity.requests).toEqual(['signIn']);
   });
 
   it.each([
@@ -172,7 +172,7 @@ describe('the sign-in panel', () => {
     await user.click(button('Mot de passe oublié'));
     expect(await screen.findByText('Un email de réinitialisation vous a été envoyé.')).toBeVisible();
     expect(screen.getByText('Rien ne part si aucun compte n’a cette adresse.')).toBeVisible();
-    expect(identity.asked).toEqual(['reset a@pignon.test']);
+    expect(identity.requests).toEqual(['reset a@pignon.test']);
   });
 
   it('opens an account', async () => {
@@ -181,7 +181,7 @@ describe('the sign-in panel', () => {
     await user.type(password, 'secret');
     await user.click(button('Créer un compte'));
     expect(await screen.findByText('Un email de confirmation vous a été envoyé.')).toBeVisible();
-    expect(identity.asked).toEqual(['signUp']);
+    expect(identity.requests).toEqual(['signUp']);
   });
 
   it('says that the letter did not leave where it did not', async () => {
@@ -203,14 +203,14 @@ describe('the sign-in panel', () => {
     expect(await screen.findByText(/8 caractères au moins/)).toHaveTextContent('(manquant)');
     expect(password).toHaveFocus();
     expect(password).toHaveAttribute('autocomplete', 'new-password');
-    expect(identity.asked).toEqual([]);
+    expect(identity.requests).toEqual([]);
     await user.clear(password);
     expect(screen.queryByText(/8 caractères/)).toBeNull();
     await user.type(password, 'secret-2026');
     expect(screen.getByText(/8 caractères au moins/)).toHaveTextContent('(respecté)');
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Un email de confirmation vous a été envoyé.')).toBeVisible();
-    expect(identity.asked).toEqual(['signUp']);
+    expect(identity.requests).toEqual(['signUp']);
   });
 
   it.each(['network-request-failed', 'email-already-in-use', 'too-many-requests'] as const)(
@@ -224,8 +224,8 @@ describe('the sign-in panel', () => {
       identity.refuseWith(undefined);
       await user.type(password, '{Enter}');
       expect(await screen.findByText('Un email de confirmation vous a été envoyé.')).toBeVisible();
-      expect(identity.asked).not.toContain('signIn');
-      expect(identity.asked.at(-1)).toBe('signUp');
+      expect(identity.requests).not.toContain('signIn');
+      expect(identity.requests.at(-1)).toBe('signUp');
     },
   );
 
@@ -237,7 +237,7 @@ describe('the sign-in panel', () => {
     await screen.findByRole('alert');
     await user.click(button('Se connecter'));
     await user.type(password, '{Enter}');
-    expect(identity.asked.slice(-2)).toEqual(['signIn', 'signIn']);
+    expect(identity.requests.slice(-2)).toEqual(['signIn', 'signIn']);
   });
 
   it('shows the rules read anew when the service refuses the password', async () => {
@@ -259,7 +259,7 @@ describe('the sign-in panel', () => {
     await user.click(button('Créer un compte'));
     await screen.findByText(/8 caractères/);
     await user.click(button('Se connecter'));
-    expect(identity.asked).toEqual(['signIn']);
+    expect(identity.requests).toEqual(['signIn']);
     expect(screen.queryByText(/8 caractères/)).toBeNull();
   });
 });

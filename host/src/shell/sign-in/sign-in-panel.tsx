@@ -3,7 +3,7 @@ import type { EndReason, Unsaved } from '@pignon/shared/auth';
 import { runtimeConfig } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, Field, Input } from '@pignon/shared/ui/basic';
-import { withIdentityWords } from '../../identity/with-identity-words';
+import { withIdentityTranslations } from '../../identity/with-identity-translations';
 import { PasswordInput } from '../password/password-input';
 import { GoogleMark } from './google-mark';
 import { useGooglePreparation } from './use-google-preparation';
@@ -16,7 +16,7 @@ const loadNewAccount = () => import(/* webpackChunkName: "new-account" */ './new
 const PasswordChecklist = lazy(async () => ({ default: (await loadNewAccount()).PasswordChecklist }));
 const OtherMethods = lazy(async () => {
   const methods = import(/* webpackChunkName: "identity" */ '../../identity/sign-in/other-methods');
-  return { default: (await withIdentityWords(methods)).OtherMethods };
+  return { default: (await withIdentityTranslations(methods)).OtherMethods };
 });
 const GoogleAccountChooser = lazy(async () => ({
   default: (await import(/* webpackChunkName: "google-accounts" */ './google-account-chooser')).GoogleAccountChooser,

@@ -5,7 +5,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Button, CircleAlertIcon, IconButton, InfoIcon, XIcon } from '@pignon/shared/ui/core';
 import type { QueuedMessage } from './snackbar-queue';
-import { useShownMessage } from '../announcer/use-current-message';
+import { useCurrentMessage } from '../announcer/use-current-message';
 import './snackbar.css';
 
 function Action({ action, onDone }: { action: NoticeAction; onDone: () => void }) {
@@ -47,32 +47,32 @@ function useOnTop(visibleMessage: QueuedMessage | undefined) {
 export function Snackbar() {
   const { t } = useTranslation('common');
   const [isPaused, setIsPaused] = useState(false);
-  const { shown, close } = useShownMessage(isPaused);
-  const place = useOnTop(shown);
+  const { currentMessage, close } = useCurrentMessage(isPaused);
+  const place = useOnTop(currentMessage);
   const dismiss = () => {
     if (place.current?.contains(document.activeElement))
       document.getElementById('main')?.focus({ preventScroll: true });
     setIsPaused(false);
     close();
   };
-  const box = shown && (
+  const box = currentMessage && (
     <div
-      className={`host-snackbar host-snackbar-${shown.kind}`}
+      className={`host-snackbar host-snackbar-${currentMessage.kind}`}
       onMouseEnter={() => setIsPaused(true)}
       onMouseLeave={() => setIsPaused(false)}
       onFocus={() => setIsPaused(true)}
       onBlur={() => setIsPaused(false)}
     >
-      {shown.kind === 'error' ? <CircleAlertIcon /> : <InfoIcon />}
-      <span>{shown.message}</span>
-      {shown.action && <Action action={shown.action} onDone={dismiss} />}
+      {currentMessage.kind === 'error' ? <CircleAlertIcon /> : <InfoIcon />}
+      <span>{currentMessage.message}</span>
+      {currentMessage.action && <Action action={currentMessage.action} onDone={dismiss} />}
       <IconButton size="small" label={t('action.close')} icon={<XIcon />} onClick={dismiss} />
     </div>
   );
   return (
     <div ref={place} popover="manual" className="host-snackbar-place">
-      <div role="status">{shown?.kind === 'notice' && box}</div>
-      <div role="alert">{shown?.kind === 'error' && box}</div>
+      <div role="status">{currentMessage?.kind === 'notice' && box}</div>
+      <div role="alert">{currentMessage?.kind === 'error' && box}</div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import {
   Segmented,
 } from '@pignon/shared/ui/core';
 import { AGENDA_VIEWS, type AgendaView, type Whose } from './agenda-state';
-import { periodWords, shortPeriod } from './period-words';
+import { formatPeriod, formatShortPeriod } from './format-period';
 import styles from './agenda-page.module.css';
 
 interface AgendaToolsProps {
@@ -82,7 +82,7 @@ export function AgendaTools(props: AgendaToolsProps): ReactNode {
         {t('agenda.toList')}
       </ButtonLink>
       <strong className={styles.period} aria-live="polite">
-        {narrow ? shortPeriod(view, day) : periodWords(view, day)}
+        {narrow ? formatShortPeriod(view, day) : formatPeriod(view, day)}
       </strong>
     </>
   );

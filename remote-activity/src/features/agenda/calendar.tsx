@@ -9,8 +9,8 @@ import { columnWidth } from './column-width';
 import { fixedOptions, PLUGINS, visibleMinutes, VIEW_NAMES } from './calendar-options';
 import { entryContent } from './entry-content';
 import { hasLength, instantOfWall, keyOf, type MoveTarget } from './entry-times';
-import type { EntryWords } from './entry-words';
-import { keepFocus, keyAt, type FocusKeeper } from './keep-focus';
+import type { EntryTexts } from './entry-texts';
+import { restoreEntryFocus, keyAt, type FocusRestorer } from './restore-entry-focus';
 import { dayNumber, openDaysByTouch } from './month-days';
 import { openingHour } from './opening-hour';
 import { groupTasks } from './tasks/task-groups';
@@ -36,7 +36,7 @@ export interface AgendaCalendarProps {
   entries: readonly AgendaEntry[];
   /** Columns of the team, in order. */
   people: readonly { id: string; name: string }[];
-  wordsOf: (entry: AgendaEntry) => EntryWords;
+  wordsOf: (entry: AgendaEntry) => EntryTexts;
   /** True where one column has entries of several people. */
   named: boolean;
   label: string;
@@ -74,7 +74,7 @@ export function AgendaCalendar(props: AgendaCalendarProps): ReactNode {
   const { t } = useTranslation('activity');
   const element = useRef<HTMLDivElement>(null);
   const calendar = useRef<Calendar>(undefined);
-  const focus = useRef<FocusKeeper>(undefined);
+  const focus = useRef<FocusRestorer>(undefined);
   const drawn = useMemo(() => groupTasks(view, entries), [view, entries]);
   const latest = useRef({ ...props, ...drawn, t });
   useEffect(() => {
@@ -89,7 +89,7 @@ export function AgendaCalendar(props: AgendaCalendarProps): ReactNode {
 
   useEffect(() => {
     if (!element.current) return undefined;
-    const restoreFocus = keepFocus(element.current);
+    const restoreFocus = restoreEntryFocus(element.current);
     focus.current = restoreFocus;
     return () => restoreFocus.end();
   }, []);

@@ -16,7 +16,7 @@ const columnsOf = (view: AgendaView, { users, start }: AgendaEntry): string[] =>
   view === 'TEAM' ? [...users] : [dayOf(start ?? undefined)];
 
 /** Maximum number of parallel entries in a column: a day, or a person of the team. */
-export function mostAbreast(view: AgendaView, entries: readonly AgendaEntry[]): number {
+export function maxConcurrent(view: AgendaView, entries: readonly AgendaEntry[]): number {
   const timed = entries.flatMap((entry) => {
     const { start } = entry;
     if (start === null) return [];
@@ -30,8 +30,8 @@ export function mostAbreast(view: AgendaView, entries: readonly AgendaEntry[]): 
 
 /** Minimum width of a view's columns, enough to read parallel entries; a wider agenda scrolls sideways. */
 export function columnWidth(view: AgendaView, entries: readonly AgendaEntry[]): string | undefined {
-  const least = MIN_PX[view];
-  if (least === undefined) return undefined;
-  const abreast = Math.min(mostAbreast(view, entries), MAX_COLUMNS_SIDE_BY_SIDE);
-  return `minmax(${Math.max(least, abreast > 1 ? abreast * ENTRY_PX : 0)}px, 1fr)`;
+  const min = MIN_PX[view];
+  if (min === undefined) return undefined;
+  const abreast = Math.min(maxConcurrent(view, entries), MAX_COLUMNS_SIDE_BY_SIDE);
+  return `minmax(${Math.max(min, abreast > 1 ? abreast * ENTRY_PX : 0)}px, 1fr)`;
 }

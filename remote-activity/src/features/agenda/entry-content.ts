@@ -1,5 +1,5 @@
 import type { AgendaKind } from '@pignon/shared/domain/visit/agenda.enums';
-import type { EntryWords } from './entry-words';
+import type { EntryTexts } from './entry-texts';
 
 function line(className: string, text: string): HTMLElement {
   const element = document.createElement('span');
@@ -14,7 +14,7 @@ function line(className: string, text: string): HTMLElement {
  */
 export function entryContent(
   entry: { key: string; kind: AgendaKind },
-  words: EntryWords,
+  words: EntryTexts,
   named: boolean,
 ): HTMLElement[] {
   const { day, time, kind, what, more, who } = words;

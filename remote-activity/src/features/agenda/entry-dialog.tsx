@@ -23,13 +23,13 @@ import {
 } from '@pignon/shared/ui/core';
 import { tourPath } from '../tour/tour-address';
 import { hasLength, later, minutesOf, type MoveTarget } from './entry-times';
-import type { EntryWords } from './entry-words';
+import type { EntryTexts } from './entry-texts';
 import type { Refusal } from './use-moves';
 import styles from './agenda-page.module.css';
 
 interface EntryDialogProps {
   entry: AgendaEntry;
-  words: EntryWords;
+  words: EntryTexts;
   colleagues: Colleagues;
   /** Begins at the day to move it to. */
   moving: boolean;

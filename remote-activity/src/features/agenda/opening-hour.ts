@@ -29,8 +29,8 @@ function hourToSee({ view, day, entries, now }: Omit<AgendaWindow, 'minutesShown
 }
 
 /** The hour at the top of the days when they are opened: the morning, unless what is to be seen were out of sight below or above it. */
-export function openingHour({ minutesShown, ...shown }: AgendaWindow): string {
-  const hour = hourToSee(shown);
+export function openingHour({ minutesShown, ...visibleWindow }: AgendaWindow): string {
+  const hour = hourToSee(visibleWindow);
   if (hour === undefined) return MORNING;
   const minutes = minutesOfClock(hour);
   if (minutes < minutesOfClock(MORNING)) return fullHour(minutes);

@@ -8,8 +8,8 @@ import type { MoveTarget } from './entry-times';
 type TourInput = CallInput<'POST visit'>['body'];
 
 /** The entry changed since it was drawn. */
-export class ChangedMeanwhile extends Error {
-  override readonly name = 'ChangedMeanwhile';
+export class EntryChangedError extends Error {
+  override readonly name = 'EntryChangedError';
 }
 
 /** An entry after a move. */
@@ -43,7 +43,7 @@ async function moveVisit(entry: AgendaEntry, target: MoveTarget, status?: 'CONFI
   const groupId = entry.groupId ?? '';
   const tour = await call('GET visit/group/{groupId}', { params: { groupId } });
   const now = tour.visits.find(({ id }) => id === entry.id);
-  if (now?.version !== entry.version) throw new ChangedMeanwhile();
+  if (now?.version !== entry.version) throw new EntryChangedError();
   const saved = await call(
     'POST visit',
     { body: movedTour(tour, entry.id, target, status) },

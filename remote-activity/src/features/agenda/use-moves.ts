@@ -5,7 +5,7 @@ import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import { formatLongDate, formatTime, useTranslation } from '@pignon/shared/i18n';
 import { blockedPath } from '@pignon/shared/ui/core';
 import { placeOf, type MoveTarget } from './entry-times';
-import { ChangedMeanwhile, saveMove, type Moved } from './save-move';
+import { EntryChangedError, saveMove, type Moved } from './save-move';
 
 const UNDO_SECONDS = 10;
 
@@ -24,7 +24,7 @@ export function useMoves() {
 
   const refuse = (error: unknown): Refusal => {
     void client.invalidateQueries({ queryKey: ['POST visit/agenda/find'] });
-    if (error instanceof ChangedMeanwhile) return { sentence: t('agenda.changed') };
+    if (error instanceof EntryChangedError) return { sentence: t('agenda.changed') };
     reportFault(error);
     return { sentence: failureSentence(error), to: blockedPath(error) };
   };

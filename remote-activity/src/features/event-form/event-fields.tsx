@@ -36,7 +36,7 @@ function StateBox({ type, value = 'PLANNED', onChange }: Control<EventState> & {
 }
 
 /** Time of an event: due date of a task, time of others. A note has the day on which it is written. */
-export function When({ type }: { type: WrittenType }): ReactNode {
+export function EventTime({ type }: { type: WrittenType }): ReactNode {
   const { t } = useTranslation('activity');
   const endDay = useFormValue('endDay');
   if (type === 'NOTE') return null;

@@ -1,7 +1,7 @@
 import { useWaitingWords } from '@pignon/shared/waiting';
 import { useState, type ReactNode } from 'react';
 import { useColleagues, type CallReply } from '@pignon/shared/api';
-import type { Labels } from '@pignon/shared/domain/audit/labels';
+import type { Labels } from '@pignon/shared/domain/audit/history-labels';
 import type { WrittenType } from '@pignon/shared/domain/event/event.enums';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
@@ -10,9 +10,9 @@ import { useLocation } from '@pignon/shared/router';
 import type { WaitingCallOf } from '@pignon/shared/waiting';
 import { FormField, FormSection, RecordForm, TextAreaField, TextField } from '@pignon/shared/ui/form';
 import { useLabelsByPath } from '../field-labels';
-import { aboutChange, aboutNewEvent } from '../waiting/about-event';
+import { describeEventChange, describeNewEvent } from '../waiting/describe-event-call';
 import type { QuickLinks } from '../home/quick-event';
-import { Assignee, When } from './event-fields';
+import { Assignee, EventTime } from './event-fields';
 import {
   changedEventBody,
   eventProblem,
@@ -22,7 +22,7 @@ import {
   valuesOfNewEvent,
   type EventValues,
 } from './event-values';
-import { LinksBox } from './links-box';
+import { LinksInput } from './links-input';
 
 const MAX_TITLE_LENGTH = 300;
 const MAX_NOTE_LENGTH = 5000;
@@ -40,12 +40,12 @@ function Fields({ type }: { type: WrittenType }): ReactNode {
           maxLength={MAX_TITLE_LENGTH}
           autoComplete="off"
         />
-        <When type={type} />
+        <EventTime type={type} />
         <Assignee type={type} />
       </FormSection>
       <FormSection title={t('new.about')}>
         <FormField name="links" label={t('field.event.links')} wide>
-          <LinksBox />
+          <LinksInput />
         </FormField>
         <TextAreaField name="text" label={t('field.event.text')} wide maxLength={MAX_NOTE_LENGTH} />
       </FormSection>
@@ -86,7 +86,7 @@ export function NewEventForm({ type, writer, links, entered, ...end }: NewEventF
       draftKey={`event:new-${type.toLowerCase()}${about}`.slice(0, 100)}
       verb={t(`new.create.${type}`)}
       waiting={(typed) => ({
-        ...aboutNewEvent(t, newEventBody(type, typed), pathname),
+        ...describeNewEvent(t, newEventBody(type, typed), pathname),
         ...(entered && { replaces: entered.id }),
       })}
       entered={entered && { values: valuesOfNewEvent(entered.input.body, writer), base: values }}
@@ -140,7 +140,7 @@ export function EditEventForm({ event, onSaved }: EditEventFormProps): ReactNode
       toBody={(values, base) => changedEventBody(type, values, base)}
       rule={eventProblem}
       draftKey={`event:${id}`}
-      waiting={(values) => aboutChange(t, event, changedEventBody(type, values, valuesOfEvent(event)))}
+      waiting={(values) => describeEventChange(t, event, changedEventBody(type, values, valuesOfEvent(event)))}
       onWaiting={() => bus.publish('notice.raised', { message: waitingWord('waiting:kept') })}
       enterSaves
       onSaved={onSaved}

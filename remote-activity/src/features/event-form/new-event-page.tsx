@@ -9,7 +9,7 @@ import { useLocation, useNavigate } from '@pignon/shared/router';
 import { ArrowLeftIcon, ButtonLink, PageFrame } from '@pignon/shared/ui/core';
 import { useWaitingWords } from '@pignon/shared/waiting';
 import { useLinkNames } from '../events/link-names';
-import { useEnteredCall } from '../waiting/use-entered-call';
+import { useRefusedCall } from '../waiting/use-refused-call';
 import { NewEventForm } from './event-form';
 import { linksFromSearch } from './event-values';
 import styles from './event-form.module.css';
@@ -21,7 +21,7 @@ export function NewEventPage({ type }: { type: WrittenType }): ReactNode {
   const user = useUser();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const entered = useEnteredCall('POST event/create', search);
+  const entered = useRefusedCall('POST event/create', search);
   const [links] = useState(() => linksFromSearch(search));
   const [first] = links;
   const nameOf = useLinkNames(links);

@@ -9,7 +9,7 @@ import { formatDate, formatDateTime, formatTime, useTranslation } from '@pignon/
 import { Link } from '@pignon/shared/router';
 import { classNames, ClockIcon, EVENT_ICONS, MaskedValue, Tag } from '@pignon/shared/ui/core';
 import { WaitingMark } from '@pignon/shared/waiting';
-import { eventLine } from '../waiting/entered';
+import { eventLine } from '../waiting/merge-waiting-calls';
 import { authorName } from './author-name';
 import { EventLink } from './event-link';
 import styles from './event.module.css';

@@ -4,7 +4,7 @@ import type { Event } from '@pignon/shared/domain/event/event.schema';
 import { usePrivacy } from '@pignon/shared/state';
 import { classNames, Skeleton } from '@pignon/shared/ui/core';
 import { SelectMark, useShown, type Chooser } from '@pignon/shared/ui/list';
-import { byDay } from '../by-day';
+import { groupByDay } from '../group-by-day';
 import { DayHeading } from '../day-heading';
 import { useMayChangeEvent } from './actions/use-event-actions';
 import { selectable } from './bulk-events';
@@ -34,7 +34,7 @@ export function EventTimeline({ events, nameOf, stale, chooser }: EventTimelineP
   return (
     <EventLinkNames of={events}>
       <div className={classNames(agenda.agenda, stale && agenda.stale)} aria-busy={stale || undefined}>
-        {byDay(events, ({ createdTime }) => createdTime).map(({ day, items }) => (
+        {groupByDay(events, ({ createdTime }) => createdTime).map(({ day, items }) => (
           <section key={day}>
             <DayHeading day={day} />
             <ul className={agenda.list}>

@@ -12,7 +12,7 @@ import { LinesSkeleton } from '../home/lines-skeleton';
 import { QuickAdd } from '../home/quick-add';
 import { toDo } from '../home/to-do';
 import { ToDoRow } from '../home/to-do-row';
-import { useTick } from '../home/use-tick';
+import { useMarkDone } from '../home/use-mark-done';
 import { authorName } from './author-name';
 import { EventLinkNames } from './event-link';
 import { NewEventsWaiting } from '../waiting/new-events-waiting';
@@ -27,7 +27,7 @@ export function RecordEvents({ target, ask }: { target: Event['links'][number]; 
   const { nameOf } = useColleagues();
   const mayWrite = useMay('write');
   const mayChange = useMayChangeEvent();
-  const { ticked, tick } = useTick({ tells: true });
+  const { ticked, tick } = useMarkDone({ tells: true });
   const open = useEvents('ALL', {
     filter: { target, done: false, type: ['TASK', 'CALL', 'EMAIL', 'MEETING'] },
     pageSize: SHOWN,

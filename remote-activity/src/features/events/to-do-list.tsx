@@ -10,7 +10,7 @@ import { SelectMark, useShown, type Chooser } from '@pignon/shared/ui/list';
 import { DayHeading } from '../day-heading';
 import { dayDue, toDo } from '../home/to-do';
 import { ToDoRow } from '../home/to-do-row';
-import { useTick } from '../home/use-tick';
+import { useMarkDone } from '../home/use-mark-done';
 import { selectable } from './bulk-events';
 import { useEventActions, useMayChangeEvent } from './actions/use-event-actions';
 import { EventLinkNames } from './event-link';
@@ -63,7 +63,7 @@ export function ToDoList({ events, nameOf, stale, shows, chooser }: ToDoListProp
   const mayWrite = useMay('write');
   const masked = usePrivacy();
   const mayChange = useMayChangeEvent();
-  const { ticked, tick } = useTick({ tells: true });
+  const { ticked, tick } = useMarkDone({ tells: true });
   const actions = useEventActions();
   const today = dayOf();
   const groups = [...grouped(toDo(events, ticked), today)];

@@ -23,10 +23,10 @@ import { useLabelsByPath } from '../field-labels';
 import { usePropertiesByReference } from '../../data/records.queries';
 import { feedbackBody, offeredDay, valuesOfFeedback, type FeedbackValues } from './feedback-values';
 import { tourPath } from '../tour/tour-address';
-import { visitLine } from '../waiting/entered';
-import { NextBox } from './next-box';
-import { PointsBox } from './points-box';
-import { StarsBox } from './stars-box';
+import { visitLine } from '../waiting/merge-waiting-calls';
+import { NextStepInput } from './next-step-input';
+import { PointsInput } from './points-input';
+import { RatingInput } from './rating-input';
 
 const MAX_NOTE_LENGTH = 5000;
 
@@ -56,10 +56,10 @@ function Fields({ propertyRef }: { propertyRef: string }): ReactNode {
     <>
       <FormSection title={t('feedback.inShort')}>
         <FormField name="interest" label={t('field.visit.feedback.interest')} wide required>
-          <StarsBox />
+          <RatingInput />
         </FormField>
         <FormField name="next" label={t('field.visit.feedback.next')} wide>
-          <NextBox
+          <NextStepInput
             options={NEXT_STEPS.map((value) => ({ value, label: t(`nextStep.${value}`) }))}
             onChosen={(next) => {
               if (next !== null && readValue('nextDay') == null) setValue('nextDay', offeredDay(next, dayOf()));
@@ -70,10 +70,10 @@ function Fields({ propertyRef }: { propertyRef: string }): ReactNode {
       </FormSection>
       <FormSection title={t('feedback.points')}>
         <FormField name="positives" label={t('field.visit.feedback.positives')} hint={t('feedback.pointsHint')} wide>
-          <PointsBox label={t('field.visit.feedback.positives')} offered={positivePoints(types)} />
+          <PointsInput label={t('field.visit.feedback.positives')} offered={positivePoints(types)} />
         </FormField>
         <FormField name="negatives" label={t('field.visit.feedback.negatives')} wide>
-          <PointsBox label={t('field.visit.feedback.negatives')} offered={negativePoints(types)} />
+          <PointsInput label={t('field.visit.feedback.negatives')} offered={negativePoints(types)} />
         </FormField>
       </FormSection>
       <FormSection title={t('feedback.price')}>

@@ -24,19 +24,19 @@ import {
   VisitStatusTag,
 } from '@pignon/shared/ui/core';
 import { WaitingMark } from '@pignon/shared/waiting';
-import { visitLine } from '../waiting/entered';
+import { visitLine } from '../waiting/merge-waiting-calls';
 import { ShowingNote } from '../tour/showing-note';
 import { FeedbackLink } from '../feedback/feedback-link';
 import { FeedbackText } from '../feedback/feedback-tag';
 import { CancelDialog } from './cancel-dialog';
-import type { useFollow } from './use-follow';
+import type { useVisitStatus } from './use-visit-status';
 import { stepsOf, wayTo } from './visit-steps';
 import styles from './follow.module.css';
 
 interface VisitCardProps {
   visit: VisitSummary;
   property: PropertySummary | undefined;
-  follow: ReturnType<typeof useFollow>;
+  follow: ReturnType<typeof useVisitStatus>;
   mayWrite: boolean;
   now: number;
   place: number;

@@ -8,8 +8,8 @@ import { anEvent } from '../../test/factories';
 import { QuickAdd } from './quick-add';
 
 const DAY = '2026-11-21';
-const KEPT = { key: 'quick:contact-17', baseVersion: null, modifiedTime: '2026-11-21T09:32:00.000Z' };
-const draftOf = (title: string): Draft => ({ ...KEPT, values: { type: 'NOTE', title, day: DAY }, base: {} });
+const STORED_DRAFT = { key: 'quick:contact-17', baseVersion: null, modifiedTime: '2026-11-21T09:32:00.000Z' };
+const draftOf = (title: string): Draft => ({ ...STORED_DRAFT, values: { type: 'NOTE', title, day: DAY }, base: {} });
 
 async function open(draft: Draft | null, api: FakeHandlers = {}) {
   sessionStorage.clear();
@@ -17,7 +17,7 @@ async function open(draft: Draft | null, api: FakeHandlers = {}) {
     messages: { namespace: 'activity', load: () => Promise.resolve(fr) },
     api: {
       'GET user/me/draft/{key}': () => draft,
-      'PUT user/me/draft/{key}': () => KEPT,
+      'PUT user/me/draft/{key}': () => STORED_DRAFT,
       'DELETE user/me/draft/{key}': () => undefined,
       'POST event/create': () => anEvent(),
       ...api,

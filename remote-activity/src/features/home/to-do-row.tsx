@@ -5,7 +5,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { CheckIcon, classNames, MaskedValue } from '@pignon/shared/ui/core';
 import { WaitingMark } from '@pignon/shared/waiting';
-import { eventLine } from '../waiting/entered';
+import { eventLine } from '../waiting/merge-waiting-calls';
 import { EventLink } from '../events/event-link';
 import { DueTag } from './due-tag';
 import styles from './home.module.css';

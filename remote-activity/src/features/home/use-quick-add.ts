@@ -3,7 +3,7 @@ import { useMutation } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useLocation } from '@pignon/shared/router';
 import { sendOrWait } from '@pignon/shared/waiting';
-import { aboutNewEvent } from '../waiting/about-event';
+import { describeNewEvent } from '../waiting/describe-event-call';
 import { quickEvent, type QuickDraft, type QuickLinks } from './quick-event';
 
 /** Creates an event, online or offline. Repeating a failed draft creates it once. */
@@ -19,7 +19,7 @@ export function useQuickAdd(links: QuickLinks, onAdded: (draft: QuickDraft, wait
       return sendOrWait(
         'POST event/create',
         { body },
-        { ...aboutNewEvent(t, body, pathname), id: lastSent.current.id },
+        { ...describeNewEvent(t, body, pathname), id: lastSent.current.id },
       );
     },
     onSuccess: (outcome, draft) => {

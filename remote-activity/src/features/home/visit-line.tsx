@@ -9,7 +9,7 @@ import { Link } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
 import { FileTextIcon, IconButton, MaskedValue, useDocumentWindow, VisitStatusTag } from '@pignon/shared/ui/core';
 import { WaitingMark } from '@pignon/shared/waiting';
-import { visitLine } from '../waiting/entered';
+import { visitLine } from '../waiting/merge-waiting-calls';
 import { FeedbackMark } from '../feedback/feedback-link';
 import { tourPath } from '../tour/tour-address';
 import styles from './home.module.css';

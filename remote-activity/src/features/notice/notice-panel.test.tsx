@@ -11,7 +11,7 @@ const LINE = { visitId: 1, news: 'PLANNED' as const, propertyRef: 'V1', start: A
 const ANNE = { contactId: 7, name: 'Harispe Anne', problem: null, untold: [LINE] };
 const LUC = { contactId: 8, name: 'Durand Luc', problem: 'NO_CONSENT' as const, untold: [LINE] };
 const NOTICES: TourNotices = { content: [], visitors: [ANNE, LUC], automatic: false };
-const TOLD: TourNotices = {
+const SENT_NOTICES: TourNotices = {
   ...NOTICES,
   content: [
     {
@@ -39,7 +39,7 @@ const open = (api: FakeHandlers = {}, privacy = false) =>
 
 describe('what visitors of a tour are told', () => {
   it('tells one of them at the press of a button, and says when and what', async () => {
-    const tell = jest.fn(() => TOLD);
+    const tell = jest.fn(() => SENT_NOTICES);
     const { user } = await open({ 'POST visit/group/{groupId}/notice': tell });
     await user.click(await screen.findByRole('button', { name: 'Prévenir' }));
     expect(await screen.findByText(/Envoyé le 20\/11\/2026 à 10:05/)).toBeVisible();

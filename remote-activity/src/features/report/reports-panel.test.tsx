@@ -15,13 +15,13 @@ const NONE: Reports = {
   ],
   proposed: { from: '2026-11-01', to: '2026-11-20' },
 };
-const KEPT: Reports = {
+const STORED_REPORTS: Reports = {
   ...NONE,
   content: [{ id: 4, from: '2026-11-01', to: '2026-11-20', keptTime: AT, keptBy: 'nora@pignon.test', mails: [] }],
 };
 const SENT: Reports = {
-  ...KEPT,
-  content: KEPT.content.map((report) => ({
+  ...STORED_REPORTS,
+  content: STORED_REPORTS.content.map((report) => ({
     ...report,
     mails: [
       { contactId: 1, name: 'Etcheverry Odile', status: 'SENT' as const, at: AT, by: 'nora@pignon.test', said: null },
@@ -46,7 +46,7 @@ const open = ({ reports = NONE, api = {}, roles = ['NEGOTIATOR'], privacy = fals
 
 describe('the reports to the owners of a property', () => {
   it('makes one of the proposed period, then offers to send it to the owners who can be reached', async () => {
-    const onMade = jest.fn(() => KEPT);
+    const onMade = jest.fn(() => STORED_REPORTS);
     const mailed = jest.fn(() => SENT);
     const { user } = await open({
       api: { 'POST property/{reference}/report': onMade, 'POST property/{reference}/report/{id}/mail': mailed },
@@ -78,7 +78,10 @@ describe('the reports to the owners of a property', () => {
 
   it('says why a message did not leave, with the way to try again', async () => {
     const mail = () => refuse('CONFLICT');
-    const { user } = await open({ reports: KEPT, api: { 'POST property/{reference}/report/{id}/mail': mail } });
+    const { user } = await open({
+      reports: STORED_REPORTS,
+      api: { 'POST property/{reference}/report/{id}/mail': mail },
+    });
     await user.click(await screen.findByRole('button', { name: 'Envoyer par e-mail' }));
     await user.click(await screen.findByRole('button', { name: 'Envoyer' }));
     expect(await screen.findByText(PROBLEMS.CONFLICT.message)).toBeVisible();
@@ -93,7 +96,7 @@ describe('the reports to the owners of a property', () => {
   });
 
   it('is read without making any by who may not write', async () => {
-    await open({ reports: KEPT, roles: ['SYNCHRO'] });
+    await open({ reports: STORED_REPORTS, roles: ['SYNCHRO'] });
     await screen.findByText(/Pas encore envoyé/);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Établir' })).toBeNull());
   });

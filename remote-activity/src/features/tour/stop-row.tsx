@@ -3,7 +3,7 @@ import { clockOf } from '@pignon/shared/domain/common/day';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { Showing } from '@pignon/shared/domain/visit/showing/showing.schema';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
-import { spanWords } from '@pignon/shared/domain/visit/visit-words';
+import { formatVisitPeriod } from '@pignon/shared/domain/visit/format-visit-time';
 import { formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import {
@@ -19,8 +19,8 @@ import {
 } from '@pignon/shared/ui/core';
 import { ShowingNote } from './showing-note';
 import { tourPath } from './tour-address';
-import type { Clash, PlannedStop, Stop } from './tour-draft';
-import { WayNote } from './way-note';
+import type { ScheduleConflict, PlannedStop, Stop } from './tour-draft';
+import { TravelNote } from './travel-note';
 import type { Leg } from './tour-planning';
 import type { Refusal } from './use-tour';
 import styles from './tour.module.css';
@@ -30,7 +30,7 @@ interface StopRowProps {
   /** Undefined while the day is not chosen. */
   planned: PlannedStop | undefined;
   property: PropertySummary | undefined;
-  clash: Clash | undefined;
+  clash: ScheduleConflict | undefined;
   /** Refusal by the server. */
   refusal: Refusal | undefined;
   /** Route from the previous stop. */
@@ -50,7 +50,11 @@ function useClashWords({ clash, negotiator }: Pick<StopRowProps, 'clash' | 'nego
   if (!clash) return undefined;
   return clash.kind === 'tour'
     ? t('tour.clash.tour', { reference: clash.with.reference })
-    : t('tour.clash.agenda', { name: negotiator, reference: clash.with.propertyRef, span: spanWords(clash.with) });
+    : t('tour.clash.agenda', {
+        name: negotiator,
+        reference: clash.with.propertyRef,
+        span: formatVisitPeriod(clash.with),
+      });
 }
 
 /** Address of the conflicting visit or meeting; undefined for a stop of this tour. */
@@ -69,7 +73,7 @@ export function StopRow(props: StopRowProps): ReactNode {
   const other = useOther(props);
   return (
     <li className={styles.stop}>
-      {leg && <WayNote leg={leg} reference={reference} onLead={(lead) => onChange({ lead, fixed: undefined })} />}
+      {leg && <TravelNote leg={leg} reference={reference} onLead={(lead) => onChange({ lead, fixed: undefined })} />}
       <TimeInput
         required
         aria-label={t('tour.startOf', { reference })}

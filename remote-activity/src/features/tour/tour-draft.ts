@@ -66,12 +66,15 @@ export function plannedStops({ stops, day, time, gap }: TourDraft): PlannedStop[
 }
 
 /** Conflict of a stop. */
-export type Clash =
+export type ScheduleConflict =
   | { kind: 'tour'; with: PlannedStop }
   | { kind: 'agenda'; with: Pick<VisitSummary, 'groupId' | 'propertyRef' | 'start' | 'end'> };
 
 /** First conflict of each stop: an earlier stop of the tour, or the negotiator's agenda. */
-export function clashesOf(planned: readonly PlannedStop[], agenda: readonly VisitSummary[]): (Clash | undefined)[] {
+export function clashesOf(
+  planned: readonly PlannedStop[],
+  agenda: readonly VisitSummary[],
+): (ScheduleConflict | undefined)[] {
   return planned.map((stop, index) => {
     const before = planned.slice(0, index).find((other) => overlaps(other, stop));
     if (before) return { kind: 'tour', with: before };
@@ -133,7 +136,7 @@ export const unchangedVisit = ({
 });
 
 /** True when a confirmed visit moves: it must be confirmed again. */
-export const losesConfirmation = ({ visit, start }: PlannedStop): boolean =>
+export const resetsConfirmation = ({ visit, start }: PlannedStop): boolean =>
   visit?.status === 'CONFIRMED' && timestampOf(visit.start) !== timestampOf(start);
 
 /** The tour as it is sent. */
@@ -148,7 +151,7 @@ export function tourInputOf(draft: TourDraft): TourInput {
     end: stop.end,
     kind: stop.kind ?? stop.visit?.kind ?? kind,
     negotiator,
-    ...(losesConfirmation(stop) && { status: 'PLANNED' as const }),
+    ...(resetsConfirmation(stop) && { status: 'PLANNED' as const }),
   }));
   return [...stops, ...settled.map(unchangedVisit)];
 }

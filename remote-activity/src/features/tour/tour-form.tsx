@@ -5,7 +5,7 @@ import { Alert, Button } from '@pignon/shared/ui/core';
 import { DraftBar } from '@pignon/shared/ui/form';
 import { useAgenda } from '../../data/tour.queries';
 import { Stops } from './stops-panel';
-import { clashesOf, losesConfirmation, missingOf, otherVisits, plannedStops, type TourDraft } from './tour-draft';
+import { clashesOf, resetsConfirmation, missingOf, otherVisits, plannedStops, type TourDraft } from './tour-draft';
 import { Schedule, Visitors } from './tour-settings';
 import { useTour, type PlannedTour } from './use-tour';
 import styles from './tour.module.css';
@@ -29,7 +29,7 @@ export function TourForm({ offered, actions, ...planned }: TourFormProps): React
   const clashes = clashesOf(stops, otherVisits(draft, agenda.data?.content ?? []));
   const missing = missingOf(draft);
   const blocked = clashes.filter(Boolean).length;
-  const again = stops.filter(losesConfirmation).length;
+  const again = stops.filter(resetsConfirmation).length;
   const isPast = stops[0] !== undefined && Date.parse(stops[0].start) < openedAt;
   const state = () => {
     if (missing.length > 0) return missing.map((key) => t(key)).join(' ');

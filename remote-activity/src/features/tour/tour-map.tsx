@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { frameAround } from '@pignon/shared/domain/place/lasso';
-import { vaguePoint } from '@pignon/shared/domain/privacy/vague-place';
+import { roundPoint } from '@pignon/shared/domain/privacy/round-location';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { MapView, type MapMark } from '@pignon/shared/ui/map';
@@ -26,7 +26,7 @@ export function TourMap({ stops }: { stops: readonly MapStop[] }): ReactNode {
     const exact = pointOf(properties, reference);
     if (!exact) return [];
     const label = t('tour.mapStop', { place, title: properties?.get(reference)?.title || reference });
-    return [{ key: `${place}`, ...(watched ? vaguePoint(exact) : exact), text: `${place}`, label, look: 'one' }];
+    return [{ key: `${place}`, ...(watched ? roundPoint(exact) : exact), text: `${place}`, label, look: 'one' }];
   });
   const corners = marks.map(({ lat, lon }): [number, number] => [lon, lat]);
   if (marks.length === 0) return <p className={styles.soft}>{t('tour.mapNothing')}</p>;

@@ -17,7 +17,7 @@ import {
   RecordPicker,
   TimeInput,
 } from '@pignon/shared/ui/core';
-import { useSpokenNames } from '../spoken-names';
+import { useUnmaskedNames } from '../use-unmasked-names';
 import { tourOfKind, type TourDraft } from './tour-draft';
 import styles from './tour.module.css';
 
@@ -31,7 +31,7 @@ export function Visitors({ draft, onChange, offered }: PartProps & { offered: re
   const { t } = useTranslation('activity');
   const { contactIds } = draft;
   const others = offered.filter((id) => !contactIds.includes(id));
-  const nameOf = useSpokenNames([...new Set([...contactIds, ...offered])]);
+  const nameOf = useUnmaskedNames([...new Set([...contactIds, ...offered])]);
   return (
     <Panel title={t('field.visit.contactIds')} icon={<UsersIcon />}>
       {contactIds.length > 0 && (

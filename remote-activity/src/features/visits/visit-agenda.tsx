@@ -7,7 +7,7 @@ import { formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { classNames, IconButton, RouteIcon, Trash2Icon } from '@pignon/shared/ui/core';
 import { tourPath } from '../tour/tour-address';
-import { byDay } from '../by-day';
+import { groupByDay } from '../group-by-day';
 import { DayHeading } from '../day-heading';
 import { DeleteTourDialog } from '../tour/delete-tour-dialog';
 import { toursOf, type Tour } from './tours';
@@ -66,7 +66,7 @@ export function VisitAgenda({ visits, nameOf, stale }: VisitAgendaProps): ReactN
   const [deleting, setDeleting] = useState<Tour>();
   return (
     <div className={classNames(styles.agenda, stale && styles.stale)} aria-busy={stale || undefined}>
-      {byDay(visits, ({ start }) => start).map(({ day, items }) => (
+      {groupByDay(visits, ({ start }) => start).map(({ day, items }) => (
         <section key={`${day} ${items[0]?.id ?? ''}`}>
           <DayHeading day={day} count={t('visit.count', { count: items.length })} />
           <ul className={styles.list}>

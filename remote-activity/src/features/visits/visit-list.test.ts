@@ -1,6 +1,6 @@
 import { readListUrl } from '@pignon/shared/router';
 import { aVisit } from '../../test/factories';
-import { byDay } from '../by-day';
+import { groupByDay } from '../group-by-day';
 import { toursOf } from './tours';
 import { boundsOf, directionFor, findVisits, VISIT_LIST } from './visit-list';
 
@@ -58,7 +58,7 @@ describe('an agenda', () => {
   it('puts visits under their day in France, in the order given', () => {
     const late = aVisit({ id: 1, start: '2026-11-21T22:59:00.000Z' });
     const next = aVisit({ id: 2, start: '2026-11-21T23:00:00.000Z' });
-    const days = byDay([late, next], ({ start }) => start);
+    const days = groupByDay([late, next], ({ start }) => start);
     expect(days.map(({ day, items }) => [day, items.map(({ id }) => id)])).toEqual([
       ['2026-11-21', [1]],
       ['2026-11-22', [2]],

@@ -8,7 +8,7 @@ import { formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { FileSignatureIcon, MaskedValue, Tag, VisitStatusTag } from '@pignon/shared/ui/core';
 import { WaitingMark } from '@pignon/shared/waiting';
-import { visitLine } from '../waiting/entered';
+import { visitLine } from '../waiting/merge-waiting-calls';
 import { FeedbackMark } from '../feedback/feedback-link';
 import { tourPath } from '../tour/tour-address';
 import styles from '../agenda.module.css';

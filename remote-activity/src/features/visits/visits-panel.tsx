@@ -9,7 +9,7 @@ import { VisitPanelList } from './visit-panel-list';
 interface VisitsPanelProps {
   of: Parameters<typeof useVisits>[0]['dto'];
   /** Maximum number shown. */
-  shown: number;
+  visibleCount: number;
   /** Address of the full list. */
   all: string;
   empty: string;
@@ -17,10 +17,10 @@ interface VisitsPanelProps {
 }
 
 /** The visits of one record, the latest first. */
-export function VisitsPanel({ of, shown, all, empty, without }: VisitsPanelProps): ReactNode {
+export function VisitsPanel({ of, visibleCount, all, empty, without }: VisitsPanelProps): ReactNode {
   const { t } = useTranslation('activity');
   const { nameOf } = useColleagues();
-  const query = useVisits({ dto: of, pageSize: shown, order: { property: 'start', direction: 'DESC' } });
+  const query = useVisits({ dto: of, pageSize: visibleCount, order: { property: 'start', direction: 'DESC' } });
   const total = query.data?.page.totalElements;
   return (
     <Panel

@@ -9,7 +9,7 @@ import { Alert, Button, Dialog, sentenceOf } from '@pignon/shared/ui/core';
 import { useWaitingWords } from '@pignon/shared/waiting';
 import { SignatureField } from '@pignon/shared/ui/form';
 import { useSignVoucher } from '../../data/voucher.queries';
-import { isAmong, type WaitingPaper } from '../waiting/entered';
+import { isAmong, type WaitingPaper } from '../waiting/merge-waiting-calls';
 import { SignatoryName } from './signatory-name';
 import styles from './voucher.module.css';
 

@@ -13,7 +13,7 @@ import {
   RefusedButton,
   useDocumentWindow,
 } from '@pignon/shared/ui/core';
-import { isAmong, type WaitingPaper } from '../waiting/entered';
+import { isAmong, type WaitingPaper } from '../waiting/merge-waiting-calls';
 import { SignatoryName } from './signatory-name';
 import { MailVoucherDialog } from './mail-voucher-dialog';
 import styles from './voucher.module.css';

@@ -19,7 +19,7 @@ import {
   useDocumentWindow,
 } from '@pignon/shared/ui/core';
 import { useWaiting, WaitingMark } from '@pignon/shared/waiting';
-import { isAmong, waitingPaper, waitingSignatures, type WaitingPaper } from '../waiting/entered';
+import { isAmong, waitingPaper, waitingSignatures, type WaitingPaper } from '../waiting/merge-waiting-calls';
 import { useVoucherState } from '../../data/voucher.queries';
 import { SignedVoucherPart } from './signed-voucher';
 import styles from './voucher.module.css';

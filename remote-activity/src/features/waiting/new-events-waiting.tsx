@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { MaskedValue } from '@pignon/shared/ui/core';
 import { useWaiting, WaitingMark } from '@pignon/shared/waiting';
-import { newEvents } from './entered';
+import { newEvents } from './merge-waiting-calls';
 import styles from './waiting.module.css';
 
 /** Events entered offline and not yet in lists: all, or those of one record. */

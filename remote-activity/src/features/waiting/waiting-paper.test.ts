@@ -1,5 +1,5 @@
 import type { WaitingCall } from '@pignon/shared/waiting';
-import { isAmong, tourLine, waitingPaper, waitingSignatures } from './entered';
+import { isAmong, tourLine, waitingPaper, waitingSignatures } from './merge-waiting-calls';
 
 const GROUP = '00000000-0000-4000-8000-000000000001';
 const image = 'data:image/png;base64,AAAA';

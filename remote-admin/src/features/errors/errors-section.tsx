@@ -5,7 +5,7 @@ import { Button, FilterChip, lazyDialog, PageFrame, ScreenEmpty, SelectBox } fro
 import { DataTable, DataTableSkeleton, ListContent } from '@pignon/shared/ui/table';
 import { useIncidents, useRegistry } from '../../data/admin.queries';
 import { AdminTabs } from '../admin-tabs';
-import { useOpened } from '../opened';
+import { useOpenedRecord } from '../use-opened-record';
 import { errorColumns } from './error-columns';
 import { ERROR_LIST, ERROR_PARAM, findErrors, SINCE, type ErrorControls } from './error-list';
 
@@ -16,7 +16,7 @@ const HOST = 'host';
 
 /** The error named by the address. */
 function OpenedError(): ReactNode {
-  const { opened, close } = useOpened(ERROR_PARAM);
+  const { opened, close } = useOpenedRecord(ERROR_PARAM);
   return opened ? <ErrorDrawer errorId={opened} onClose={close} /> : null;
 }
 
@@ -64,7 +64,7 @@ export function ErrorsSection(): ReactNode {
   const { t } = useTranslation('admin');
   const list = useListState(ERROR_LIST);
   const query = useIncidents(findErrors(list));
-  const { linkTo } = useOpened(ERROR_PARAM);
+  const { linkTo } = useOpenedRecord(ERROR_PARAM);
   const columns = errorColumns(t);
   const { version } = list.filters;
   return (

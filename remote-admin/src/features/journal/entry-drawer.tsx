@@ -5,8 +5,8 @@ import { ACTION_LABELS } from '@pignon/shared/domain/audit/summary';
 import { useTranslation } from '@pignon/shared/i18n';
 import { DateText, Dialog, Facts, MaskedValue, PanelContent } from '@pignon/shared/ui/core';
 import { useAuditEntry } from '../../data/admin.queries';
-import { JournalRecord } from './journal-record';
-import { valueLines } from './value-text';
+import { AuditRecord } from './audit-record';
+import { valueLines } from './format-audit-value';
 import styles from './journal.module.css';
 
 const WIDTH = 760;
@@ -64,7 +64,7 @@ function Entry({ entry }: { entry: AuditDetail }) {
             label: t('journal.record'),
             value: (
               <MaskedValue>
-                <JournalRecord line={{ entity, ref }} />
+                <AuditRecord line={{ entity, ref }} />
               </MaskedValue>
             ),
           },

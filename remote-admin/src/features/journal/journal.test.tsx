@@ -3,9 +3,9 @@ import type { AuditDetail, AuditLine } from '@pignon/shared/domain/audit/audit.s
 import { aPage, aUser, refuse, renderScreen, type FakeApi, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../../messages/fr';
 import { Page } from '../../pages/admin.page';
-import { findJournal, JOURNAL_LIST } from './journal-list';
-import { recordAddress } from './record-address';
-import { valueLines } from './value-text';
+import { findJournal, AUDIT_LIST } from './audit-list';
+import { pathOfRecord } from './record-path';
+import { valueLines } from './format-audit-value';
 
 const LINE: AuditLine = {
   auditId: 12,
@@ -130,7 +130,7 @@ describe('the journal', () => {
 
 it('leaves a period open that ends before it begins', () => {
   const filters = { ref: '', user: null, entity: 'ALL', action: 'ALL', from: '2026-11-21', to: '2026-11-20' } as const;
-  const state = { filters, order: JOURNAL_LIST.defaultOrder, pageNumber: 0, pageSize: 20 } as const;
+  const state = { filters, order: AUDIT_LIST.defaultOrder, pageNumber: 0, pageSize: 20 } as const;
   expect(findJournal(state)).toEqual({ from: '2026-11-21', pageSize: 20, pageNumber: 0 });
 });
 
@@ -141,7 +141,7 @@ it.each([
   ['user', 'a@b.test', '/admin/users?inactive=yes&account=a%40b.test'],
   ['proposal', '4', null],
 ] as const)('a line on %s %s leads to %s', (entity, ref, path) => {
-  expect(recordAddress(entity, ref)).toBe(path);
+  expect(pathOfRecord(entity, ref)).toBe(path);
 });
 
 it.each([

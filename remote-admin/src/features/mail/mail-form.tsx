@@ -18,7 +18,7 @@ import {
   useFormValue,
 } from '@pignon/shared/ui/form';
 import { useLabelsByPath } from '../field-labels';
-import { SecretBox } from '../secret-box';
+import { SecretInput } from '../secret-input';
 import { bodyOf, NEW_SERVER, valuesOf } from './mail-values';
 
 /** Mail server; empty while none is configured. */
@@ -51,7 +51,7 @@ function ServerSection({ hasPassword }: Pick<MailSettings, 'hasPassword'>): Reac
             label={t('field.agency.mail.password.short')}
             hint={t(hasPassword ? 'mail.passwordKept' : 'mail.passwordNone')}
           >
-            <SecretBox />
+            <SecretInput />
           </FormField>
         </>
       )}

@@ -7,7 +7,7 @@ import { Alert, Button, Field, Input, Panel, PanelNote, SendIcon, sentenceOf } f
 import { troubleOf } from './mail-server-errors';
 import styles from './mail.module.css';
 
-function Answer({ to, said }: { to: string; said: string | null }): ReactNode {
+function TestMailResult({ to, said }: { to: string; said: string | null }): ReactNode {
   const { t } = useTranslation('admin');
   if (said === null) return <Alert type="success" title={t('mail.sent', { to })} />;
   return (
@@ -57,7 +57,7 @@ export function TestMail({ isPossible }: { isPossible: boolean }): ReactNode {
         </Button>
       </div>
       <div aria-live="polite">
-        {data && <Answer to={variables} said={data.sent ? null : (data.message ?? '')} />}
+        {data && <TestMailResult to={variables} said={data.sent ? null : (data.message ?? '')} />}
         {error && <Alert type="error" title={sentenceOf(error) ?? t('mail.testFailed')} />}
       </div>
     </Panel>

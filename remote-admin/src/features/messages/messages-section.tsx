@@ -7,7 +7,7 @@ import { Button, lazyDialog, PageFrame, ScreenEmpty, SearchField, Segmented } fr
 import { DataTable, DataTableSkeleton, ListContent } from '@pignon/shared/ui/table';
 import { useMessages, useOverrides } from '../../data/messages.queries';
 import { AdminTabs } from '../admin-tabs';
-import { useOpened } from '../opened';
+import { useOpenedRecord } from '../use-opened-record';
 import { messageColumns } from './message-columns';
 import {
   MESSAGE_LIST,
@@ -52,7 +52,7 @@ function MessageTools({ list }: { list: MessageControls }): ReactNode {
 
 /** The text named by the address. */
 function OpenedText({ lang, texts }: { lang: MessageControls['filters']['lang']; texts: readonly ScreenText[] }) {
-  const { opened, close } = useOpened(TEXT_PARAM);
+  const { opened, close } = useOpenedRecord(TEXT_PARAM);
   const text = texts.find(({ key }) => key === opened);
   if (!text) return null;
   return <MessageDialog key={`${lang} ${text.key}`} lang={lang} text={text} onClose={close} />;
@@ -66,7 +66,7 @@ export function MessagesSection(): ReactNode {
   const { lang } = list.filters;
   const messages = useMessages(lang);
   const overrides = useOverrides(lang);
-  const { linkTo } = useOpened(TEXT_PARAM);
+  const { linkTo } = useOpenedRecord(TEXT_PARAM);
   const texts = useMemo(
     () => messages.data && overrides.data && screenTexts(messages.data, overrides.data),
     [messages.data, overrides.data],

@@ -3,7 +3,7 @@ import type { RolloutOrder } from '@pignon/shared/domain/rollout/rollout.schema'
 import { useTranslation } from '@pignon/shared/i18n';
 import { useOrder } from '../../data/rollout.queries';
 import { ConfirmDialog } from '../confirm-dialog';
-import type { OrderProps, Wanted } from './wanted-order';
+import type { OrderProps, RolloutRequest } from './rollout-request';
 
 /** Promotes a version or rolls back, after its consequences are shown. */
 export function OrderDialog({
@@ -12,7 +12,7 @@ export function OrderDialog({
   wanted,
   onDone,
   onClose,
-}: OrderProps & { wanted: Exclude<Wanted, { order: 'CANARY' }> }): ReactNode {
+}: OrderProps & { wanted: Exclude<RolloutRequest, { order: 'CANARY' }> }): ReactNode {
   const { t } = useTranslation('admin');
   const order = useOrder(onDone);
   const isPromotion = wanted.order === 'PROMOTE';

@@ -8,7 +8,10 @@ import styles from '../admin.module.css';
 type Words = (key: string, values?: Record<string, unknown>) => string;
 
 /** Audience of a canary: a share of all, roles, and named users. */
-export function triedBy({ percent, roles, emails, auto }: NonNullable<RolloutRemote['canary']>, t: Words): string[] {
+export function canaryAudience(
+  { percent, roles, emails, auto }: NonNullable<RolloutRemote['canary']>,
+  t: Words,
+): string[] {
   const share = percent > 0 ? [t('remotes.percent', { percent: formatNumber(percent) })] : [];
   const steps = auto ? [t('remotes.bySteps', { steps: auto.steps.map((step) => formatNumber(step)).join(', ') })] : [];
   return [...share, ...roles.map((role) => t(`role.${role}`)), ...emails, ...steps];
@@ -45,7 +48,7 @@ export function remoteColumns(t: Words): Column<RemoteRow>[] {
         canary && (
           <span className={styles.tags}>
             <code className={styles.code}>{canary.version}</code>
-            {triedBy(canary, t).map((whom) => (
+            {canaryAudience(canary, t).map((whom) => (
               <Tag key={whom} tone="blue">
                 {whom}
               </Tag>

@@ -6,12 +6,12 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, DateText, Dialog, Facts, PanelLine, PanelList, RotateCcwIcon } from '@pignon/shared/ui/core';
 import type { RemoteUseLine } from '../../data/rollout.queries';
 import { OrderDialog } from './order-dialog';
-import { guardText, triedBy } from './remote-columns';
-import { RemotePeople } from './remote-people';
+import { guardText, canaryAudience } from './remote-columns';
+import { RemoteUsers } from './remote-users';
 import type { RemoteRow } from './remote-rows';
-import { TrialDialog } from './trial-dialog';
+import { CanaryDialog } from './canary-dialog';
 import { VersionLine } from './version-line';
-import type { Wanted } from './wanted-order';
+import type { RolloutRequest } from './rollout-request';
 import styles from './remotes.module.css';
 
 const WIDTH = 760;
@@ -27,7 +27,7 @@ interface RemoteDrawerProps {
 export function RemoteDrawer({ remote, view, use, onClose }: RemoteDrawerProps): ReactNode {
   const { t } = useTranslation('admin');
   const holds = useMay('rollout');
-  const [pendingOrder, setPendingOrder] = useState<Wanted | null>(null);
+  const [pendingOrder, setPendingOrder] = useState<RolloutRequest | null>(null);
   const { name, owner, stable, previous, canary, versions, history } = remote;
   const may = holds && view.enabled;
   const dialogProps = pendingOrder && {
@@ -46,7 +46,7 @@ export function RemoteDrawer({ remote, view, use, onClose }: RemoteDrawerProps):
           facts={[
             { label: t('remotes.owner'), value: owner },
             { label: t('remotes.stable'), value: stable ?? t('remotes.none') },
-            { label: t('remotes.canary'), value: canary && [canary.version, ...triedBy(canary, t)].join(', ') },
+            { label: t('remotes.canary'), value: canary && [canary.version, ...canaryAudience(canary, t)].join(', ') },
             { label: t('remotes.previous'), value: previous },
           ]}
         />
@@ -72,7 +72,7 @@ export function RemoteDrawer({ remote, view, use, onClose }: RemoteDrawerProps):
             ))}
           </ul>
         </section>
-        <RemotePeople remote={name} stable={stable} />
+        <RemoteUsers remote={name} stable={stable} />
         <section className={styles.part} aria-label={t('remotes.history')}>
           <h3>{t('remotes.history')}</h3>
           {history.length === 0 && <p className={styles.soft}>{t('remotes.noHistory')}</p>}
@@ -90,7 +90,7 @@ export function RemoteDrawer({ remote, view, use, onClose }: RemoteDrawerProps):
         </section>
       </Dialog>
       {dialogProps && pendingOrder.order === 'CANARY' && (
-        <TrialDialog {...dialogProps} version={pendingOrder.version} />
+        <CanaryDialog {...dialogProps} version={pendingOrder.version} />
       )}
       {dialogProps && pendingOrder.order !== 'CANARY' && <OrderDialog {...dialogProps} wanted={pendingOrder} />}
     </>

@@ -3,7 +3,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, lazyDialog, ScreenEmpty, ScreenError, ScreenLoading } from '@pignon/shared/ui/core';
 import { DataTable, DataTableSkeleton } from '@pignon/shared/ui/table';
 import { useRemoteUse, useRollout, USE_DAYS } from '../../data/rollout.queries';
-import { useOpened } from '../opened';
+import { useOpenedRecord } from '../use-opened-record';
 import { remoteColumns } from './remote-columns';
 import { remoteRows } from './remote-rows';
 import styles from '../admin.module.css';
@@ -18,7 +18,7 @@ export function RemotesTable(): ReactNode {
   const { t } = useTranslation('admin');
   const query = useRollout();
   const use = useRemoteUse();
-  const { opened, linkTo, close } = useOpened(REMOTE_PARAM);
+  const { opened, linkTo, close } = useOpenedRecord(REMOTE_PARAM);
   const columns = remoteColumns(t);
   if (!query.data) {
     if (query.error) return <ScreenError error={query.error} onRetry={() => void query.refetch()} />;

@@ -8,7 +8,7 @@ import type { RemoteUseLine } from '../../data/rollout.queries';
 import { packageTexts } from './package-texts';
 import { loadText } from './remote-columns';
 import { versionUse, type RemoteRow } from './remote-rows';
-import type { Wanted } from './wanted-order';
+import type { RolloutRequest } from './rollout-request';
 import styles from './remotes.module.css';
 
 interface VersionLineProps {
@@ -16,7 +16,7 @@ interface VersionLineProps {
   version: RolloutVersion;
   use: readonly RemoteUseLine[];
   /** Absent for users who may not change versions. */
-  onWant?: (pendingOrder: Wanted) => void;
+  onWant?: (pendingOrder: RolloutRequest) => void;
 }
 
 const errorsAddress = (remote: string, version: string): string =>

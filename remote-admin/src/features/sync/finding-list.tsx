@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
-import { whereToFill } from '@pignon/shared/domain/property/compliance/where-to-fill';
+import { fieldLocationOf } from '@pignon/shared/domain/property/compliance/field-location';
 import type { Finding } from '@pignon/shared/domain/sync/sync.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -12,7 +12,7 @@ function Mend({ reference, finding }: { reference: string; finding: Finding }): 
   const { t } = useTranslation('admin');
   const mayWrite = useMay('write');
   const maySet = useMay('admin');
-  const { to, words } = whereToFill(finding.path, { reference });
+  const { to, words } = fieldLocationOf(finding.path, { reference });
   const may = words === 'agency' ? maySet : mayWrite;
   return may && <Link to={to}>{t(`sync.mend.${words}`)}</Link>;
 }

@@ -24,7 +24,7 @@ import {
 import type { PortalView, RunView } from '../../data/sync.queries';
 import { isUnderWay, stateOf, type PortalState } from './portal-state';
 import { RunProgress } from './run-state';
-import { placeOf, protocolOf } from './target-text';
+import { placeOf, protocolOf } from './format-target';
 import styles from './sync.module.css';
 
 const SendDialog = lazyDialog(async () => (await import('./send-dialog')).SendDialog);

@@ -7,7 +7,7 @@ export const isUnderWay = (run: Pick<RunView, 'status'> | null): boolean =>
   run?.status === 'QUEUED' || run?.status === 'RUNNING';
 
 /** True for a failed run that is retried automatically. */
-export const isTriedAgain = ({ status, error }: Pick<RunView, 'status' | 'error'>): boolean =>
+export const isRetried = ({ status, error }: Pick<RunView, 'status' | 'error'>): boolean =>
   status === 'QUEUED' && error !== null;
 
 export function stateOf({
@@ -16,7 +16,7 @@ export function stateOf({
   lastRun,
 }: Pick<PortalView, 'enabled' | 'installed' | 'lastRun'>): PortalState {
   if (lastRun?.status === 'RUNNING') return 'RUNNING';
-  if (lastRun?.status === 'QUEUED') return isTriedAgain(lastRun) ? 'RETRY' : 'WAITING';
+  if (lastRun?.status === 'QUEUED') return isRetried(lastRun) ? 'RETRY' : 'WAITING';
   if (!enabled) return 'OFF';
   if (!installed) return 'NO_WRITER';
   if (lastRun === null) return 'NEVER';

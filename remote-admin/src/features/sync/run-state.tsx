@@ -4,7 +4,7 @@ import type { RunStatus } from '@pignon/shared/domain/sync/sync.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { BanIcon, CircleCheckIcon, ClockIcon, SendIcon, Tag, type Tone } from '@pignon/shared/ui/core';
 import type { RunView } from '../../data/sync.queries';
-import { isTriedAgain, RUN_STEPS, stepOf } from './portal-state';
+import { isRetried, RUN_STEPS, stepOf } from './portal-state';
 import styles from './sync.module.css';
 
 const LOOKS: Readonly<Record<RunStatus, { tone: Tone; icon: ReactNode }>> = {
@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<RunStatus, { tone: Tone; icon: ReactNode }>> = {
 /** Status of a run. */
 export function RunTag({ run }: { run: Pick<RunView, 'status' | 'error'> }): ReactNode {
   const { t } = useTranslation('admin');
-  if (isTriedAgain(run))
+  if (isRetried(run))
     return (
       <Tag tone="amber" icon={<ClockIcon />}>
         {t('sync.status.RETRY')}
@@ -30,7 +30,7 @@ export function RunTag({ run }: { run: Pick<RunView, 'status' | 'error'> }): Rea
 export function RunProgress({ run }: { run: RunView }): ReactNode {
   const { t } = useTranslation('admin');
   const { done, key } = stepOf(run);
-  const words = t(isTriedAgain(run) ? 'sync.step.again' : `sync.step.${key}`, { count: run.sent });
+  const words = t(isRetried(run) ? 'sync.step.again' : `sync.step.${key}`, { count: run.sent });
   return (
     <div className={styles.progress}>
       <progress value={done} max={RUN_STEPS} aria-label={words} />
@@ -44,7 +44,7 @@ export function RunProgress({ run }: { run: RunView }): ReactNode {
 const SCHEDULE = 'horaire';
 
 /** Names a run's author: a user, or the schedule. */
-export function useAskedBy(): (login: string) => string {
+export function useRequesterName(): (login: string) => string {
   const { t } = useTranslation('admin');
   const { nameOf } = useColleagues();
   return (login) => (login === SCHEDULE ? t('sync.bySchedule') : nameOf(login));

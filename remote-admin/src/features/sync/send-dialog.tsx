@@ -14,7 +14,7 @@ import {
   SkeletonLines,
 } from '@pignon/shared/ui/core';
 import { usePreflight, type PortalView } from '../../data/sync.queries';
-import { CheckedList } from './checked-list';
+import { CheckedListings } from './checked-listings';
 import { refusalOf } from './portal-state';
 import styles from './sync.module.css';
 
@@ -32,11 +32,11 @@ function Checked({ preflight }: { preflight: Preflight }): ReactNode {
         {t(blockedCount === 0 ? 'sync.send.noneBlocked' : 'sync.send.blocked', { count: blockedCount })}
       </p>
       {readyCount === 0 && <Alert type="warning" title={t('sync.send.nothing')} />}
-      {blocked.length > 0 && <CheckedList label={t('sync.send.blockedList')} listings={blocked} />}
+      {blocked.length > 0 && <CheckedListings label={t('sync.send.blockedList')} listings={blocked} />}
       {warned.length > 0 && (
         <details className={styles.details}>
           <summary>{t('sync.send.warned', { count: warned.length })}</summary>
-          <CheckedList label={t('sync.send.warnedList')} listings={warned} />
+          <CheckedListings label={t('sync.send.warnedList')} listings={warned} />
         </details>
       )}
     </>

@@ -8,7 +8,7 @@ import {
   type MandateKind,
   type MandateTextName,
 } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
-import { KIND_LABELS, TEXT_LABELS } from '@pignon/shared/domain/mandate/texts/text-words';
+import { KIND_LABELS, TEXT_LABELS } from '@pignon/shared/domain/mandate/texts/mandate-text-labels';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, EyeIcon, RotateCcwIcon, useDocumentWindow } from '@pignon/shared/ui/core';
 import {

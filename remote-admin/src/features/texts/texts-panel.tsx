@@ -3,7 +3,7 @@ import { useMay } from '@pignon/shared/auth';
 import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
 import { agencyTexts } from '@pignon/shared/domain/mandate/texts/mandate-kind';
 import { MANDATE_KINDS, MANDATE_TEXTS, type MandateKind } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
-import { KIND_LABELS, TEXT_LABELS } from '@pignon/shared/domain/mandate/texts/text-words';
+import { KIND_LABELS, TEXT_LABELS } from '@pignon/shared/domain/mandate/texts/mandate-text-labels';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useSearchParams } from '@pignon/shared/router';

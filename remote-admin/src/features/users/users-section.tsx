@@ -5,7 +5,7 @@ import { Button, lazyDialog, PageFrame, UserPlusIcon } from '@pignon/shared/ui/c
 import { SortSelect } from '@pignon/shared/ui/table';
 import { useUserActivity, useUsers } from '../../data/admin.queries';
 import { AdminTabs } from '../admin-tabs';
-import { useOpened } from '../opened';
+import { useOpenedRecord } from '../use-opened-record';
 import { ACCOUNT_PARAM, NEW_ACCOUNT } from './account/account-address';
 import { userColumns } from './user-columns';
 import { asksForInactive, pageOfUsers, USER_LIST } from './user-list';
@@ -17,7 +17,7 @@ const AccountDialog = lazyDialog(async () => (await import('./account/account-di
 
 /** The account named by the address, in a drawer over the table. */
 function OpenedAccount(): ReactNode {
-  const { opened, close } = useOpened(ACCOUNT_PARAM);
+  const { opened, close } = useOpenedRecord(ACCOUNT_PARAM);
   const { data: users } = useUsers(true);
   if (!opened || !users) return null;
   return <AccountDialog loginEmail={opened} users={users} onClose={close} />;
@@ -28,7 +28,7 @@ export function UsersSection(): ReactNode {
   const { t } = useTranslation('admin');
   const list = useListState(USER_LIST);
   const navigate = useNavigate();
-  const { linkTo } = useOpened(ACCOUNT_PARAM);
+  const { linkTo } = useOpenedRecord(ACCOUNT_PARAM);
   const query = useUsers(asksForInactive(list.filters));
   const { data: activities } = useUserActivity();
   const data = query.data && pageOfUsers(query.data, list);

@@ -16,13 +16,13 @@ import {
 import { useFieldLabels } from '../field-labels';
 import { duplicatesQuery } from '../duplicates/duplicates-query';
 import { DuplicatesPanel } from '../duplicates/duplicates-panel';
-import { ContactProposals } from '../proposals/for-contact';
+import { ContactProposals } from '../proposals/proposals-of-contact';
 import { PersonalDataPanel } from '../gdpr/personal-data-panel';
 import { TimelinePanel } from '../timeline/timeline-panel';
 import { ConsentsPanel } from './consents-panel';
 import { CriteriaPanel } from './criteria-panel';
 import { IdentityPanel } from './identity-panel';
-import { ReachPanel } from './reach-panel';
+import { PhoneEmailPanel } from './phone-email-panel';
 import styles from './contact-detail.module.css';
 
 const ContactMatches = lazyPart(async () => (await import('../matching-panel/contact-matches')).ContactMatches);
@@ -64,7 +64,7 @@ export function ContactDetail({ contact }: { contact: Contact }): ReactNode {
       </div>
       <aside className={classNames('pg-record-side', styles.side)}>
         <DuplicatesPanel query={duplicatesQuery(contact.id, contact)} id={contact.id} text={t('merge.alike')} />
-        <ReachPanel contact={contact} />
+        <PhoneEmailPanel contact={contact} />
         <IdentityPanel contact={contact} />
         <ConsentsPanel contact={contact} />
         <PersonalDataPanel contact={contact} />

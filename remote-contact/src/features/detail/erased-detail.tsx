@@ -7,7 +7,7 @@ import { ErasedDataPanel } from '../gdpr/personal-data-panel';
 import { TimelinePanel } from '../timeline/timeline-panel';
 import styles from './contact-detail.module.css';
 import { IdentityPanel } from './identity-panel';
-import { ReachPanel } from './reach-panel';
+import { PhoneEmailPanel } from './phone-email-panel';
 
 /** Read-only page of an erased contact. */
 export function ErasedDetail({ contact }: { contact: Contact }): ReactNode {
@@ -25,7 +25,7 @@ export function ErasedDetail({ contact }: { contact: Contact }): ReactNode {
           <TimelinePanel contactId={contact.id} closed />
         </div>
         <aside className={classNames('pg-record-side', styles.side)}>
-          {contact.location !== null && <ReachPanel contact={contact} />}
+          {contact.location !== null && <PhoneEmailPanel contact={contact} />}
           <IdentityPanel contact={contact} />
           <ErasedDataPanel contact={contact} />
         </aside>

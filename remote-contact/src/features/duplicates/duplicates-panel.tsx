@@ -8,7 +8,7 @@ import { ButtonLink, ExternalLinkIcon, MergeIcon, Panel, PanelNote, Tag, UsersIc
 import { useDuplicates, type DuplicatesQuery } from '../../data/duplicates.queries';
 import { ContactName } from '../contact-name';
 import { ContactTypes } from '../contact-types';
-import { useSpokenName } from '../spoken-name';
+import { useUnmaskedName } from '../use-unmasked-name';
 import { wordKey } from '../field-labels';
 import styles from './duplicates.module.css';
 
@@ -22,7 +22,7 @@ interface LineProps {
 
 function Line({ duplicate: { contact, reasons }, id }: LineProps): ReactNode {
   const { t } = useTranslation('contact');
-  const spokenName = useSpokenName();
+  const unmaskedName = useUnmaskedName();
   const mayMerge = useMay('write') && id > 0;
   return (
     <li className={styles.duplicate}>
@@ -41,7 +41,7 @@ function Line({ duplicate: { contact, reasons }, id }: LineProps): ReactNode {
       </span>
       {mayMerge && (
         <ButtonLink to={paths.mergeContacts(id, contact.id)} size="small" icon={<MergeIcon />}>
-          {t('merge.with')} <span className="pg-hidden">{spokenName(contact)}</span>
+          {t('merge.with')} <span className="pg-hidden">{unmaskedName(contact)}</span>
         </ButtonLink>
       )}
     </li>

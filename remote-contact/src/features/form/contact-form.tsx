@@ -12,7 +12,7 @@ import { ConsentSection, NotesSection } from './follow-sections';
 import { CivilStatusSection, IdentitySection, ReachSection } from './identity-sections';
 import { useAddressedField } from './use-addressed-field';
 import { SearchSection } from './search-section';
-import { CareSection } from './care-section';
+import { AssignmentSection } from './assignment-section';
 import styles from './contact-form.module.css';
 
 interface ContactFormProps {
@@ -29,7 +29,7 @@ function Sections({ id }: { id: number }): ReactNode {
         <IdentitySection />
         <ReachSection />
         <SearchSection />
-        <CareSection />
+        <AssignmentSection />
         <CivilStatusSection />
         <ConsentSection />
         <NotesSection />

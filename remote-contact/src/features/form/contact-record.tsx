@@ -5,10 +5,10 @@ import { consentProblems } from '@pignon/shared/domain/contact/consent';
 import { contactProblem } from '@pignon/shared/domain/contact/contact-problem';
 import type { ContactFields } from '@pignon/shared/domain/contact/contact.schema';
 import { draftOf, valuesOf, type ContactValues } from './contact-values';
-import { hasOwnText, ShownContactValue } from './shown-contact-value';
+import { hasOwnText, FormattedContactValue } from './format-contact-value';
 
 const showContactValue = (path: string, value: unknown): ReactNode =>
-  hasOwnText(path, value) ? <ShownContactValue path={path} value={value} /> : undefined;
+  hasOwnText(path, value) ? <FormattedContactValue path={path} value={value} /> : undefined;
 
 /** Validation of a contact's form; `kept` are the stored consents. */
 export const contactRule =

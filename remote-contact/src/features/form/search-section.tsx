@@ -4,7 +4,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { FormField, FormSection, useFormValue, type Check } from '@pignon/shared/ui/form';
 import { useCityNames } from '../../data/city.queries';
 import { citiesOf, searchSentences } from '../criteria/criterion-sentence';
-import { SearchBox } from './search-box';
+import { CriteriaInput } from './criteria-input';
 import { boundsAt, RANGES } from './search-values';
 import styles from './contact-form.module.css';
 
@@ -41,7 +41,7 @@ export function SearchSection(): ReactNode {
   return (
     <FormSection title={t('form.search')} lead={t('form.searchLead')}>
       <FormField name="filters" label={t('form.criteria')} check={bounds} wide>
-        <SearchBox />
+        <CriteriaInput />
       </FormField>
       <div className="pg-form-wide">
         <Sentence />

@@ -30,9 +30,9 @@ async function fileOf(id: number, form: Form, t: Words): Promise<CalledFile> {
   const name = `${t('gdpr.file', { name: contactName(personExport.contact) || t('gdpr.erasedPerson') })}.${form}`;
   if (form === 'json')
     return { name, blob: new Blob([JSON.stringify(personExport, null, 2)], { type: 'application/json' }) };
-  const { personDocument } = await import('./person-document');
+  const { personalDataDocument } = await import('./personal-data-document');
   addLabels();
-  return { name, blob: new Blob([personDocument(personExport, t)], { type: 'text/html' }) };
+  return { name, blob: new Blob([personalDataDocument(personExport, t)], { type: 'text/html' }) };
 }
 
 interface ExportButtonProps {

@@ -24,13 +24,13 @@ export const brokenOutcome = ({ line, broken }: PreparedLine): LineOutcome => ({
 });
 
 /** A planned line and its outcome as far as the file alone decides. */
-export interface SeenLine {
+export interface CheckedLine {
   read: ReadLine;
   outcome: LineOutcome;
 }
 
 /** Checks all lines by the server's rules; only the server knows existing contacts. */
-export function seeLines(lines: readonly PreparedLine[], context: ImportContext): SeenLine[] {
+export function seeLines(lines: readonly PreparedLine[], context: ImportContext): CheckedLine[] {
   const before = new FileDuplicates();
   return lines.map((prepared) => {
     const read = readImportLine(prepared.broken ? {} : prepared.values, context);

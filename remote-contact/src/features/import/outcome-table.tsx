@@ -8,19 +8,19 @@ import { Email, MaskedValue, Pagination, Phone, Tag, type Tone } from '@pignon/s
 import { DataTable, type Column } from '@pignon/shared/ui/table';
 import { headingKey } from '../heading-key';
 import { ContactTypes } from '../contact-types';
-import type { SeenLine } from './import-lines';
-import type { OutcomeWords } from './outcome-words';
+import type { CheckedLine } from './import-lines';
+import type { OutcomeTexts } from './outcome-texts';
 import styles from './import.module.css';
 
 const SIZE = 20;
 const TONES: Readonly<Record<ImportOutcome, Tone>> = { CREATED: 'green', DOUBLE: 'amber', REFUSED: 'crimson' };
 
 interface OutcomeTableProps {
-  rows: readonly SeenLine[];
-  words: OutcomeWords;
+  rows: readonly CheckedLine[];
+  words: OutcomeTexts;
 }
 
-function columnsOf(t: (key: string) => string, { outcomeOf, reasonOf }: OutcomeWords): Column<SeenLine>[] {
+function columnsOf(t: (key: string) => string, { outcomeOf, reasonOf }: OutcomeTexts): Column<CheckedLine>[] {
   return [
     {
       key: 'line',

@@ -3,24 +3,24 @@ import { call, isSilence } from '@pignon/shared/api';
 import { importBatches } from '@pignon/shared/domain/import/import-batches';
 import type { ImportDefaults } from '@pignon/shared/domain/contact/import/import-line';
 import type { ImportResult } from '@pignon/shared/domain/contact/import/import.schema';
-import { agreedOutcome, type PreparedLine, type SeenLine } from './import-lines';
+import { agreedOutcome, type PreparedLine, type CheckedLine } from './import-lines';
 import { sendable } from '@pignon/shared/domain/import/prepared-lines';
-import { throughBatches } from '@pignon/shared/domain/import/through-batches';
+import { sendInBatches } from '@pignon/shared/domain/import/send-in-batches';
 
 interface CheckAsked {
   lines: readonly PreparedLine[];
   defaults: ImportDefaults;
-  seen: readonly SeenLine[];
+  checkedLines: readonly CheckedLine[];
 }
 
 /** Checks a file against existing contacts in batches, without writing; shows results as they arrive. */
-export function useCheck({ lines, defaults, seen }: CheckAsked) {
+export function useCheck({ lines, defaults, checkedLines }: CheckAsked) {
   const [resultsByLine, setResultsByLine] = useState<ReadonlyMap<number, ImportResult>>(new Map());
   const [error, setError] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let stopped = false;
-    throughBatches({
+    sendInBatches({
       batches: importBatches(sendable(lines)),
       send: (portion) => call('POST contact/import/check', { body: { lines: [...portion], defaults } }),
       onAnswer: ({ results }) => {
@@ -37,8 +37,12 @@ export function useCheck({ lines, defaults, seen }: CheckAsked) {
     };
   }, [lines, defaults, attempt]);
   const rows = useMemo(
-    () => seen.map(({ read, outcome }) => ({ read, outcome: agreedOutcome(outcome, resultsByLine.get(outcome.line)) })),
-    [seen, resultsByLine],
+    () =>
+      checkedLines.map(({ read, outcome }) => ({
+        read,
+        outcome: agreedOutcome(outcome, resultsByLine.get(outcome.line)),
+      })),
+    [checkedLines, resultsByLine],
   );
   const total = useMemo(() => sendable(lines).length, [lines]);
   return {

@@ -4,13 +4,13 @@ import type { ImportField } from '@pignon/shared/domain/contact/import/import-fi
 import type { ImportDefaults } from '@pignon/shared/domain/contact/import/import-line';
 import type { ImportFile } from '@pignon/shared/domain/import/file-shape';
 import type { Columns } from './import-lines';
-import { forgetUnfinished, readUnfinished, type Unfinished } from './unfinished';
+import { forgetUnfinished, readUnfinishedImport, type UnfinishedImport } from './unfinished-import';
 
 export const STEPS = ['file', 'columns', 'check', 'run'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** A file with its column mapping and defaults. */
-export interface Chosen {
+export interface SelectedFile {
   file: ImportFile;
   columns: Columns;
   defaults: ImportDefaults;
@@ -21,12 +21,12 @@ const DEFAULTS: ImportDefaults = { contactType: 'CUSTOMER', source: null, negoti
 
 /** The unfinished import, until it is resumed or abandoned. */
 function useUnfinished(isRequested: boolean) {
-  const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
+  const [unfinished, setUnfinished] = useState<UnfinishedImport | null>(null);
   useEffect(() => {
     let isStale = false;
     // harmless when unknown: the file can be imported again, and creates nobody twice
     if (isRequested)
-      readUnfinished().then(
+      readUnfinishedImport().then(
         (found) => !isStale && setUnfinished(found),
         () => undefined,
       );
@@ -40,7 +40,7 @@ function useUnfinished(isRequested: boolean) {
 /** State of an import, from the file to the report. */
 export function useImport() {
   const [step, setStep] = useState<Step>('file');
-  const [selection, setSelection] = useState<Chosen | null>(null);
+  const [selection, setSelection] = useState<SelectedFile | null>(null);
   const { unfinished, drop } = useUnfinished(step === 'file');
 
   return {

@@ -6,8 +6,8 @@ import type { ImportDefaults } from '@pignon/shared/domain/contact/import/import
 import { sendable } from '@pignon/shared/domain/import/prepared-lines';
 import type { ImportFile } from '@pignon/shared/domain/import/file-shape';
 import { brokenOutcome, countOutcomes, type Columns, type LineOutcome, type PreparedLine } from './import-lines';
-import { throughBatches } from '@pignon/shared/domain/import/through-batches';
-import { forgetUnfinished, keepUnfinished } from './unfinished';
+import { sendInBatches } from '@pignon/shared/domain/import/send-in-batches';
+import { forgetUnfinished, storeUnfinishedImport } from './unfinished-import';
 
 interface RunState {
   phase: 'running' | 'stopped' | 'failed' | 'done';
@@ -36,7 +36,12 @@ export function useRun({ importId, file, columns, defaults, lines }: RunOptions)
 
   const keep = (outcomes: readonly LineOutcome[]) => {
     const known = { importId, fileName: file.name, fingerprint: file.fingerprint, columns, defaults };
-    return keepUnfinished({ ...known, total: lines.length, done: outcomes.length, counts: countOutcomes(outcomes) });
+    return storeUnfinishedImport({
+      ...known,
+      total: lines.length,
+      done: outcomes.length,
+      counts: countOutcomes(outcomes),
+    });
   };
   const finish = async (outcomes: readonly LineOutcome[]) => {
     setState({ phase: 'done', outcomes, error: null });
@@ -49,7 +54,7 @@ export function useRun({ importId, file, columns, defaults, lines }: RunOptions)
     setState({ phase: 'running', outcomes, error: null });
     try {
       await keep(outcomes);
-      await throughBatches({
+      await sendInBatches({
         batches,
         first: answered.current,
         send: (portion, index) =>

@@ -13,7 +13,7 @@ import { fieldColumn, type ChosenColumns } from '@pignon/shared/ui/list';
 import type { Column } from '@pignon/shared/ui/table';
 import { headingKey } from '../heading-key';
 import { ContactName } from '../contact-name';
-import { ContactState } from '../contact-state';
+import { ContactStatusTag } from '../contact-status-tag';
 import { ContactTypes } from '../contact-types';
 import styles from './contact-list.module.css';
 
@@ -41,7 +41,7 @@ const cells = (t: Words, nameOf: Colleagues['nameOf']): Readonly<Record<ShownCol
     render: (contact) => (
       <span className={styles.tags}>
         <ContactTypes types={contact.contactType} />
-        <ContactState contact={contact} />
+        <ContactStatusTag contact={contact} />
       </span>
     ),
   },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
 import * as paths from '@pignon/shared/domain/navigation/paths';
-import { spokenName } from '@pignon/shared/domain/privacy/private-name';
+import { unmaskedName } from '@pignon/shared/domain/privacy/contact-name-privacy';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { lazyPart } from '@pignon/shared/ui/core';
@@ -9,7 +9,7 @@ import type { Column } from '@pignon/shared/ui/table';
 import { PreviewFrame, selectColumn, useShown, type Chooser } from '@pignon/shared/ui/list';
 import { DataTable } from '@pignon/shared/ui/table';
 import { usePrefetchContact } from '../../data/contact.queries';
-import { useSpokenName } from '../spoken-name';
+import { useUnmaskedName } from '../use-unmasked-name';
 import { selectable } from './selectable';
 import type { ContactControls } from './contact-tools';
 
@@ -33,9 +33,9 @@ interface ContactTableProps {
 export function ContactTable({ rows, list, chooser, columns, stale }: ContactTableProps): ReactNode {
   const { t } = useTranslation('contact');
   const masked = usePrivacy();
-  const spoken = useSpokenName();
+  const spoken = useUnmaskedName();
   const nameOf = (contact: ContactSummary) => spoken(contact);
-  const boxOf = (contact: ContactSummary) => spokenName(contact, masked) ?? rows.indexOf(contact) + 1;
+  const boxOf = (contact: ContactSummary) => unmaskedName(contact, masked) ?? rows.indexOf(contact) + 1;
   const prefetch = usePrefetchContact();
   useShown(chooser, rows, selectable);
   return (

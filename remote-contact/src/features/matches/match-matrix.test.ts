@@ -1,5 +1,5 @@
 import type { Verdict } from '@pignon/shared/domain/matching/matching.schema';
-import { matrixOf, moved, suits, type Pair } from './match-matrix';
+import { matrixOf, moved, isMatch, type Pair } from './match-matrix';
 
 const pair = (contactId: number, reference: string, score: number, ...verdicts: Verdict[]): Pair => ({
   contactId,
@@ -16,8 +16,8 @@ const PAIRS = [
 
 describe('a pair', () => {
   it('suits when nothing is missed', () => {
-    expect(PAIRS.map(suits)).toEqual([false, false, true, true]);
-    expect(suits(pair(1, 'V1', 0))).toBe(false);
+    expect(PAIRS.map(isMatch)).toEqual([false, false, true, true]);
+    expect(isMatch(pair(1, 'V1', 0))).toBe(false);
   });
 });
 

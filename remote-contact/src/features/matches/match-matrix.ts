@@ -10,7 +10,7 @@ export interface Pair {
 }
 
 /** True when no criterion is missed; nearly met ones count as met. */
-export const suits = ({ reasons }: Pair): boolean =>
+export const isMatch = ({ reasons }: Pair): boolean =>
   reasons.length > 0 && reasons.every(({ verdict }) => verdict !== 'MISS');
 
 export interface Matrix {
@@ -28,7 +28,7 @@ function bestFirst<Id>(ids: readonly Id[], scores: ReadonlyMap<Id, number>): Id[
 
 /** Arranges pairs as a table with the best at the top left; `strict` keeps only pairs without a missed criterion. */
 export function matrixOf(pairs: readonly Pair[], { strict }: { strict: boolean }): Matrix {
-  const matchingPairs = strict ? pairs.filter(suits) : pairs;
+  const matchingPairs = strict ? pairs.filter(isMatch) : pairs;
   const byReference = new Map<string, number>();
   const byContact = new Map<number, number>();
   const cells = new Map<string, Pair>();
@@ -63,6 +63,6 @@ export function moved(
 ): [number, number] | undefined {
   const step = STEPS[key];
   if (!step) return undefined;
-  const within = (place: number, most: number) => Math.min(Math.max(place, 0), most - 1);
+  const within = (place: number, max: number) => Math.min(Math.max(place, 0), max - 1);
   return [within(row + step[0], rows), within(column + step[1], columns)];
 }

@@ -6,9 +6,9 @@ import { formatPrice, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { classNames } from '@pignon/shared/ui/core';
 import { ContactName } from '../contact-name';
-import { useSpokenName } from '../spoken-name';
+import { useUnmaskedName } from '../use-unmasked-name';
 import { MatchReasons } from './match-reasons';
-import { moved, suits, type Matrix, type Pair } from './match-matrix';
+import { moved, isMatch, type Matrix, type Pair } from './match-matrix';
 import styles from './matches.module.css';
 
 interface MatchTableProps {
@@ -19,14 +19,14 @@ interface MatchTableProps {
 
 /** Colour of a cell: match, near miss, miss; its text says the same. */
 function toneOf(pair: Pair): string | undefined {
-  if (suits(pair)) return styles.suits;
+  if (isMatch(pair)) return styles.suits;
   return pair.score >= 50 ? styles.near : styles.far;
 }
 
 /** Customers across, properties down, best first; the arrows walk through it and the reasons follow. */
 export function MatchTable({ matrix, customers, properties }: MatchTableProps): ReactNode {
   const { t } = useTranslation('contact');
-  const spokenName = useSpokenName();
+  const unmaskedName = useUnmaskedName();
   const { references, contactIds } = matrix;
   const [place, setPlace] = useState<readonly [number, number]>([0, 0]);
   const [isOpen, setIsOpen] = useState(false);
@@ -35,7 +35,7 @@ export function MatchTable({ matrix, customers, properties }: MatchTableProps): 
   const row = Math.min(place[0], references.length - 1);
   const column = Math.min(place[1], contactIds.length - 1);
   const selectedMatch = matrix.at(references[row] ?? '', contactIds[column] ?? 0);
-  const nameOf = (id: number) => spokenName(customers.get(id));
+  const nameOf = (id: number) => unmaskedName(customers.get(id));
   const walk = (event: KeyboardEvent) => {
     const next = moved([row, column], event.key, [references.length, contactIds.length]);
     if (!next) return;
@@ -76,7 +76,7 @@ export function MatchTable({ matrix, customers, properties }: MatchTableProps): 
                         className={classNames(styles.cell, pair && toneOf(pair), isOpen && isHere && styles.here)}
                         aria-label={
                           pair
-                            ? t(suits(pair) ? 'matches.cellSuits' : 'matches.cell', {
+                            ? t(isMatch(pair) ? 'matches.cellSuits' : 'matches.cell', {
                                 reference,
                                 name: nameOf(id),
                                 score: pair.score,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { labelOf } from '@pignon/shared/domain/audit/labels';
+import { labelOf } from '@pignon/shared/domain/audit/history-labels';
 import type { ContactFields } from '@pignon/shared/domain/contact/contact.schema';
 import type { MergeConflict } from '@pignon/shared/domain/contact/merge/merge-contacts';
 import type { ChosenField, MergeChoice } from '@pignon/shared/domain/contact/merge/merge.enums';
@@ -8,7 +8,7 @@ import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { Panel, PanelNote, ScaleIcon } from '@pignon/shared/ui/core';
 import { ChoiceRow } from '@pignon/shared/ui/form';
 import { useLabelsByPath } from '../field-labels';
-import { hasOwnText, ShownContactValue } from '../form/shown-contact-value';
+import { hasOwnText, FormattedContactValue } from '../form/format-contact-value';
 import styles from './merge.module.css';
 
 type Person = NonNullable<ContactFields['secondPerson']>;
@@ -18,7 +18,7 @@ const filled = (parts: readonly (string | null)[]): string => parts.filter(Boole
 
 /** A value of a record in words. */
 function FieldValue({ field, value }: { field: ChosenField; value: unknown }): ReactNode {
-  if (hasOwnText(field, value)) return <ShownContactValue path={field} value={value} />;
+  if (hasOwnText(field, value)) return <FormattedContactValue path={field} value={value} />;
   if (field === 'nextFollowUp') return formatDate(value as string);
   if (field === 'secondPerson') {
     const { firstName, lastName, email } = value as Person;

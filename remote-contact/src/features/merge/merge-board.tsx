@@ -8,8 +8,8 @@ import { useNavigate } from '@pignon/shared/router';
 import { Alert, Button, ButtonLink, sentenceOf } from '@pignon/shared/ui/core';
 import { useMerge } from '../../data/merge.queries';
 import { FieldChoices } from './field-choices';
-import { Joined, Moved } from './outcome';
-import { TwoRecords } from './two-records';
+import { MergedFields, MovedReferences } from './merge-result';
+import { RecordComparison } from './record-comparison';
 import styles from './merge.module.css';
 
 /** Navigates to the kept record after a merge. */
@@ -30,7 +30,7 @@ export function MergeBoard({ preview }: { preview: MergePreview }): ReactNode {
   const { mutate, isPending, error } = useMerge(useMerged());
   return (
     <div className={styles.board}>
-      <TwoRecords kept={kept} gone={gone} />
+      <RecordComparison kept={kept} gone={gone} />
       {refusal !== null && (
         <Alert type="warning" title={t('merge.refused')}>
           {refusal}
@@ -44,8 +44,8 @@ export function MergeBoard({ preview }: { preview: MergePreview }): ReactNode {
             onChoose={(field, side) => setChoices((before) => ({ ...before, [field]: side }))}
           />
           <div className={styles.follows}>
-            <Joined preview={preview} choices={choices} />
-            <Moved moves={moves} />
+            <MergedFields preview={preview} choices={choices} />
+            <MovedReferences moves={moves} />
           </div>
         </>
       )}

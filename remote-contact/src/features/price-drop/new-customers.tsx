@@ -6,12 +6,12 @@ import { MailIcon, PanelContent, PhoneIcon, Tag, usePriceText } from '@pignon/sh
 import { useCartContacts } from '../../data/cart.queries';
 import { useNewlyMatching } from '../../data/matching.queries';
 import { ContactLineById } from '../contact-line-by-id';
-import { ChosenActions } from '../matching/chosen-actions';
+import { SelectionActions } from '../matching/selection-actions';
 import { RankedList } from '../matching/ranked-list';
 import { RankedSkeleton } from '../matching/ranked-skeleton';
 import { useListedNames } from '../use-contact-name';
-import type { Drop } from './drop-events';
-import { PlanCalls } from './plan-calls';
+import type { Drop } from './price-drop-events';
+import { PlanCalls } from './plan-customer-calls';
 import styles from './price-drop.module.css';
 
 /** Channels by which a customer agreed to be contacted. */
@@ -35,7 +35,7 @@ function Actions({ drop, contactIds }: { drop: Drop; contactIds: readonly number
   return (
     <>
       <PlanCalls drop={drop} contacts={contacts} />
-      <ChosenActions
+      <SelectionActions
         chosen={{ contacts: contactIds }}
         tour={{ references: [drop.reference], contactIds }}
         pairs={contactIds.map((contactId) => ({ contactId, reference: drop.reference }))}

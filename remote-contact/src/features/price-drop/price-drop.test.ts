@@ -1,5 +1,5 @@
 import { NewEventSchema } from '@pignon/shared/domain/event/event-write.schema';
-import { callTask } from './drop-events';
+import { callTask } from './price-drop-events';
 
 const DROP = { reference: 'V26-00042', before: 300_000, after: 261_250, transactionType: 'SALE' } as const;
 const at = (now: string, postcode: string) => ({ now: new Date(now), place: { insee: null, postcode } });

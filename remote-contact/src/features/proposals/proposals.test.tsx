@@ -5,7 +5,7 @@ import { aContact, aPage, aPropertySummary, refuse, renderScreen, type FakeHandl
 import fr from '../../messages/fr';
 import { Slot as OfProperty } from '../../slots/property-proposals.slot';
 import { aProposal, aStep } from '../../test/a-proposal';
-import { ContactProposals } from './for-contact';
+import { ContactProposals } from './proposals-of-contact';
 import { ProposeButton } from './propose-button';
 
 const messages = { namespace: 'contact', load: () => Promise.resolve(fr) };

@@ -9,7 +9,7 @@ import { ContactName } from '../contact-name';
 import styles from './proposals.module.css';
 
 /** A contact by name, masked where needed; without a name while loading. */
-export function NamedContact({ contactId }: { contactId: number }): ReactNode {
+export function ContactWithName({ contactId }: { contactId: number }): ReactNode {
   const { t } = useTranslation('contact');
   const { data } = useCartContact(contactId);
   return data ? <ContactName contact={data.contact} /> : t('detail.contact');
@@ -50,7 +50,7 @@ export function Recipients({ accepted, refused }: RecipientsProps): ReactNode {
                 <CheckIcon className={styles.yes} />
                 <span>
                   <strong>
-                    <NamedContact contactId={contactId} />
+                    <ContactWithName contactId={contactId} />
                   </strong>{' '}
                   <References references={pairs.map(({ reference }) => reference)} />
                 </span>
@@ -68,7 +68,7 @@ export function Recipients({ accepted, refused }: RecipientsProps): ReactNode {
                 <BanIcon className={styles.no} />
                 <span>
                   <strong>
-                    <NamedContact contactId={contactId} />
+                    <ContactWithName contactId={contactId} />
                   </strong>{' '}
                   <References references={pairs.map(({ reference }) => reference)} />
                   <span className={styles.why}>{pairs[0]?.message}</span>

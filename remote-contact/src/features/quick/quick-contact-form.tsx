@@ -21,9 +21,9 @@ import { NEW_CONTACT } from '../form/contact-record';
 import { draftKeyOf, type ContactValues } from '../form/contact-values';
 import { DuplicatesAside } from '../form/duplicates-aside';
 import type { NewContactAddress } from '../form/new-contact-address';
-import { SearchBox } from '../form/search-box';
+import { CriteriaInput } from '../form/criteria-input';
 import { useInvertedBounds } from '../form/search-section';
-import { holdsMore, QUICK_RANGES, quickValues } from './quick-values';
+import { hasOtherValues, QUICK_RANGES, quickValues } from './quick-values';
 import styles from './quick-contact.module.css';
 
 /** Search criteria of a customer; for another type only when a draft has some. */
@@ -36,7 +36,7 @@ function QuickSearch(): ReactNode {
   return (
     <div className={styles.search}>
       <FormField name="filters" label={t('quick.search')} check={bounds}>
-        <SearchBox ranges={QUICK_RANGES} drawn={false} />
+        <CriteriaInput ranges={QUICK_RANGES} drawn={false} />
       </FormField>
     </div>
   );
@@ -48,7 +48,7 @@ function WholeForm({ start, onOpen }: { start: ContactValues; onOpen: () => void
   const values: Partial<ContactValues> | undefined = useFormValues();
   return (
     <p className={styles.whole}>
-      <span>{t(values && holdsMore(values, start) ? 'quick.holdsMore' : 'quick.wholeText')}</span>
+      <span>{t(values && hasOtherValues(values, start) ? 'quick.holdsMore' : 'quick.wholeText')}</span>
       <Button size="small" onClick={onOpen}>
         {t('quick.whole')}
       </Button>

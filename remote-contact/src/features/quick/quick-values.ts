@@ -17,7 +17,7 @@ export function quickValues(negotiator: string | null, type: ContactType, known:
 }
 
 /** True when a restored draft has values that only the full form shows. */
-export function holdsMore(values: Partial<ContactValues>, start: ContactValues): boolean {
+export function hasOtherValues(values: Partial<ContactValues>, start: ContactValues): boolean {
   const keys = Object.keys(start) as (keyof ContactValues)[];
   return (
     (values.phone?.length ?? 0) > 1 ||

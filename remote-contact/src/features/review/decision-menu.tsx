@@ -15,14 +15,14 @@ import {
 } from '@pignon/shared/ui/core';
 import { useDecide } from '../../data/review.queries';
 import { EraseDialog } from '../gdpr/erase-dialog';
-import { useSpokenName } from '../spoken-name';
+import { useUnmaskedName } from '../use-unmasked-name';
 import { KeepDialog } from './keep-dialog';
 
 /** Decisions about an inactive contact: keep with a reason, ask, archive, erase. */
 export function DecisionMenu({ contact }: { contact: ContactToReview }): ReactNode {
   const { t } = useTranslation('contact');
   const { id, archived } = contact;
-  const label = t('review.decideOn', { name: useSpokenName()(contact) });
+  const label = t('review.decideOn', { name: useUnmaskedName()(contact) });
   const [open, setOpen] = useState<'keep' | 'erase' | null>(null);
   const takeUpAgain = async () => {
     const { version } = await call('GET contact/{id}', { params: { id } });

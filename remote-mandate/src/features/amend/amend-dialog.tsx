@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { amendedLines } from '@pignon/shared/domain/mandate/amendment/amended-lines';
+import { listAmendmentChanges } from '@pignon/shared/domain/mandate/amendment/amendment-changes';
 import { termsBefore } from '@pignon/shared/domain/mandate/amendment/amendment';
 import { contractKindOf } from '@pignon/shared/domain/mandate/contract-kind';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
@@ -38,7 +38,7 @@ function Preview({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const values = useFormValues() as AmendmentValues | undefined;
   const changes = values?.changes ? changesIn(mandate, { ...amendmentValues(mandate), ...values }) : {};
-  const lines = amendedLines(termsBefore(mandate, changes), changes, mandate.transactionType);
+  const lines = listAmendmentChanges(termsBefore(mandate, changes), changes, mandate.transactionType);
   return (
     <section aria-label={t('amend.preview')} aria-live="polite" className={styles.preview}>
       <strong>{t('amend.preview')}</strong>

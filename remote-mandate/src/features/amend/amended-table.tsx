@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { AmendedLine } from '@pignon/shared/domain/mandate/amendment/amended-lines';
+import type { AmendmentChange } from '@pignon/shared/domain/mandate/amendment/amendment-changes';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Facts, MaskedValue } from '@pignon/shared/ui/core';
 
 /** Changes of an amendment, before and after; hidden from customers. */
-export function AmendedTable({ lines }: { lines: readonly AmendedLine[] }): ReactNode {
+export function AmendedTable({ lines }: { lines: readonly AmendmentChange[] }): ReactNode {
   const { t } = useTranslation('mandate');
   const none = t('amend.none');
   return (

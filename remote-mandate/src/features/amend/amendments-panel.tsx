@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { call } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
-import { amendedLines } from '@pignon/shared/domain/mandate/amendment/amended-lines';
+import { listAmendmentChanges } from '@pignon/shared/domain/mandate/amendment/amendment-changes';
 import { amendmentRefusal, termsBefore } from '@pignon/shared/domain/mandate/amendment/amendment';
 import type { Amendment, Mandate, PendingAmendment } from '@pignon/shared/domain/mandate/mandate.schema';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
@@ -62,7 +62,9 @@ function Waiting({ mandate, pending, onEdit, onSign }: WaitingProps): ReactNode 
   return (
     <li className={styles.amendment}>
       <strong>{t('amend.waiting', { number, day: formatDate(pending.drafted) })}</strong>
-      <AmendedTable lines={amendedLines(termsBefore(mandate, pending.changes), pending.changes, transactionType)} />
+      <AmendedTable
+        lines={listAmendmentChanges(termsBefore(mandate, pending.changes), pending.changes, transactionType)}
+      />
       {data && <SignatureLines signatories={data.signatories} signed={signed} />}
       <div className={styles.amendmentActions}>
         {writes && (
@@ -106,7 +108,7 @@ function Signed({ mandate: { id, transactionType }, number, amendment }: SignedP
         </span>
         <PaperButton id={id} number={number} />
       </div>
-      <AmendedTable lines={amendedLines(before, changes, transactionType)} />
+      <AmendedTable lines={listAmendmentChanges(before, changes, transactionType)} />
     </li>
   );
 }

@@ -10,9 +10,9 @@ import { classNames, EllipsisIcon, IconButton, MandateTypeTag, Menu } from '@pig
 import { useColumnCard } from '@pignon/shared/ui/sort';
 import { MandateClockCell } from '../clock/mandate-clock';
 import { MandatePrice } from '../mandate-price';
-import { moveWords } from '../move-words';
+import { moveLabel } from '../move-label';
 import { Principals } from '../principals';
-import { movesFrom } from './moves';
+import { movesFrom } from './allowed-moves';
 import mandateStyles from '../mandate.module.css';
 import styles from './board.module.css';
 
@@ -46,7 +46,7 @@ export function BoardCard({ mandate, nameOf, onMove }: BoardCardProps): ReactNod
             items={moves.map((move) => ({
               kind: 'action',
               key: move.to,
-              label: move.by === 'DECIDE' ? moveWords(move.to, mandate, t) : t(`board.do.${move.by}`),
+              label: move.by === 'DECIDE' ? moveLabel(move.to, mandate, t) : t(`board.do.${move.by}`),
               danger: move.to === 'CLOSED',
               onSelect: () => onMove(mandate, move),
             }))}

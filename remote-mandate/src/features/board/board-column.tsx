@@ -10,7 +10,7 @@ import { useMandates } from '../../data/mandate.queries';
 import type { MandateListState } from '../list/mandate-list';
 import { BoardCard } from './board-card';
 import { CARDS, columnBody, MAX_CARDS } from './board-query';
-import { moveTo } from './moves';
+import { moveTo } from './allowed-moves';
 import styles from './board.module.css';
 
 interface BoardColumnProps {

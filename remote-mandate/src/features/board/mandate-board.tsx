@@ -7,7 +7,7 @@ import { CardColumns } from '@pignon/shared/ui/sort';
 import type { MandateListState } from '../list/mandate-list';
 import { BoardColumn } from './board-column';
 import { MoveDialog } from './move-dialog';
-import { moveTo } from './moves';
+import { moveTo } from './allowed-moves';
 import styles from './board.module.css';
 
 interface MandateBoardProps {

@@ -24,16 +24,16 @@ function MoveForm({ mandate, move, onClose }: { mandate: Mandate } & Omit<MoveDi
 }
 
 /** Fields required by a move, once the mandate is loaded. */
-export function MoveDialog({ mandateId, ...asked }: MoveDialogProps): ReactNode {
+export function MoveDialog({ mandateId, ...move }: MoveDialogProps): ReactNode {
   const { t } = useTranslation('mandate');
   const query = useMandate(mandateId);
-  if (query.data) return <MoveForm mandate={query.data} {...asked} />;
+  if (query.data) return <MoveForm mandate={query.data} {...move} />;
   return (
     <Dialog
       open
       title={t('detail.mandate')}
-      onClose={asked.onClose}
-      footer={<Button onClick={asked.onClose}>{t('action.cancel')}</Button>}
+      onClose={move.onClose}
+      footer={<Button onClick={move.onClose}>{t('action.cancel')}</Button>}
     >
       {query.error ? (
         <ScreenError error={query.error} onRetry={() => void query.refetch()} />

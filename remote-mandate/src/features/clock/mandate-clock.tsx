@@ -4,7 +4,7 @@ import { mandateClock, type ClockHeadline, type MandateClock } from '@pignon/sha
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
-import { Term } from '../term';
+import { Term } from '../mandate-term';
 import type { Words } from '../mandate-title';
 import styles from './clock.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { call } from '@pignon/shared/api';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { LETTERS } from '@pignon/shared/domain/mandate/mandate.enums';
-import { untimelyLetter, type Untimely } from '@pignon/shared/domain/mandate/mandate-deadlines';
+import { noticeOutsidePeriod, type OutsidePeriod } from '@pignon/shared/domain/mandate/mandate-deadlines';
 import { letterRefusal } from '@pignon/shared/domain/mandate/mandate-termination';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
@@ -14,7 +14,7 @@ interface DocumentsProps {
   names: ReadonlyMap<number, string> | undefined;
 }
 
-const days = ({ opens, closes }: Untimely) => ({ from: formatDate(opens), until: formatDate(closes) });
+const days = ({ opens, closes }: OutsidePeriod) => ({ from: formatDate(opens), until: formatDate(closes) });
 
 /** Documents of a mandate: the agency's copy, one per principal, a blank one. Disabled on the client's screen. */
 export function DocumentsMenu({ mandate, names }: DocumentsProps): ReactNode {
@@ -31,7 +31,7 @@ export function DocumentsMenu({ mandate, names }: DocumentsProps): ReactNode {
     onSelect: () => void open(label, () => call('GET mandate/{id}/{x}/pdf', { params: { id, x } })),
   });
   const letters = LETTERS.filter((letter) => letterRefusal(mandate, letter, dayOf()) === null);
-  const untimely = letters.includes('renewal') ? untimelyLetter(mandate, dayOf()) : null;
+  const untimely = letters.includes('renewal') ? noticeOutsidePeriod(mandate, dayOf()) : null;
   const blank = t('document.blank');
   const items: MenuItem[] = [
     ...(disabled ? [{ kind: 'group' as const, key: 'private', label: t('document.private') }] : []),

@@ -20,7 +20,7 @@ import {
 } from '@pignon/shared/ui/core';
 import { LazyConcludeDialog } from '../conclude/lazy-conclude-dialog';
 import { EndDialog } from '../end/end-dialog';
-import { moveWords } from '../move-words';
+import { moveLabel } from '../move-label';
 import { DocumentsMenu } from './documents-menu';
 import { ExtendDialog } from '../amend/extend-dialog';
 
@@ -43,7 +43,7 @@ function WriterActions({ mandate, names }: ActionsProps): ReactNode {
   // an extension starts at the present end
   const extends_ = !usePrivacy() && isExtensible(status) && !noticeInProgress(mandate);
   const edit = paths.editMandate(id);
-  const choices = allowedStatuses(status).map((to) => ({ to, label: moveWords(to, mandate, t) }));
+  const choices = allowedStatuses(status).map((to) => ({ to, label: moveLabel(to, mandate, t) }));
   const close = () => setPendingAction(undefined);
   usePageActions([
     ...(edits

@@ -11,8 +11,8 @@ import { Link } from '@pignon/shared/router';
 import { dealKey } from '../field-labels';
 import { useSigningState } from '../../data/signing.queries';
 import { MandatePrice } from '../mandate-price';
-import { SignatureTally } from '../signature-tally';
-import { DaysLeftText, EndDate } from '../term';
+import { SignatureCount } from '../signature-count';
+import { DaysLeftText, EndDate } from '../mandate-term';
 import styles from './detail.module.css';
 
 /** Key facts: property, price, term, signatures. */
@@ -58,7 +58,7 @@ export function MandateSummary({ mandate }: { mandate: Mandate }): ReactNode {
         <dt>{t('field.signatures')}</dt>
         <dd>
           {signatories && (
-            <SignatureTally
+            <SignatureCount
               given={signedCount ?? 0}
               wanted={signatories.length}
               agent={Boolean(mandate.agentSignature)}

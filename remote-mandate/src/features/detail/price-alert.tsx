@@ -5,7 +5,7 @@ import { priceGap } from '@pignon/shared/domain/property/compliance/mandate-pric
 import { formatPrice, useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { Alert, ButtonLink } from '@pignon/shared/ui/core';
-import { useEntrusted } from '../../data/entrusted.queries';
+import { useMandateProperty } from '../../data/mandate-property.queries';
 
 interface PriceAlertProps {
   reference: string;
@@ -16,7 +16,7 @@ interface PriceAlertProps {
 /** Warns that a property's price differs from its mandate's, with a link to an amendment. Hidden from customers. */
 export function PriceAlert({ reference, mandateId }: PriceAlertProps): ReactNode {
   const { t } = useTranslation('mandate');
-  const { data } = useEntrusted(reference);
+  const { data } = useMandateProperty(reference);
   const writes = useMay('write');
   const masked = usePrivacy();
   const gap = data && !masked ? priceGap(data) : null;

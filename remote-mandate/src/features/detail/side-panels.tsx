@@ -14,14 +14,14 @@ import {
   Price,
   PropertyStatusTag,
 } from '@pignon/shared/ui/core';
-import { useEntrusted } from '../../data/entrusted.queries';
+import { useMandateProperty } from '../../data/mandate-property.queries';
 import { useRequiredPapers } from '../../data/required-papers';
 import styles from './detail.module.css';
 
 /** The property that was entrusted. */
 export function PropertyPanel({ reference }: { reference: string }): ReactNode {
   const { t } = useTranslation('mandate');
-  const query = useEntrusted(reference);
+  const query = useMandateProperty(reference);
   return (
     <Panel
       title={t('field.propertyRef')}

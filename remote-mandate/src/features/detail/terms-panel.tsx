@@ -7,9 +7,9 @@ import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
 import { ClockIcon, DateText, type Fact, Facts, HandshakeIcon, MaskedValue, Panel } from '@pignon/shared/ui/core';
 import { conclusionFacts } from '../conclude/conclusion-facts';
-import { endFacts } from '../end/end-facts';
+import { endFacts } from '../end/mandate-end-facts';
 import { renewalText } from '../renewal-text';
-import { EndDate } from '../term';
+import { EndDate } from '../mandate-term';
 
 const WHOLE = 100;
 

@@ -9,8 +9,8 @@ import { useEnding } from '../../data/mandate-actions';
 import { ActionDialog } from '../detail/action-dialog';
 import styles from '../detail/detail.module.css';
 import { endRequestOf, endKinds, endOf, isLetter, type EndKind, type EndValues } from './end-choice';
-import { kindText } from './kind-text';
-import { LetterFields } from './letter-fields';
+import { endKindLabel } from './end-kind-label';
+import { NoticeLetterFields } from './notice-letter-fields';
 
 interface EndDialogProps {
   mandate: Mandate;
@@ -55,7 +55,7 @@ export function EndDialog({ mandate, onClose }: EndDialogProps): ReactNode {
       {kinds.length > 1 && (
         <KindChoice mandate={mandate} kinds={kinds} kind={kind} onChange={(newKind) => change({ kind: newKind })} />
       )}
-      <LetterFields mandate={mandate} values={values} wrong={wrong} onChange={change} />
+      <NoticeLetterFields mandate={mandate} values={values} wrong={wrong} onChange={change} />
       <Field label={t('field.termination.reason.short')} hint={t('status.reasonHint')} error={wrong('reason')}>
         {(ids) => (
           <textarea
@@ -92,7 +92,7 @@ function KindChoice({ mandate, kinds, kind, onChange }: KindChoiceProps): ReactN
       {kinds.map((each) => (
         <label key={each}>
           <input type="radio" name="end-kind" checked={each === kind} onChange={() => onChange(each)} />
-          {kindText(mandate, each, t)}
+          {endKindLabel(mandate, each, t)}
         </label>
       ))}
     </fieldset>

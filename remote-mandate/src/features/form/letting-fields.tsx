@@ -15,7 +15,7 @@ interface LettingFieldsProps {
 function Fees({ cap, at }: Required<LettingFieldsProps>): ReactNode {
   const { t } = useTranslation('mandate');
   const hidden = usePrivacy();
-  const most = (euros: number | undefined) =>
+  const max = (euros: number | undefined) =>
     euros === undefined ? undefined : t('letting.cap', { most: formatEuro(euros) });
   return (
     <>
@@ -44,13 +44,13 @@ function Fees({ cap, at }: Required<LettingFieldsProps>): ReactNode {
         name={`${at}letting.tenantFee`}
         label={t('field.letting.tenantFee')}
         unit="€"
-        hint={most(cap?.total) ?? t('letting.feeHint')}
+        hint={max(cap?.total) ?? t('letting.feeHint')}
       />
       <NumberField
         name={`${at}letting.inventoryFee`}
         label={t('field.letting.inventoryFee.short')}
         unit="€"
-        hint={most(cap?.inventory)}
+        hint={max(cap?.inventory)}
       />
     </>
   );

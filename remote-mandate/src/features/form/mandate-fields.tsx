@@ -19,8 +19,8 @@ import { dealKey } from '../field-labels';
 import { FeeFields } from './fee-fields';
 import { LettingFields } from './letting-fields';
 import { ManagementFields } from './management-fields';
-import { PapersBox } from './papers-box';
-import { PrincipalsBox } from './principals-box';
+import { PapersInput } from './papers-input';
+import { PrincipalsInput } from './principals-input';
 import { TermFields } from './term-fields';
 import { TextFields } from './text-fields';
 
@@ -89,7 +89,7 @@ export function MandateFields({ transactionType, reference, cap }: MandateFields
       {isPartner && <PartnerFields />}
       <FormSection title={t('field.counterParts')} lead={t('form.principalsLead')}>
         <FormField name="counterParts" label={t('field.counterParts')} required wide>
-          <PrincipalsBox />
+          <PrincipalsInput />
         </FormField>
       </FormSection>
       <FormSection title={t('price.title')}>
@@ -108,7 +108,7 @@ export function MandateFields({ transactionType, reference, cap }: MandateFields
       <FormSection title={t('form.follow')}>
         <NegotiatorsField />
         <FormField name="diagnosis" label={t('papers.title')} hint={t('papers.hint')} wide>
-          <PapersBox reference={reference} />
+          <PapersInput reference={reference} />
         </FormField>
       </FormSection>
       <TextFields transactionType={transactionType} />

@@ -5,8 +5,8 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { DateText, PanelLine, PanelLineSkeleton, PanelList, PanelPart } from '@pignon/shared/ui/core';
 import { mandateTitle } from '../mandate-title';
-import { SignatureTally } from '../signature-tally';
-import { DaysLeftText, EndDate } from '../term';
+import { SignatureCount } from '../signature-count';
+import { DaysLeftText, EndDate } from '../mandate-term';
 
 interface PartProps {
   title: string;
@@ -41,7 +41,7 @@ function Note({ mandate }: { mandate: MandateSummary }) {
         <>
           {' · '}
           <span>
-            <SignatureTally {...signatures} />
+            <SignatureCount {...signatures} />
           </span>
         </>
       )}

@@ -9,7 +9,7 @@ import { headingKey } from '../field-labels';
 import { MandateClockCell } from '../clock/mandate-clock';
 import { MandatePrice } from '../mandate-price';
 import { Principals } from '../principals';
-import { EndDate } from '../term';
+import { EndDate } from '../mandate-term';
 import styles from '../mandate.module.css';
 
 type Words = (key: string, values?: Record<string, unknown>) => string;

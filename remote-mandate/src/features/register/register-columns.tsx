@@ -6,7 +6,7 @@ import { Link } from '@pignon/shared/router';
 import { DateText, MandateStatusTag, MandateTypeTag, MaskedValue, Tag } from '@pignon/shared/ui/core';
 import type { Column } from '@pignon/shared/ui/table';
 import { MandatePrice } from '../mandate-price';
-import { EndDate } from '../term';
+import { EndDate } from '../mandate-term';
 import styles from '../mandate.module.css';
 import registerStyles from './register.module.css';
 

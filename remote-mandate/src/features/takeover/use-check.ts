@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { call, isSilence } from '@pignon/shared/api';
 import { importBatches } from '@pignon/shared/domain/import/import-batches';
 import { sendable } from '@pignon/shared/domain/import/prepared-lines';
-import { throughBatches } from '@pignon/shared/domain/import/through-batches';
+import { sendInBatches } from '@pignon/shared/domain/import/send-in-batches';
 import type { TakeoverDefaults } from '@pignon/shared/domain/mandate/takeover/takeover-line';
 import type { TakeoverAnswer } from '@pignon/shared/domain/mandate/takeover/takeover.schema';
 import { brokenOutcome, type Line, type LineOutcome } from './line-outcome';
@@ -30,7 +30,7 @@ export function useCheck(lines: readonly Line[], defaults: TakeoverDefaults, rep
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let stopped = false;
-    throughBatches({
+    sendInBatches({
       batches: importBatches(sendable(lines)),
       send: (portion) => call('POST mandate/takeover/check', { body: { lines: [...portion], defaults } }),
       onAnswer: (answer) => {

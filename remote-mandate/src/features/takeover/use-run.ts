@@ -3,7 +3,7 @@ import { call, isSilence } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
 import { importBatches } from '@pignon/shared/domain/import/import-batches';
 import { sendable } from '@pignon/shared/domain/import/prepared-lines';
-import { throughBatches } from '@pignon/shared/domain/import/through-batches';
+import { sendInBatches } from '@pignon/shared/domain/import/send-in-batches';
 import type { TakeoverAnswer } from '@pignon/shared/domain/mandate/takeover/takeover.schema';
 import { brokenOutcome, type Line, type LineOutcome } from './line-outcome';
 import type { Chosen } from './use-takeover';
@@ -36,7 +36,7 @@ export function useRun({ takeoverId, defaults }: Chosen, lines: readonly Line[])
     if (answered.current === 0) now = { ...now, outcomes: broken };
     setState(now);
     try {
-      await throughBatches({
+      await sendInBatches({
         batches,
         first: answered.current,
         send: (portion, index) =>

@@ -7,7 +7,7 @@ import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { aProperty } from '@pignon/shared/domain/property/test/a-property';
 import { openPropertyScreen } from '../../test/open-property-screen';
 import { PropertyActions } from './property-actions';
-import { statusesFor } from './statuses';
+import { statusesFor } from './allowed-statuses';
 
 interface MenuOptions {
   property?: Property;

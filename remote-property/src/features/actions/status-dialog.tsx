@@ -6,7 +6,7 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Dialog, PropertyStatusTag, sentenceOf } from '@pignon/shared/ui/core';
 import { usePropertyChange } from '../../data/property-changes';
-import { statusesFor } from './statuses';
+import { statusesFor } from './allowed-statuses';
 import styles from './actions.module.css';
 
 const isStale = (error: unknown) => error instanceof ProblemError && error.code === 'STALE';

@@ -1,6 +1,6 @@
 import { call } from '@pignon/shared/api';
 import { kindsFor } from '@pignon/shared/domain/mandate/texts/mandate-kind';
-import { KIND_LABELS } from '@pignon/shared/domain/mandate/texts/text-words';
+import { KIND_LABELS } from '@pignon/shared/domain/mandate/texts/mandate-text-labels';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';

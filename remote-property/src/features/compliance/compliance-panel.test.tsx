@@ -4,7 +4,7 @@ import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { complianceProblems, isPublishable } from '@pignon/shared/domain/property/compliance/compliance';
 import { complianceMentions } from '@pignon/shared/domain/property/compliance/mentions/mentions';
 import { MENTION_KEYS } from '@pignon/shared/domain/property/compliance/compliance.enums';
-import { whereToFill } from '@pignon/shared/domain/property/compliance/where-to-fill';
+import { fieldLocationOf } from '@pignon/shared/domain/property/compliance/field-location';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { refuse, type FakeHandlers } from '@pignon/shared/testing';
 import { aPhoto, aProperty } from '@pignon/shared/domain/property/test/a-property';
@@ -104,6 +104,6 @@ describe('what is missing', () => {
     ['agency.feeScaleUrl', null, '/admin/agency'],
     ['coOwnership.lots', null, '/property/V26-1/edit#coOwnership.lots'],
   ] as const)('%s is filled in at its own place', (path, mandateStatus, to) => {
-    expect(whereToFill(path, { reference: 'V26-1', mandateStatus }).to).toBe(to);
+    expect(fieldLocationOf(path, { reference: 'V26-1', mandateStatus }).to).toBe(to);
   });
 });

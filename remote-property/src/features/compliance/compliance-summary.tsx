@@ -1,6 +1,6 @@
 import type { Compliance } from '@pignon/shared/domain/property/compliance/compliance.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import { VerdictMark } from './verdict';
+import { ComplianceMark } from './compliance-mark';
 import styles from './compliance.module.css';
 
 /** One line: publishable or not, and the number of fields to complete or check. */
@@ -10,7 +10,7 @@ export function ComplianceSummary({ problems, publishable }: Pick<Compliance, 'p
   const warning = problems.length - blocking;
   return (
     <p className={styles.summary} role="status">
-      <VerdictMark verdict={publishable ? 'OK' : 'BLOCKING'} />
+      <ComplianceMark verdict={publishable ? 'OK' : 'BLOCKING'} />
       <strong>{publishable ? t('compliance.publishable') : t('compliance.blocked', { count: blocking })}</strong>
       {warning > 0 && <span>{t('compliance.warned', { count: warning })}</span>}
       {problems.length === 0 && <span>{t('compliance.publishableText')}</span>}

@@ -4,7 +4,7 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useMentionNames } from './mention-names';
 import { ProblemLine } from './problem-line';
-import { VerdictMark } from './verdict';
+import { ComplianceMark } from './compliance-mark';
 import styles from './compliance.module.css';
 
 function MentionLine({ mention, property }: { mention: Mention; property: Property }) {
@@ -13,7 +13,7 @@ function MentionLine({ mention, property }: { mention: Mention; property: Proper
   const { key, verdict, text, problems } = mention;
   return (
     <li className={styles.mention}>
-      <VerdictMark verdict={verdict} />
+      <ComplianceMark verdict={verdict} />
       <div>
         <h4>{nameOf(key)}</h4>
         <p className={text === null ? styles.nothing : styles.text}>{text ?? t('compliance.nothing')}</p>

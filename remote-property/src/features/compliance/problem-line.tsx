@@ -1,6 +1,6 @@
 import { useMay } from '@pignon/shared/auth';
 import type { ComplianceProblem } from '@pignon/shared/domain/property/compliance/compliance.schema';
-import { whereToFill } from '@pignon/shared/domain/property/compliance/where-to-fill';
+import { fieldLocationOf } from '@pignon/shared/domain/property/compliance/field-location';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -18,7 +18,7 @@ export function ProblemLine({ problem, property, onLeave }: ProblemLineProps) {
   const { t } = useTranslation('property');
   const mayWrite = useMay('write');
   const maySet = useMay('admin');
-  const { to, words } = whereToFill(problem.path, property);
+  const { to, words } = fieldLocationOf(problem.path, property);
   const may = words === 'agency' ? maySet : mayWrite;
   return (
     <p className={styles.problem} data-verdict={problem.severity}>

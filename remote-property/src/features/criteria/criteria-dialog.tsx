@@ -8,7 +8,7 @@ import { useCityNames } from '../../data/city.queries';
 import { usePropertyPage } from '../../data/property.queries';
 import { RangeFields } from '../filter/range-fields';
 import filterStyles from '../filter/filter.module.css';
-import { AroundFields } from '../list/around-fields';
+import { DistanceFilter } from '../list/distance-filter';
 import { dtoOf } from '../list/find-request';
 import { RANGE_FILTERS } from '../list/list-filters';
 import { withFilters, DEFAULT_STATE } from '../list/list-state';
@@ -101,7 +101,7 @@ function Radius({ criteria: { around }, onChange }: PartProps) {
     <fieldset className={styles.part}>
       <legend>{t('criteria.around')}</legend>
       <div className={styles.around}>
-        <AroundFields around={around} onChange={(next) => onChange({ around: next })} />
+        <DistanceFilter around={around} onChange={(next) => onChange({ around: next })} />
       </div>
       {around && (
         <div className={filterStyles.values}>

@@ -7,7 +7,7 @@ import { DataTableSkeleton } from '@pignon/shared/ui/table';
 import type { PropertyListControls } from '../list/use-property-list';
 import { CubeControls } from './cube-controls';
 import { CubeTable } from './cube-table';
-import { useAnswer } from './use-answer';
+import { useResponseWithQuery } from './use-response-with-query';
 import styles from './cube.module.css';
 
 interface CubeQuery {
@@ -33,7 +33,7 @@ function isMixed({ filters, cube }: PropertyListControls): boolean {
 function CubeContent({ query, list, empty }: CubeViewProps) {
   const { data, error, isPlaceholderData, refetch } = query;
   const { t } = useTranslation('common');
-  const answer = useAnswer(query, list);
+  const answer = useResponseWithQuery(query, list);
   usePageActions([
     {
       id: 'refresh',
@@ -52,7 +52,7 @@ function CubeContent({ query, list, empty }: CubeViewProps) {
     );
   }
   if (answer.data.total.count === 0) return empty;
-  return <CubeTable cube={answer.data} list={answer.asked} stale={isPlaceholderData} />;
+  return <CubeTable cube={answer.data} list={answer.query} stale={isPlaceholderData} />;
 }
 
 /** `/property/list?view=cube`: counts or measures the matching properties by two criteria. */

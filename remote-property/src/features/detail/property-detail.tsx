@@ -5,8 +5,8 @@ import { classNames, useCartAction } from '@pignon/shared/ui/core';
 import { isPhoto } from './sections/document-list';
 import { Gallery } from './gallery/gallery';
 import { PropertyBody } from './property-body';
-import { PropertyHead } from './property-head';
-import { PropertySide } from './property-side';
+import { PropertyHeading } from './property-heading';
+import { PropertySideColumn } from './property-side-column';
 import styles from './detail.module.css';
 
 /** Photographs; private ones are hidden on the client's screen. */
@@ -21,11 +21,11 @@ export function PropertyDetail({ property, day }: { property: Property; day: str
   useCartAction({ kind: 'property', id: property.reference });
   return (
     <article className={styles.detail}>
-      <PropertyHead property={property} />
+      <PropertyHeading property={property} />
       <Photographs property={property} />
       <div className={classNames('pg-record', styles.columns)}>
         <PropertyBody property={property} day={day} />
-        <PropertySide property={property} />
+        <PropertySideColumn property={property} />
       </div>
     </article>
   );

@@ -20,7 +20,7 @@ interface CriterionTilesProps {
 /** Values of one criterion as tiles that link to their properties. */
 export function CriterionTiles({ facet, values, filters }: CriterionTilesProps) {
   const { t } = useTranslation('property');
-  const most = Math.max(1, ...values.map(({ count }) => count));
+  const max = Math.max(1, ...values.map(({ count }) => count));
   return (
     <ul className={styles.tiles} aria-label={t(facetKey(facet))}>
       {values.map((value) => (
@@ -32,7 +32,7 @@ export function CriterionTiles({ facet, values, filters }: CriterionTilesProps) 
             <span>{bucketLabel(facet, value, filters.transactionType, t)}</span>
             <strong>{formatNumber(value.count)}</strong>
             <span className={styles.share} aria-hidden>
-              <span style={{ width: `${(100 * value.count) / most}%` }} />
+              <span style={{ width: `${(100 * value.count) / max}%` }} />
             </span>
           </Link>
         </li>

@@ -8,7 +8,7 @@ import { facetKey } from '../heading-key';
 import { AddedDays } from '../criteria/more-criteria';
 import { bucketLabel } from '../list/bucket-label';
 import { RANGE_FILTERS, type ListFilters } from '../list/list-filters';
-import { choose, isChosen, visibleValues } from './choose-value';
+import { choose, isSelected, visibleValues } from './toggle-filter-value';
 import { RangeFields } from './range-fields';
 import type { FacetValue } from './use-facets';
 import styles from './filter.module.css';
@@ -43,7 +43,7 @@ export function FacetPanel({ facet, values, filters, onChange }: FacetPanelProps
   const named = visibleValues(facet, values).map((value) => ({
     value,
     label: bucketLabel(facet, value, filters.transactionType, t),
-    chosen: isChosen(filters, facet, value),
+    chosen: isSelected(filters, facet, value),
   }));
   const codes = useCommuneCodes(sought, facet === 'city');
   const found = named.filter(

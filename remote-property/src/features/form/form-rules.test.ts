@@ -3,7 +3,7 @@ import { aProperty, aRental } from '@pignon/shared/domain/property/test/a-proper
 import { contactTypesFor } from './contacts/contact-types-for';
 import { lawProblems } from './law/law-problems';
 import { valuesOf } from './property-values';
-import { readable } from './readable';
+import { clearUnreadable } from './clear-unreadable';
 import { sectionOf } from './sections/sections';
 
 const AGENCY = { ...EMPTY_AGENCY, version: 1, modifiedTime: null };
@@ -73,7 +73,7 @@ describe('the law on what is typed', () => {
 
   it('takes what is no number for nothing', () => {
     const typed = { energyEfficiency: { energyValue: '12a', energyClass: 'C' }, rooms: [{ size: '9,', note: '9' }] };
-    expect(readable(typed)).toEqual({
+    expect(clearUnreadable(typed)).toEqual({
       energyEfficiency: { energyValue: null, energyClass: 'C' },
       rooms: [{ size: null, note: '9' }],
     });

@@ -9,7 +9,7 @@ import { useLabelsByPath } from '../field-labels';
 import { BoardSkeleton } from '../photos/board/board-skeleton';
 import { PropertySections } from './property-sections';
 import { draftOf, patchOf, valuesOf, type PropertyValues } from './property-values';
-import { showPropertyValue } from './shown-property-value';
+import { formatPropertyValue } from './format-property-value';
 
 // uploading code loads after the fields
 const PhotoBoard = lazyPart(async () => (await import('../photos/board/photo-board')).PhotoBoard);
@@ -40,7 +40,7 @@ export function NewPropertyForm({ values, draftKey, ...end }: NewPropertyProps):
       toBody={draftOf}
       rule={rule}
       labels={labels}
-      show={showPropertyValue}
+      show={formatPropertyValue}
       draftKey={draftKey}
       verb={t('form.create')}
       {...end}
@@ -70,7 +70,7 @@ export function PropertyForm({ property, ...end }: PropertyFormProps): ReactNode
       toBody={patchOf}
       rule={ruleAfter(property)}
       labels={labels}
-      show={showPropertyValue}
+      show={formatPropertyValue}
       draftKey={`property:${reference}`}
       {...end}
     >

@@ -5,7 +5,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { FormSection, useFormValue } from '@pignon/shared/ui/form';
 import { DescriptionSection } from './sections/description-section';
 import { EnergySection } from './sections/energy-section';
-import { Essentials } from './sections/essentials';
+import { Essentials } from './sections/essentials-section';
 import { FiguresSection } from './sections/figures-section';
 import { FollowSection } from './sections/follow-section';
 import { LawProvider } from './law/law-context';

@@ -1,5 +1,5 @@
 import type { CallInput } from '@pignon/shared/api';
-import { NOWHERE } from '@pignon/shared/domain/common/geo/address';
+import { EMPTY_LOCATION } from '@pignon/shared/domain/common/geo/address';
 import { sortComments } from '@pignon/shared/domain/common/comments';
 import { changedFields } from '@pignon/shared/domain/form/values';
 import {
@@ -95,7 +95,7 @@ export function draftOf(values: PropertyValues): PropertyFields {
   const lets = transactionType === 'RENT';
   return {
     ...values,
-    location: location ?? NOWHERE,
+    location: location ?? EMPTY_LOCATION,
     propertyMetadata: applicableFigures(propertyType, values.propertyMetadata),
     rooms: hasRoomList(propertyType) ? values.rooms : [],
     structure: hasBuildings(propertyType) ? values.structure : [],

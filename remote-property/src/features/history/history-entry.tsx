@@ -15,7 +15,7 @@ import { ChangeTable } from './change-table';
 import { MediaEntryView } from './media/media-entry';
 import { canRestore } from './restorable';
 import { RestoreDialog } from './restore-dialog';
-import { WholeState } from './entry-state';
+import { PropertyState } from './property-state';
 import styles from './history.module.css';
 
 /** One entry of a property's fields, with a restore button for those who may write. */
@@ -51,7 +51,7 @@ function PropertyEntryView({ entry, property }: { entry: HistoryEntry; property:
     return (
       <>
         <PanelNote>{t('history.created')}</PanelNote>
-        <WholeState state={entry.after} />
+        <PropertyState state={entry.after} />
       </>
     );
   }
@@ -66,7 +66,7 @@ function PropertyEntryView({ entry, property }: { entry: HistoryEntry; property:
           </Button>
         </div>
       )}
-      <WholeState state={entry.after} />
+      <PropertyState state={entry.after} />
       {isDialogOpen && (
         <RestoreDialog
           property={property}

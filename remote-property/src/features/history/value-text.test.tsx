@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { aUser } from '@pignon/shared/testing';
 import { openPropertyScreen } from '../../test/open-property-screen';
 import { ValueText } from './value-text';
-import { WholeState } from './entry-state';
+import { PropertyState } from './property-state';
 
 const NORA = aUser({ loginEmail: 'nora@pignon.test', firstName: 'Nora', lastName: 'Etche' });
 const words = { api: { 'GET user': () => [NORA] } };
@@ -32,7 +32,7 @@ describe('a value of the history', () => {
       propertyMetadata: { floor: 2, homeSize: 80 },
       title: 'Villa',
     };
-    await openPropertyScreen(<WholeState state={state} />, words);
+    await openPropertyScreen(<PropertyState state={state} />, words);
     const labels = screen.getAllByRole('term', { hidden: true }).map(({ textContent }) => textContent);
     expect(labels).toEqual(['Titre de l’annonce', 'Surface habitable', 'Étage', 'Prix hors honoraires']);
   });

@@ -14,11 +14,11 @@ const newest = { property: 'modifiedTime', direction: 'DESC' } as const;
 const ofMine = ({ whose }: HomeView, me: string) => (whose === 'ME' ? { negotiator: me } : {});
 
 /** Facts that a property may lack: it may not be advertised without a mandate in force or a certificate. */
-export const LACKS = ['mandate', 'dpe', 'draft'] as const;
-export type Lack = (typeof LACKS)[number];
+export const MISSING_FACTS = ['mandate', 'dpe', 'draft'] as const;
+export type Lack = (typeof MISSING_FACTS)[number];
 
 /** Query of the properties that lack it; none of them lacks two. */
-export function lacking(lack: Lack, view: HomeView, me: string): FindBody {
+export function missingFacts(lack: Lack, view: HomeView, me: string): FindBody {
   const dto = {
     mandate: { propertyStatus: ['ACTIVE' as const], mandateStatus: ['NONE' as const, 'EXPIRED' as const] },
     dpe: {
@@ -36,7 +36,7 @@ const mine = ({ whose }: HomeView, me: string) => (whose === 'ME' ? `negotiator=
 const address = (...parts: string[]) => `${paths.properties}?${parts.filter(Boolean).join('&')}`;
 
 /** Address of the full list; null for missing certificates, which the list cannot filter by. */
-export function lackingList(lack: Lack, view: HomeView, me: string): string | null {
+export function missingFactsList(lack: Lack, view: HomeView, me: string): string | null {
   switch (lack) {
     case 'mandate':
       return address('mandate=none,expired', mine(view, me));

@@ -13,7 +13,7 @@ import { DataTable, type Column } from '@pignon/shared/ui/table';
 import { OutcomeFilter } from '@pignon/shared/ui/upload';
 import { headingKey } from '../heading-key';
 import { useImportRows } from '../../data/import.queries';
-import { RESULT_TONES } from './import-words';
+import { RESULT_TONES } from './import-tones';
 import { ownWordKey } from '../field-labels';
 import styles from './import.module.css';
 

@@ -10,7 +10,7 @@ import { Alert, FileUpIcon, Panel, ScreenError, sentenceOf, SkeletonLines, Tag }
 import { DataTable, type Column } from '@pignon/shared/ui/table';
 import { EncodingBox, ProgressBar, UploadArea } from '@pignon/shared/ui/upload';
 import { useImports, useSendListings } from '../../data/import.queries';
-import { STATUS_TONES } from './import-words';
+import { STATUS_TONES } from './import-tones';
 import { recoded } from './recode-listings';
 import styles from './import.module.css';
 

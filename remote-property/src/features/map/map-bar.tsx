@@ -1,7 +1,7 @@
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, LassoIcon, ScanIcon, Segmented } from '@pignon/shared/ui/core';
 import type { BaseLayer } from '@pignon/shared/ui/map';
-import { AroundFields } from '../list/around-fields';
+import { DistanceFilter } from '../list/distance-filter';
 import type { PropertyListControls } from '../list/use-property-list';
 import styles from './map.module.css';
 
@@ -20,7 +20,7 @@ export function MapBar({ list, baseLayer, onBaseLayerChange, drawing, onDraw, on
   const { t } = useTranslation('property');
   return (
     <div className={styles.bar}>
-      <AroundFields around={list.filters.around} onChange={(around) => list.setFilters({ around })} />
+      <DistanceFilter around={list.filters.around} onChange={(around) => list.setFilters({ around })} />
       <div className={styles.barLine}>
         <Button icon={<LassoIcon />} aria-pressed={drawing} type={drawing ? 'primary' : 'default'} onClick={onDraw}>
           {t(drawing ? 'map.stopDrawing' : 'map.draw')}

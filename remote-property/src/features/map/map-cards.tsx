@@ -3,7 +3,7 @@ import type { CallReply } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { Button, CartToggle, classNames, ScreenEmpty, ScreenError } from '@pignon/shared/ui/core';
-import { CompactProperty, CompactPropertySkeleton } from '../compact/compact-property';
+import { PropertySummaryRow, PropertySummaryRowSkeleton } from '../compact/property-summary-row';
 import styles from './map.module.css';
 
 interface Cards {
@@ -41,7 +41,7 @@ function PointedCard({
       onFocus={() => onPoint(property)}
       onBlur={() => onPoint(null)}
     >
-      <CompactProperty property={property} aside={<CartToggle kind="property" id={property.reference} />} />
+      <PropertySummaryRow property={property} aside={<CartToggle kind="property" id={property.reference} />} />
     </li>
   );
 }
@@ -61,7 +61,7 @@ export function MapCards({
       <ul className={styles.cards} aria-busy>
         {[0, 1, 2, 3, 4, 5].map((place) => (
           <li key={place} className={styles.card}>
-            <CompactPropertySkeleton />
+            <PropertySummaryRowSkeleton />
           </li>
         ))}
       </ul>

@@ -62,7 +62,7 @@ function widenFrame([west, south, east, north]: Frame, vague: boolean): Frame {
 }
 
 /** Frame of a mark, and whether only a list can show its properties. */
-export function openedFrame(map: PropertyMap, { key, lat, lon }: MapMark): { frame: Frame; isOne: boolean } {
+export function initialFrame(map: PropertyMap, { key, lat, lon }: MapMark): { frame: Frame; isOne: boolean } {
   const bbox: Frame = map.clusters.find((cluster) => keyOfCluster(cluster) === key)?.bbox ?? [lon, lat, lon, lat];
   const isOne = isOnePlace(bbox);
   return { frame: isOne ? widenFrame(bbox, map.vague) : bbox, isOne };

@@ -13,7 +13,7 @@ import { propertyScope } from '../../data/property-scope';
 import type { PropertyListControls } from '../list/use-property-list';
 import { MapBar } from './map-bar';
 import { MapCards } from './map-cards';
-import { keyOfPoint, marksOf, marksOfProperty, openedFrame } from './map-marks';
+import { keyOfPoint, marksOf, marksOfProperty, initialFrame } from './map-marks';
 import { FRANCE, useMapData } from './use-map-data';
 import styles from './map.module.css';
 
@@ -92,7 +92,7 @@ export function MapView({ list, onTotal }: MapViewProps) {
   const areas = useMemo(() => (area ? [area] : []), [area]);
   const open = (mark: MapMark) => {
     if (!data) return;
-    const { frame: inside, isOne } = openedFrame(data, mark);
+    const { frame: inside, isOne } = initialFrame(data, mark);
     if (isOne) setFocus(inside);
     else goTo(inside);
   };

@@ -10,7 +10,7 @@ import { useFieldLabels } from '../field-labels';
 import { usePropertyChange } from '../../data/property-changes';
 import { FactList } from '../detail/sections/section';
 import { saleTerms } from '../detail/price/sale-terms';
-import { tellPriceChange } from './drop-news';
+import { recordPriceDrop } from './last-price-drop';
 import { changeOf, readNewPrice, type NewPrice, type Side } from './new-price';
 import styles from './price-drop.module.css';
 
@@ -80,7 +80,7 @@ export function PriceDialog({ property, onClose }: { property: Property; onClose
     bus.publish('notice.raised', {
       message: t('drop.saved', { price: formatPrice(after.price ?? 0, after.transactionType) }),
     });
-    tellPriceChange(after, property.price);
+    recordPriceDrop(after, property.price);
     onClose();
   });
   const next = readNewPrice(typed.text, typed.side, property);

@@ -5,11 +5,11 @@ import { Slot } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useStore } from '@pignon/shared/state';
 import { Dialog } from '@pignon/shared/ui/core';
-import { dropStore, type Drop } from './drop-news';
+import { priceDropStore, type Drop } from './last-price-drop';
 
 const WIDTH = 880;
 
-const forget = () => dropStore.set(null);
+const forget = () => priceDropStore.set(null);
 
 function Newcomers({ drop }: { drop: Drop }) {
   const { t } = useTranslation('property');
@@ -34,6 +34,6 @@ function Newcomers({ drop }: { drop: Drop }) {
 
 /** On a property's page after a price drop: newly matching customers, drawn by the contact remote. */
 export function PriceDropNews({ reference }: { reference: string }) {
-  const drop = useStore(dropStore);
+  const drop = useStore(priceDropStore);
   return drop?.reference === reference && <Newcomers drop={drop} />;
 }

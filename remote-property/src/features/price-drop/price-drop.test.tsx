@@ -5,7 +5,7 @@ import { refuse, type FakeHandlers } from '@pignon/shared/testing';
 import { aProperty, aRental } from '@pignon/shared/domain/property/test/a-property';
 import { openPropertyScreen } from '../../test/open-property-screen';
 import { ChangePrice } from './change-price';
-import { dropStore, tellPriceChange } from './drop-news';
+import { priceDropStore, recordPriceDrop } from './last-price-drop';
 import { changeOf, readNewPrice } from './new-price';
 import { PriceDropNews } from './price-drop-news';
 
@@ -41,7 +41,7 @@ async function ask(options: ScreenOptions = {}) {
   return { ...opened, dialog, type, save, shown: fieldText, patches };
 }
 
-afterEach(() => dropStore.set(null));
+afterEach(() => priceDropStore.set(null));
 
 describe('a new price', () => {
   it('is typed as it is displayed, and what it comes to follows', async () => {
@@ -59,7 +59,7 @@ describe('a new price', () => {
     const [patch] = patches();
     expect(patch?.headers['if-match']).toBe('"7"');
     expect(patch?.body).toEqual({ financialInfo: { ...aProperty().financialInfo, priceNoFees: 230_000 } });
-    expect(dropStore.get()).toEqual({ reference: 'V26-00042', before: 261_250, after: 240_350 });
+    expect(priceDropStore.get()).toEqual({ reference: 'V26-00042', before: 261_250, after: 240_350 });
   });
 
   it('may be typed without fees', async () => {
@@ -77,7 +77,7 @@ describe('a new price', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(dialog.textContent).not.toContain('concerné');
     expect(api.received.map(({ key }) => key)).toEqual(['PATCH property/{reference}']);
-    expect(dropStore.get()).toBeNull();
+    expect(priceDropStore.get()).toBeNull();
   });
 
   it('is refused where it is none, and left alone where it is the same', async () => {
@@ -147,24 +147,24 @@ describe('a price that was lowered', () => {
     openPropertyScreen(<PriceDropNews reference="V26-00042" />, { at: '/property/V26-00042', api });
 
   it('shows whom it reaches on its own page, once', async () => {
-    tellPriceChange(aProperty(), 300_000);
+    recordPriceDrop(aProperty(), 300_000);
     const { api, user } = await openNews({ 'POST property/{reference}/newly-matching': () => [NEWCOMER] });
     const dialog = await screen.findByRole('dialog', { name: 'Qui ce nouveau prix concerne' });
     expect(api.received[0]?.body).toEqual({ before: 300_000, after: 261_250 });
     await user.click(within(dialog).getByRole('button', { name: 'Fermer' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(dropStore.get()).toBeNull();
+    expect(priceDropStore.get()).toBeNull();
   });
 
   it('shows nothing when it reaches nobody', async () => {
-    tellPriceChange(aProperty(), 300_000);
+    recordPriceDrop(aProperty(), 300_000);
     await openNews({ 'POST property/{reference}/newly-matching': () => [] });
-    await waitFor(() => expect(dropStore.get()).toBeNull());
+    await waitFor(() => expect(priceDropStore.get()).toBeNull());
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('waits for the page of its own property', async () => {
-    tellPriceChange(aProperty({ reference: 'V26-00043' }), 300_000);
+    recordPriceDrop(aProperty({ reference: 'V26-00043' }), 300_000);
     const { api } = await openNews({});
     expect(api.received).toEqual([]);
   });
@@ -174,7 +174,7 @@ describe('a price that was lowered', () => {
     ['higher', 250_000],
     ['the first', null],
   ])('is none when it is %s', (_, before) => {
-    tellPriceChange(aProperty(), before);
-    expect(dropStore.get()).toBeNull();
+    recordPriceDrop(aProperty(), before);
+    expect(priceDropStore.get()).toBeNull();
   });
 });

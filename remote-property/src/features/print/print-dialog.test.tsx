@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { warning, blocking } from '@pignon/shared/domain/property/compliance/advertised';
+import { warning, blocking } from '@pignon/shared/domain/property/compliance/advertisement';
 import type { ComplianceProblem } from '@pignon/shared/domain/property/compliance/compliance.schema';
 import type { PropertyStatus } from '@pignon/shared/domain/property/property.enums';
 import type { Role } from '@pignon/shared/domain/user/user.enums';

@@ -78,8 +78,8 @@ export function PrintForm({ references, onClose }: PrintDialogProps) {
   const [choices, setChoices] = useState(FIRST_CHOICE);
   const choice = normalizePrintChoice(choices, masked);
   const [first = ''] = references;
-  const { isReady, held } = usePrintCheck(references, choice.mode === 'PUBLIC');
-  const isHeld = held.length > 0;
+  const { isReady, blockedProperties } = usePrintCheck(references, choice.mode === 'PUBLIC');
+  const isHeld = blockedProperties.length > 0;
   const { preview, retry } = usePreview(first, choice, isReady && !isHeld);
   const { open, busy } = useDocumentWindow();
   const { saving, save } = useSaving();
@@ -92,7 +92,7 @@ export function PrintForm({ references, onClose }: PrintDialogProps) {
       <PrintOptions choice={choice} onChange={setChoices} />
       {isHeld ? (
         <PrintRefusals
-          held={held}
+          blockedProperties={blockedProperties}
           count={count}
           mayInsist={mayInsist}
           reason={why.reason}

@@ -3,7 +3,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
 import { Alert, Button, Field } from '@pignon/shared/ui/core';
-import type { HeldProperty } from '../../data/print.queries';
+import type { BlockedProperty } from '../../data/print.queries';
 import { ProblemLine } from '../compliance/problem-line';
 import styles from './print.module.css';
 
@@ -12,7 +12,7 @@ const MAX_NAMED = 5;
 const MAX_REASON_LENGTH = 2000;
 
 interface PrintRefusalsProps {
-  held: readonly HeldProperty[];
+  blockedProperties: readonly BlockedProperty[];
   /** Number of properties to print. */
   count: number;
   /** True when the user may print anyway, with a reason. */
@@ -25,7 +25,15 @@ interface PrintRefusalsProps {
   onLeave: () => void;
 }
 
-function HeldLines({ property, isNamed, onLeave }: { property: HeldProperty; isNamed: boolean; onLeave: () => void }) {
+function HeldLines({
+  property,
+  isNamed,
+  onLeave,
+}: {
+  property: BlockedProperty;
+  isNamed: boolean;
+  onLeave: () => void;
+}) {
   const { reference, problems } = property;
   return (
     <li>
@@ -47,19 +55,26 @@ function HeldLines({ property, isNamed, onLeave }: { property: HeldProperty; isN
 }
 
 /** Why properties may not be printed for a customer, links to fix it, and what may be printed instead. */
-export function PrintRefusals({ held, count, mayInsist, reason, isReasonMissing, ...on }: PrintRefusalsProps) {
+export function PrintRefusals({
+  blockedProperties,
+  count,
+  mayInsist,
+  reason,
+  isReasonMissing,
+  ...on
+}: PrintRefusalsProps) {
   const { t } = useTranslation('property');
   const masked = usePrivacy();
-  const rest = held.length - MAX_NAMED;
+  const rest = blockedProperties.length - MAX_NAMED;
   return (
     <div className={styles.refused}>
-      <Alert type="warning" title={t('print.held', { count: held.length })}>
+      <Alert type="warning" title={t('print.held', { count: blockedProperties.length })}>
         {masked ? (
           t('print.heldMasked')
         ) : (
           <>
             <ul className={styles.held}>
-              {held.slice(0, MAX_NAMED).map((property) => (
+              {blockedProperties.slice(0, MAX_NAMED).map((property) => (
                 <HeldLines key={property.reference} property={property} isNamed={count > 1} onLeave={on.onLeave} />
               ))}
             </ul>

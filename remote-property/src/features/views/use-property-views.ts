@@ -4,14 +4,14 @@ import type { ViewedList } from '@pignon/shared/ui/list';
 import { useTableColumns } from '../list/table-columns';
 import { asksForAll } from '../list/address/list-url';
 import type { PropertyListControls } from '../list/use-property-list';
-import { addressOf, addressToKeep, isChanged } from './view-address';
+import { addressOf, addressToStore, isChanged } from './view-address';
 
 /** Connects the property list with saved views. */
 export function usePropertyViews(list: PropertyListControls): ViewedList {
   const { columns } = useTableColumns(list);
   return {
     area: 'property',
-    address: addressToKeep(list, list.view, columns),
+    address: addressToStore(list, list.view, columns),
     saved: list.saved,
     leave: () => list.setSaved(null),
     linkOf: addressOf,

@@ -1,6 +1,6 @@
 import { DEFAULT_STATE, withFilters, withPageSize } from '../list/list-state';
 import { parseListUrl } from '../list/address/list-url';
-import { addressOf, addressToKeep, isChanged } from './view-address';
+import { addressOf, addressToStore, isChanged } from './view-address';
 
 const HOUSES = { id: 7, address: '?type=house&sort=price.asc&view=table&show=price,city' };
 const opened = () => parseListUrl(addressOf(HOUSES).split('?')[1] ?? '');
@@ -8,8 +8,8 @@ const opened = () => parseListUrl(addressOf(HOUSES).split('?')[1] ?? '');
 describe('the address of a view', () => {
   it('keeps face, order, filters and columns, and forgets the page', () => {
     const state = { ...withFilters(DEFAULT_STATE, { propertyType: ['HOUSE'] }), pageNumber: 3, saved: 9 };
-    expect(addressToKeep(state, 'TABLE', ['price', 'city'])).toBe('?type=house&view=table&show=price,city');
-    expect(addressToKeep(state, 'IMAGES', ['price'])).toBe('?type=house&view=images');
+    expect(addressToStore(state, 'TABLE', ['price', 'city'])).toBe('?type=house&view=table&show=price,city');
+    expect(addressToStore(state, 'IMAGES', ['price'])).toBe('?type=house&view=images');
   });
 
   it('leads to the list, which then knows where it came from', () => {

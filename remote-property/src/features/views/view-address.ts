@@ -7,7 +7,7 @@ import { listUrl, parseListUrl } from '../list/address/list-url';
 const bare = (state: ListState): string => listUrl({ ...state, pageNumber: 0, saved: null });
 
 /** Address under which the present list is saved as a view, with view type and, for a table, columns. */
-export const addressToKeep = (state: ListState, view: ListView, columns: readonly TableColumn[]): string =>
+export const addressToStore = (state: ListState, view: ListView, columns: readonly TableColumn[]): string =>
   bare({ ...state, view, columns: view === 'TABLE' ? columns : null });
 
 /** Address that opens a view. */

@@ -5,7 +5,7 @@ import { ownPostcode } from '../../commune/postcode';
 import { dividedCommuneName } from '../../commune/arrondissements';
 
 /** An empty address. */
-export const NOWHERE: Location = {
+export const EMPTY_LOCATION: Location = {
   label: '',
   street: null,
   postcode: null,
@@ -29,7 +29,7 @@ export function changedAddress(
   before: Location | null,
   change: Partial<Pick<Location, 'street' | 'postcode' | 'city' | 'insee'>>,
 ): Location | null {
-  const next = { ...(before ?? NOWHERE), ...change };
+  const next = { ...(before ?? EMPTY_LOCATION), ...change };
   const [street, postcode] = [filled(next.street), filled(next.postcode)];
   if (street === null && postcode === null && next.city === '') return null;
   return {

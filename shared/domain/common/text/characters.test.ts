@@ -1,4 +1,4 @@
-import { cutText, firstLetters, unfitCharacter, withoutInvisible, withoutUnfit } from './characters';
+import { cutText, firstLetters, forbiddenCharacter, withoutInvisible, withoutForbiddenCharacters } from './characters';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 
@@ -14,8 +14,8 @@ describe('a text that is cut', () => {
     [FAMILY, 4, '👨\u200d'],
     [FAMILY, 1, ''],
     ['', 5, ''],
-  ])('%s to %i is %s', (text, most, cut) => {
-    expect(cutText(text, most)).toBe(cut);
+  ])('%s to %i is %s', (text, max, cut) => {
+    expect(cutText(text, max)).toBe(cut);
     expect(cut).not.toMatch(/\p{Surrogate}/u);
   });
 
@@ -36,12 +36,12 @@ describe('a character that no text may hold', () => {
     ['a\ud83d', 'U+D83D'],
     ['\ude00a', 'U+DE00'],
   ])('is found in %j', (text, code) => {
-    expect(unfitCharacter(text)).toBe(code);
-    expect(unfitCharacter(withoutUnfit(text))).toBeNull();
+    expect(forbiddenCharacter(text)).toBe(code);
+    expect(forbiddenCharacter(withoutForbiddenCharacters(text))).toBeNull();
   });
 
   it('is no line end, no tab, no emoji and no space', () => {
-    expect(unfitCharacter('a\r\nb\tc 😀\u00a0\u202f')).toBeNull();
+    expect(forbiddenCharacter('a\r\nb\tc 😀\u00a0\u202f')).toBeNull();
   });
 });
 

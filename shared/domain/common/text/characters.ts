@@ -8,11 +8,11 @@ const lettersOf = (text: string): Intl.Segments =>
  * The beginning of a text, at most `most` UTF-16 units long, as schemas and columns count: cut between characters as people see
  * them (grapheme clusters, Unicode UAX #29), so that no emoji and no accent is halved.
  */
-export function cutText(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const end = lettersOf(text).containing(most)?.index ?? most;
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const end = lettersOf(text).containing(max)?.index ?? max;
   // A character longer than the limit is cut between code points.
-  return end > 0 ? text.slice(0, end) : text.slice(0, most).replace(/\p{Surrogate}$/u, '');
+  return end > 0 ? text.slice(0, end) : text.slice(0, max).replace(/\p{Surrogate}$/u, '');
 }
 
 /** First `count` grapheme clusters; the text itself when it is shorter. */
@@ -29,14 +29,14 @@ const UNFIT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\p{Surrogate}
 const EVERY_UNFIT = new RegExp(UNFIT.source, 'gu');
 
 /** First forbidden character of a text, as "U+0007"; null for none. */
-export function unfitCharacter(text: string): string | null {
+export function forbiddenCharacter(text: string): string | null {
   const [found] = UNFIT.exec(text) ?? [];
   const code = found?.codePointAt(0);
   return code === undefined ? null : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** Removes forbidden characters. */
-export const withoutUnfit = (text: string): string => text.replace(EVERY_UNFIT, '');
+export const withoutForbiddenCharacters = (text: string): string => text.replace(EVERY_UNFIT, '');
 
 /**
  * Characters of the category Cf, which nobody sees: marks of direction, byte-order marks, blanks without a width, soft hyphens.

@@ -2,10 +2,10 @@ import { legalCases } from '../../law/legal-cases';
 import { agreedTo } from '../consent';
 import type { ConsentChannel } from '../contact.enums';
 import type { Contact } from '../contact.schema';
-import { retentionOf, type KeptMandate } from './retention.rules';
-import { isSilent } from './inactivity.rules';
+import { retentionOf, type RetainedMandate } from './retention.rules';
+import { isInactive } from './inactivity.rules';
 
-const mandate = (over: Partial<KeptMandate>): KeptMandate => ({
+const mandate = (over: Partial<RetainedMandate>): RetainedMandate => ({
   id: 1,
   propertyRef: 'V20-00001',
   status: 'CLOSED',
@@ -21,7 +21,13 @@ const mandate = (over: Partial<KeptMandate>): KeptMandate => ({
 });
 
 const TEN = 'décret 72-678, art. 72: ten years';
-const keeping = (name: string, over: Partial<KeptMandate>, today: string, expected: string | null, source: string) => ({
+const keeping = (
+  name: string,
+  over: Partial<RetainedMandate>,
+  today: string,
+  expected: string | null,
+  source: string,
+) => ({
   name: `${name}, on ${today}`,
   input: { over, today },
   expected,
@@ -30,7 +36,7 @@ const keeping = (name: string, over: Partial<KeptMandate>, today: string, expect
 
 const mandates = legalCases({
   chapter: 'GDPR terms',
-  rule: ({ over, today }: { over: Partial<KeptMandate>; today: string }) =>
+  rule: ({ over, today }: { over: Partial<RetainedMandate>; today: string }) =>
     retentionOf([mandate(over)], today).civilStatusUntil,
   cases: [
     keeping('a mandate that ended', {}, '2026-11-24', '2030-07-10', `${TEN} from 10 July 2020`),
@@ -144,7 +150,7 @@ const CNIL = 'CNIL, référentiel relatif à la gestion commerciale (2021): thre
 
 const silence = legalCases({
   chapter: 'GDPR terms',
-  rule: ({ last, today }: { last: string; today: string }) => isSilent(last, today),
+  rule: ({ last, today }: { last: string; today: string }) => isInactive(last, today),
   cases: (
     [
       ['2023-11-24', '2026-11-24', true],

@@ -1,5 +1,5 @@
 import { ReviewInputSchema } from './review.schema';
-import { decidedUntil, isSilent, lastSignOf, reviewProblem } from './inactivity.rules';
+import { decidedUntil, isInactive, lastSignOf, reviewProblem } from './inactivity.rules';
 
 const TODAY = '2026-11-21';
 const review = (over: object) => ReviewInputSchema.parse({ decision: 'KEEP', ...over });
@@ -12,7 +12,7 @@ describe('silence', () => {
     ['2026-11-21', false],
     ['2027-02-01', false],
   ])('since %s: %s', (last, silent) => {
-    expect(isSilent(last, TODAY)).toBe(silent);
+    expect(isInactive(last, TODAY)).toBe(silent);
   });
 
   it('begins with the last sign of all', () => {

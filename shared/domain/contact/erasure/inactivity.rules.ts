@@ -32,9 +32,9 @@ export const lastSignOf = (signs: readonly Sign[]): string | null =>
   signs.reduce<string | null>((last, { day }) => (last === null || day > last ? day : last), null);
 
 /** Last day of a sign that makes a contact inactive today. */
-export const silentSince = (today: string): string => addMonths(today, -SILENCE_MONTHS);
+export const inactiveSince = (today: string): string => addMonths(today, -SILENCE_MONTHS);
 
-export const isSilent = (lastSign: string, today: string): boolean => lastSign <= silentSince(today);
+export const isInactive = (lastSign: string, today: string): boolean => lastSign <= inactiveSince(today);
 
 /** Months until each decision is reviewed; KEEP lasts as long as stated. */
 const LASTING_MONTHS: Readonly<Record<ReviewDecision, number>> = { KEEP: SILENCE_MONTHS, ASK: 2, ARCHIVE: 12 };

@@ -1,9 +1,9 @@
-import { erasureRefusal, retentionLines, nextErasure, retentionOf, type KeptMandate } from './retention.rules';
+import { erasureRefusal, retentionLines, nextErasure, retentionOf, type RetainedMandate } from './retention.rules';
 import { aTermination } from '../../documents/test/mandates';
 
 const TODAY = '2026-11-21';
 
-const mandate = (over: Partial<KeptMandate>): KeptMandate => ({
+const mandate = (over: Partial<RetainedMandate>): RetainedMandate => ({
   id: 1,
   propertyRef: 'V20-00001',
   status: 'CLOSED',

@@ -29,7 +29,7 @@ const IDENTITY_MONTHS = latestValue(IDENTITY_RETENTION);
 /** Last day to keep a voucher, from the day of its last visit. */
 export const voucherKeptUntil = (lastVisit: string): string => addMonths(lastVisit, latestValue(VOUCHER_RETENTION));
 
-export type KeptMandate = Pick<
+export type RetainedMandate = Pick<
   Mandate,
   | 'id'
   | 'propertyRef'
@@ -47,10 +47,10 @@ export type KeptMandate = Pick<
 const latest = (days: readonly (string | null | undefined)[]): string | null =>
   days.reduce<string | null>((last, day) => (day != null && (last === null || day > last) ? day : last), null);
 
-const isSigned = ({ registerNumber, signatures }: KeptMandate) => registerNumber !== null || signatures.length > 0;
+const isSigned = ({ registerNumber, signatures }: RetainedMandate) => registerNumber !== null || signatures.length > 0;
 
 /** Last day of activity on a mandate, including its term. */
-const lastDayOf = (mandate: KeptMandate): string | null =>
+const lastDayOf = (mandate: RetainedMandate): string | null =>
   latest([
     mandate.registerDate === null ? null : dayOf(mandate.registerDate),
     mandate.endDate,
@@ -62,7 +62,7 @@ const lastDayOf = (mandate: KeptMandate): string | null =>
   ]);
 
 /** Why nothing of a person may be erased now, or null: their mandate needs them. */
-export function erasureRefusal(mandates: readonly KeptMandate[]): string | null {
+export function erasureRefusal(mandates: readonly RetainedMandate[]): string | null {
   const running = mandates.find(({ status }) => isInForce(status));
   if (running) {
     const { register, registerNumber } = running;
@@ -84,7 +84,7 @@ export interface Retention {
 }
 
 /** Computes what the law retains of a person on `today`, from the mandates that name them. */
-export function retentionOf(mandates: readonly KeptMandate[], today: string): Retention {
+export function retentionOf(mandates: readonly RetainedMandate[], today: string): Retention {
   const endedMandates = mandates.filter(isSigned).map((mandate) => ({ ...mandate, last: lastDayOf(mandate) ?? today }));
   const keptMandates = endedMandates
     .map(({ id, register, registerNumber, last }) => ({

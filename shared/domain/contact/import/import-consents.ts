@@ -2,7 +2,7 @@ import { readBoolean, readDate } from '../../poliris/values';
 import type { ConsentChannel } from '../contact.enums';
 import type { ContactFields } from '../contact.schema';
 import type { ImportField, ImportProblem, ImportValues } from './import-fields';
-import { wordKey } from '../../import/word-key';
+import { headingKey } from '../../import/heading-key';
 
 type Consent = ContactFields['consents'][number];
 
@@ -22,7 +22,7 @@ interface ReadConsent {
 
 /** Reads the column of a channel; it never states a refusal of that channel. */
 function named(cell: string, notes: ImportProblem[]): ReadConsent[] {
-  const key = wordKey(cell);
+  const key = headingKey(cell);
   const found = CHANNELS.filter(([, word]) => word.test(key)).map(([channel]) => channel);
   if (/\b(?:non|no|pas|refus\w*|sans|aucun)\b/.test(key)) return [];
   if (found.length === 0 && key !== '' && readBoolean(cell) !== false)

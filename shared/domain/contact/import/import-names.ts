@@ -1,6 +1,6 @@
 import type { ContactTitle } from '../contact.enums';
 import type { ImportValues } from './import-fields';
-import { wordKey } from '../../import/word-key';
+import { headingKey } from '../../import/heading-key';
 
 const TITLES: Readonly<Record<ContactTitle, string>> = {
   MR: 'm|mr|monsieur|mister|h|homme',
@@ -13,7 +13,7 @@ const TITLE_OF = new Map(
 );
 
 /** Title in a cell; null for none. */
-export const readTitle = (text: string): ContactTitle | null => TITLE_OF.get(wordKey(text)) ?? null;
+export const readTitle = (text: string): ContactTitle | null => TITLE_OF.get(headingKey(text)) ?? null;
 
 export interface ReadName {
   title: ContactTitle | null;

@@ -2,7 +2,7 @@ import type { ContactType } from '../contact.enums';
 import type { PhoneDraft } from '../contact-draft.schema';
 import { readPhone } from '../phone/phone';
 import type { ImportField, ImportProblem, ImportValues } from './import-fields';
-import { wordKey } from '../../import/word-key';
+import { headingKey } from '../../import/heading-key';
 
 const TYPES: Readonly<Record<ContactType, string>> = {
   CUSTOMER: 'client|cliente|clients|acquereur|acquereurs|acheteur|acheteuse|prospect|customer|buyer|lead',
@@ -20,7 +20,7 @@ const TYPE_OF = new Map(
 /** "Acquéreur / Vendeur" -> CUSTOMER, OWNER; `unknown` is the first unrecognised word. */
 export function readTypes(text: string): { types: ContactType[]; unknown: string | null } {
   const words = text.split(/[,;/|+&\n]|\s(?:et|and)\s/).filter((word) => word.trim() !== '');
-  const found = words.map((word) => TYPE_OF.get(wordKey(word)));
+  const found = words.map((word) => TYPE_OF.get(headingKey(word)));
   const types = [...new Set(found.filter((type) => type !== undefined))];
   return { types, unknown: words.find((_, index) => found[index] === undefined)?.trim() ?? null };
 }
@@ -86,9 +86,9 @@ export function readNegotiator(cell: string, people: readonly ImportPerson[]): s
   if (text === '') return null;
   const byEmail = people.find(({ loginEmail }) => loginEmail === text.toLowerCase());
   if (byEmail) return byEmail.loginEmail;
-  const key = wordKey(text);
+  const key = headingKey(text);
   const named = people.filter(({ firstName, lastName }) =>
-    [`${firstName} ${lastName}`, `${lastName} ${firstName}`].some((name) => wordKey(name) === key),
+    [`${firstName} ${lastName}`, `${lastName} ${firstName}`].some((name) => headingKey(name) === key),
   );
   const [only, ...others] = named;
   if (only && others.length === 0) return only.loginEmail;

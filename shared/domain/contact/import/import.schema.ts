@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutUnfit } from '../../common/text/characters';
+import { withoutForbiddenCharacters } from '../../common/text/characters';
 import { CONTACT_TYPES } from '../contact.enums';
 import { IMPORT_FIELDS } from './import-fields';
 import { IMPORT_DUPLICATE_REASONS, IMPORT_OUTCOMES } from './import.enums';
@@ -16,7 +16,10 @@ export const ImportRequest = z.strictObject({
       z.strictObject({
         /** Line number in a spreadsheet; the headings are line 1. */
         line: Line,
-        values: z.partialRecord(z.enum(IMPORT_FIELDS), z.string().max(MAX_CELL_LENGTH).transform(withoutUnfit)),
+        values: z.partialRecord(
+          z.enum(IMPORT_FIELDS),
+          z.string().max(MAX_CELL_LENGTH).transform(withoutForbiddenCharacters),
+        ),
       }),
     )
     .min(1)

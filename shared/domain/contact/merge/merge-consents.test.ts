@@ -8,8 +8,8 @@ const yes = (date: string, channel: 'EMAIL' | 'PHONE' = 'EMAIL') => ({
   proof: 'Formulaire',
 });
 const no = (date: string, channel: 'EMAIL' | 'PHONE' = 'EMAIL') => ({ ...yes(date, channel), given: false });
-const agrees = (survivor: ReturnType<typeof yes>[], merged: ReturnType<typeof yes>[]) =>
-  agreedTo(mergedConsents(survivor, merged), 'EMAIL');
+const agrees = (remainingContact: ReturnType<typeof yes>[], merged: ReturnType<typeof yes>[]) =>
+  agreedTo(mergedConsents(remainingContact, merged), 'EMAIL');
 
 describe('what two records of one person agree to', () => {
   it('is told whole, oldest first, each once', () => {

@@ -9,9 +9,9 @@ const consentKey = (consent: Consents[number]): string =>
   JSON.stringify([consent.channel, consent.given, consent.date]);
 
 /** Repeats a refusal beside the consent it contradicts: with its own day, so that it is no new activity. */
-function upheld(survivor: Consents, merged: Consents, all: Consents): Consents {
+function upheld(remainingContact: Consents, merged: Consents, all: Consents): Consents {
   return CONSENT_CHANNELS.flatMap((channel) => {
-    const refusal = [latestConsent(survivor, channel), latestConsent(merged, channel)].find(
+    const refusal = [latestConsent(remainingContact, channel), latestConsent(merged, channel)].find(
       (consent) => consent?.given === false,
     );
     const last = latestConsent(all, channel);
@@ -22,9 +22,9 @@ function upheld(survivor: Consents, merged: Consents, all: Consents): Consents {
 }
 
 /** Merges the consents of two records of one person, oldest first. A final refusal of either record stays. */
-export function mergedConsents(survivor: Consents, merged: Consents): Consents {
-  const known = new Set(survivor.map(consentKey));
-  const all = [...survivor, ...merged.filter((consent) => !known.has(consentKey(consent)))];
+export function mergedConsents(remainingContact: Consents, merged: Consents): Consents {
+  const known = new Set(remainingContact.map(consentKey));
+  const all = [...remainingContact, ...merged.filter((consent) => !known.has(consentKey(consent)))];
   all.sort((a, b) => a.date.localeCompare(b.date));
-  return [...all, ...upheld(survivor, merged, all)];
+  return [...all, ...upheld(remainingContact, merged, all)];
 }

@@ -7,13 +7,14 @@ import { CHOSEN_FIELDS } from './merge.enums';
 import { MergeRequest, type MergeChoices } from './merge.schema';
 
 type Some = Partial<ContactFields>;
-const pair = (survivor: Some, merged: Some) => ({
-  kept: { ...EMPTY_CONTACT, ...survivor },
+const pair = (remainingContact: Some, merged: Some) => ({
+  kept: { ...EMPTY_CONTACT, ...remainingContact },
   gone: { ...EMPTY_CONTACT, ...merged },
 });
-const merge = (survivor: Some, merged: Some, choices: MergeChoices = {}) =>
-  mergedContact(pair(survivor, merged), choices);
-const conflicts = (survivor: Some, merged: Some) => mergeConflicts(pair(survivor, merged)).map(({ field }) => field);
+const merge = (remainingContact: Some, merged: Some, choices: MergeChoices = {}) =>
+  mergedContact(pair(remainingContact, merged), choices);
+const conflicts = (remainingContact: Some, merged: Some) =>
+  mergeConflicts(pair(remainingContact, merged)).map(({ field }) => field);
 const phone = (number: string, over: object = {}) => ({
   number,
   type: 'MOBILE' as const,
@@ -70,8 +71,8 @@ describe('the fields of two records of one person', () => {
   });
 
   it('the sooner call back is proposed', () => {
-    const days = (survivor: string, merged: string) =>
-      merge({ nextFollowUp: survivor }, { nextFollowUp: merged }).nextFollowUp;
+    const days = (remainingContact: string, merged: string) =>
+      merge({ nextFollowUp: remainingContact }, { nextFollowUp: merged }).nextFollowUp;
     expect(days('2026-12-02', '2026-12-01')).toBe('2026-12-01');
     expect(days('2026-12-01', '2026-12-02')).toBe('2026-12-01');
   });

@@ -4,7 +4,7 @@ import { DEFAULT_TEXTS } from '../../mandate/texts/default-texts';
 import { MAX_TEXT_LENGTH, MANDATE_KINDS, NO_AGENCY_TEXTS, NO_TEXTS } from '../../mandate/texts/mandate-text.enums';
 import { MandateTextsSchema } from '../../mandate/texts/mandate-text.schema';
 import { aMandate, mandateFacts, wordsOf } from '../test/mandates';
-import { anAgency } from '../test/papers';
+import { anAgency } from '../test/document-fixtures';
 import { textBlocks } from './agency-texts';
 import { composeMandate } from './compose-mandate';
 import { specimenOf } from './specimen';

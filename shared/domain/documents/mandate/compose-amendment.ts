@@ -1,9 +1,9 @@
 import { frenchDay } from '../../common/french';
 import { letterhead } from '../letterhead';
 import { typeset } from '../typography';
-import { longDay } from '../words';
+import { longDay } from '../contract-wording';
 import { orBlank } from '../blank-line';
-import { amendedLines } from '../../mandate/amendment/amended-lines';
+import { listAmendmentChanges } from '../../mandate/amendment/amendment-changes';
 import { signedAmendment, withTerms } from '../../mandate/amendment/amendment';
 import type { AmendedTerms, Amendment, Mandate } from '../../mandate/mandate.schema';
 import { saleFees } from '../../mandate/sale-fees';
@@ -44,10 +44,12 @@ function amountsOf(mandateFacts: MandateFacts, mandate: Mandate, changes: Amende
 /** Lists changed terms, before and after. */
 function changesOf(mandateFacts: MandateFacts, mandate: Mandate, { before = {}, changes }: Amendment): Article[] {
   if (!changes) return [];
-  const lines = amendedLines(before, changes, mandate.transactionType).map(({ label, before: was, after: is }) => ({
-    label,
-    value: `${orBlank(is, String, 'néant')}, au lieu de ${orBlank(was, String, 'néant')}`,
-  }));
+  const lines = listAmendmentChanges(before, changes, mandate.transactionType).map(
+    ({ label, before: was, after: is }) => ({
+      label,
+      value: `${orBlank(is, String, 'néant')}, au lieu de ${orBlank(was, String, 'néant')}`,
+    }),
+  );
   const amounts = amountsOf(mandateFacts, withTerms(mandate, changes), changes);
   return [{ title: 'Ce qui change', blocks: [facts(...lines), ...amounts] }];
 }

@@ -3,7 +3,7 @@ import { BLANK, orBlank } from '../blank-line';
 import { signatoriesOf } from '../../mandate/signatories';
 import { letterhead } from '../letterhead';
 import { typeset } from '../typography';
-import { longDay } from '../words';
+import { longDay } from '../contract-wording';
 import { designation } from './designation';
 import { clauses, duties, dutyArticles } from './duty-articles';
 import { isManagement, isRental, type Article, type MandateFacts, type MandatePaper } from './mandate-paper';

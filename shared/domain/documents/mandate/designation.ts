@@ -3,7 +3,7 @@ import { PROPERTY_TYPE_WORDS, ROOM_TYPE_WORDS } from '../../property/property.en
 import { roomFigures } from '../../property/rooms';
 import { BLANK, orBlank } from '../blank-line';
 import type { Fact } from '../property-facts';
-import { floorWords, longDay } from '../words';
+import { floorWords, longDay } from '../contract-wording';
 import { boxes, facts, isManagement, isRental, type Article, type MandateFacts } from './mandate-paper';
 
 const ROOMS_NAMED = 14;

@@ -30,11 +30,11 @@ function extent({ mandate }: MandateFacts): Block[] {
 function powers(mandateFacts: MandateFacts): Article {
   const terms = termsOf(mandateFacts);
   const ticked = terms?.powers ?? [];
-  const most = terms === null ? `${BLANK.short} €` : terms.worksLimit === null ? null : frenchEuros(terms.worksLimit);
+  const max = terms === null ? `${BLANK.short} €` : terms.worksLimit === null ? null : frenchEuros(terms.worksLimit);
   const limit =
-    most === null
+    max === null
       ? 'Les réparations et travaux sont soumis à l’accord préalable du mandant, sauf urgence dont il est aussitôt avisé.'
-      : `Les réparations et travaux dont le coût dépasse ${most} TTC sont soumis à l’accord préalable du mandant, sauf urgence dont il est aussitôt avisé.`;
+      : `Les réparations et travaux dont le coût dépasse ${max} TTC sont soumis à l’accord préalable du mandant, sauf urgence dont il est aussitôt avisé.`;
   return {
     title: 'Pouvoirs du mandataire',
     blocks: [

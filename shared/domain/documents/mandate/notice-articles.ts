@@ -2,7 +2,7 @@ import { BLANK, orBlank } from '../blank-line';
 import { agencyAddress } from '../letterhead';
 import { registerNumberText } from '../../mandate/register-number';
 import { isCompany } from '../../mandate/signatories';
-import { longDay, partyName, personNames } from '../words';
+import { longDay, partyName, personNames } from '../contract-wording';
 import {
   boxes,
   isManagement,

@@ -4,7 +4,7 @@ import { mainPhone } from '../../contact/phone/main-phone';
 import { BLANK, orBlank } from '../blank-line';
 import { agencyAddress, cardMention, guarantorMention, insurerMention } from '../letterhead';
 import { isCompany } from '../../mandate/signatories';
-import { formalName, frenchPhone, longDay, personNames } from '../words';
+import { formalName, frenchPhone, longDay, personNames } from '../contract-wording';
 import { isManagement, isRental, type MandateFacts, type Party } from './mandate-paper';
 
 const BORN_WORDS: Readonly<Record<ContactTitle, string>> = {

@@ -1,7 +1,7 @@
 import { frenchPercent } from '../../common/french';
 import { feeSplit } from '../../mandate/partner-split';
 import { BLANK, orBlank } from '../blank-line';
-import { longDay } from '../words';
+import { longDay } from '../contract-wording';
 import { isRental, list, text, type Article, type MandateFacts } from './mandate-paper';
 import { amountOrBlank } from './sale-articles';
 import { durationWords } from './term-articles';

@@ -1,9 +1,9 @@
-import { isDwelling } from '../../property/compliance/advertised';
+import { isDwelling } from '../../property/compliance/advertisement';
 import { frenchEuros } from '../../common/french';
 import { lettingTermsOf, NO_LETTING_TERMS } from '../../mandate/letting/letting-terms';
 import type { LettingTerms } from '../../mandate/letting/letting-terms.schema';
 import { BLANK, orBlank } from '../blank-line';
-import { extentOf } from './extent';
+import { missionClause } from './mission-clause';
 import { boxes, list, text, type Article, type Block, type MandateFacts } from './mandate-paper';
 import { amountOrBlank } from './sale-articles';
 
@@ -68,7 +68,7 @@ export function lettingFeeBlocks(mandateFacts: MandateFacts): Block[] {
 
 /** Articles of a rental mandate: subject, rent in figures and words, fees and payers. */
 export const rentalArticles = (mandateFacts: MandateFacts): Article[] => [
-  { title: 'Objet et étendue du mandat', blocks: extentOf(mandateFacts, MISSION) },
+  { title: 'Objet et étendue du mandat', blocks: missionClause(mandateFacts, MISSION) },
   { title: 'Loyer', blocks: rentBlocks(mandateFacts, 'Le bien est proposé à la location') },
   { title: 'Honoraires', blocks: lettingFeeBlocks(mandateFacts) },
 ];

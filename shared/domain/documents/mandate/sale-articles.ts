@@ -2,7 +2,7 @@ import { frenchEuros, frenchPercent } from '../../common/french';
 import { saleFees, type SaleFees } from '../../mandate/sale-fees';
 import type { FeeType } from '../../property/property.enums';
 import { BLANK, orBlank } from '../blank-line';
-import { extentOf } from './extent';
+import { missionClause } from './mission-clause';
 import { priceInWords } from '../price-in-words';
 import { boxes, text, type Article, type Block, type MandateFacts } from './mandate-paper';
 
@@ -95,7 +95,7 @@ function remuneration(mandateFacts: MandateFacts, fees: SaleFees | null): Block[
 export function saleArticles(mandateFacts: MandateFacts): Article[] {
   const fees = feesOfMandate(mandateFacts);
   return [
-    { title: 'Objet et étendue du mandat', blocks: extentOf(mandateFacts, MISSION) },
+    { title: 'Objet et étendue du mandat', blocks: missionClause(mandateFacts, MISSION) },
     { title: 'Prix', blocks: price(mandateFacts, fees) },
     { title: 'Honoraires', blocks: remuneration(mandateFacts, fees) },
   ];

@@ -1,11 +1,11 @@
 import type { DateTime } from '../../common/date-time';
-import { AGENT_CAPACITY_WORDS } from '../../user/agent-capacity-words';
+import { AGENT_CAPACITY_WORDS } from '../../user/agent-capacity-labels';
 import { signatureBy } from '../../mandate/mandate-signing';
 import { signatoriesOf, type Signatory } from '../../mandate/signatories';
 import type { SigningPerson, AgentCapacity } from '../../mandate/mandate.enums';
 import { BLANK, orBlank } from '../blank-line';
 import { typeset } from '../typography';
-import { hourOf, longDay } from '../words';
+import { hourOf, longDay } from '../contract-wording';
 import type { MandateFacts, SignatureBox } from './mandate-paper';
 
 /** Capacity of the agency's signatory, before the number that proves it. */

@@ -1,5 +1,5 @@
 import { BLANK, orBlank } from '../blank-line';
-import { longDay } from '../words';
+import { longDay } from '../contract-wording';
 import { isExclusive, isRental, strong, text, type Article, type Block, type MandateFacts } from './mandate-paper';
 import { frenchCount } from '../../common/french';
 import { lastTerm, periodOf, type Period } from '../../mandate/mandate-renewal';

@@ -5,7 +5,7 @@ import { MANDATE_TYPE_WORDS } from '../../mandate/mandate.enums';
 import { missingOf } from '../../mandate/missing/missing';
 import { registerNumberText } from '../../mandate/register-number';
 import { BLANK } from '../blank-line';
-import { longDay } from '../words';
+import { longDay } from '../contract-wording';
 import { isExclusive, isManagement, isRental, type MandateFacts } from './mandate-paper';
 
 /** "Mandat exclusif de vente", "Délégation de mandat de location", "Mandat de gestion". */

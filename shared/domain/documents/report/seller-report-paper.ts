@@ -19,7 +19,7 @@ import type { Visit } from '../../visit/visit.schema';
 import { letterhead, type Letterhead } from '../letterhead';
 import { kindLine, type Fact } from '../property-facts';
 import { typeset } from '../typography';
-import { hourOf, longDay, weekdayAndDay } from '../words';
+import { hourOf, longDay, weekdayAndDay } from '../contract-wording';
 
 /** A visit without visitors. */
 export type ReportVisit = Pick<Visit, 'start' | 'kind' | 'status'>;

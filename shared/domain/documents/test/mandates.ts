@@ -2,7 +2,7 @@ import type { RegisterLine } from '../../mandate/register.schema';
 import type { Contact } from '../../contact/contact.schema';
 import { EMPTY_CONTACT } from '../../contact/draft-contact';
 import type { Mandate, Termination } from '../../mandate/mandate.schema';
-import { anAgency } from './papers';
+import { anAgency } from './document-fixtures';
 import { aProperty } from '../../property/test/a-property';
 import type { MandateFacts, MandatePaper } from '../mandate/mandate-paper';
 import { NO_TEXTS } from '../../mandate/texts/mandate-text.enums';

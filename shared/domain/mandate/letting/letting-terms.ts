@@ -97,12 +97,12 @@ export function depositProblem(
   const rent = Math.max(0, toCents(price) - toCents(letting.monthlyExpenses ?? 0));
   const limit = depositLimit(toEuros(rent), furnished, leaseType);
   if (toCents(letting.deposit) <= toCents(limit)) return null;
-  const most = furnished ? 'deux mois' : 'un mois';
+  const max = furnished ? 'deux mois' : 'un mois';
   return {
     path: 'letting.deposit',
     message:
       leaseType === 'MOBILITY'
         ? 'Un bail mobilité n’a pas de dépôt de garantie (loi 89-462, art. 25-17)'
-        : `Le dépôt de garantie dépasse ${most} de loyer sans les charges (${frenchEuros(limit)})`,
+        : `Le dépôt de garantie dépasse ${max} de loyer sans les charges (${frenchEuros(limit)})`,
   };
 }

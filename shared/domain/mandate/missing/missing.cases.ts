@@ -1,6 +1,6 @@
 import type { Contact } from '../../contact/contact.schema';
 import { aMandate, aPrincipal, PARTNER } from '../../documents/test/mandates';
-import { anAgency } from '../../documents/test/papers';
+import { anAgency } from '../../documents/test/document-fixtures';
 import { aProperty } from '../../property/test/a-property';
 import { legalCases } from '../../law/legal-cases';
 import type { MandateFileKind } from '../../media/media.enums';
@@ -21,7 +21,7 @@ interface MandateCase {
   folder?: readonly MandateFileKind[];
 }
 
-const SAID = { titleDeed: 'Acte de vente, Me Lacoste, 2004', occupancy: 'VACANT' as const };
+const DESIGNATION = { titleDeed: 'Acte de vente, Me Lacoste, 2004', occupancy: 'VACANT' as const };
 const CODE = 'code monétaire et financier, R561-5';
 const COUPLE = { secondPerson: { title: 'MR' as const, firstName: 'Peio', lastName: 'Harispe', email: null } };
 const LET: MandateCase = {
@@ -38,7 +38,7 @@ function lacks({ mandate, property, figures, principal, agency, folder = [] }: M
   const house = aProperty(property);
   return missingOf({
     mandate: aMandate(mandate),
-    property: { ...house, propertyMetadata: { ...house.propertyMetadata, ...SAID, ...figures } },
+    property: { ...house, propertyMetadata: { ...house.propertyMetadata, ...DESIGNATION, ...figures } },
     principals: [aPrincipal(principal)],
     agency: { ...anAgency(), ...agency },
     folder,

@@ -1,7 +1,7 @@
 import type { Contact } from '../../contact/contact.schema';
-import { partyName } from '../../documents/words';
+import { partyName } from '../../documents/contract-wording';
 import type { LegalRule } from '../../law/legal-rule';
-import { isDwelling } from '../../property/compliance/advertised';
+import { isDwelling } from '../../property/compliance/advertisement';
 import { contractKindOf } from '../contract-kind';
 import { lettingTermsOf } from '../letting/letting-terms';
 import { isCompany } from '../signatories';

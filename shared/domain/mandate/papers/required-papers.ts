@@ -23,7 +23,7 @@ const yearOf = ({ propertyMetadata: { yearBuilt } }: Documented) => yearBuilt ??
 const isLet = ({ transactionType }: Documented) => transactionType === 'RENT';
 
 /** Condition of each document; documents without one are always requested. */
-const ASKED: Partial<Readonly<Record<MandatePaper, (property: Documented) => boolean>>> = {
+const REQUIRED_WHEN: Partial<Readonly<Record<MandatePaper, (property: Documented) => boolean>>> = {
   energy: built,
   // CCH, L126-28-1: sales of houses and whole buildings without co-ownership
   energyAudit: (property) =>
@@ -46,4 +46,4 @@ const ASKED: Partial<Readonly<Record<MandatePaper, (property: Documented) => boo
  * facts exclude nothing.
  */
 export const requiredPapers = (property: Documented): MandatePaper[] =>
-  MANDATE_PAPERS.filter((paper) => ASKED[paper]?.(property) ?? true);
+  MANDATE_PAPERS.filter((paper) => REQUIRED_WHEN[paper]?.(property) ?? true);

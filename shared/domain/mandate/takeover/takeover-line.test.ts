@@ -56,7 +56,7 @@ it('reads durations and states as they are written', () => {
 
 describe('a line of a file of mandates', () => {
   it('says its place in the register, its terms and its principal', () => {
-    const { said, people, problems } = read({
+    const { parsed, people, problems } = read({
       mandateType: 'Exclusif',
       endDate: '01/03/2027',
       price: '285 000 €',
@@ -65,7 +65,7 @@ describe('a line of a file of mandates', () => {
       negotiator: 'Nora Lasserre',
     });
     expect(problems).toEqual([]);
-    expect(said).toMatchObject({
+    expect(parsed).toMatchObject({
       registerNumber: 512,
       registerDate: '2026-03-02',
       register: 'T',
@@ -94,8 +94,8 @@ describe('a line of a file of mandates', () => {
   });
 
   it('is taken without a negotiator who has no account, which is said', () => {
-    const { said, problems, notes } = read({ negotiator: 'Jean Parti' });
-    expect([problems, said.negotiator]).toEqual([[], null]);
+    const { parsed, problems, notes } = read({ negotiator: 'Jean Parti' });
+    expect([problems, parsed.negotiator]).toEqual([[], null]);
     expect(notes).toEqual([{ path: 'negotiator', message: expect.stringContaining('sans compte actif') as string }]);
   });
 });

@@ -28,7 +28,7 @@ export interface TakeoverContext {
 }
 
 /** Facts of a line about its mandate; null when absent. */
-export interface SaidMandate {
+export interface ParsedMandate {
   registerNumber: number;
   registerDate: string;
   register: CardKind;
@@ -49,7 +49,7 @@ export interface SaidMandate {
 }
 
 export interface ReadTakeover {
-  said: SaidMandate;
+  parsed: ParsedMandate;
   /** Principals of the line, parsed like imported contacts; may be empty. */
   people: ReadLine[];
   problems: TakeoverProblem[];
@@ -87,12 +87,12 @@ class CellReader {
 
   day = (path: TakeoverField): string | null => this.parsed(path, readDate, 'Date illisible\u00a0: écrivez 21/11/2026');
 
-  amount = (path: TakeoverField, most = MAX_EUROS): number | null =>
+  amount = (path: TakeoverField, max = MAX_EUROS): number | null =>
     this.parsed(
       path,
       (cell) => {
         const value = readNumber(cell, 'EUROS');
-        return value !== null && value >= 0 && value <= most ? Math.round(value * 100) / 100 : null;
+        return value !== null && value >= 0 && value <= max ? Math.round(value * 100) / 100 : null;
       },
       'Montant illisible',
     );
@@ -210,5 +210,5 @@ export function readTakeoverLine(values: TakeoverValues, context: TakeoverContex
     ...end,
     negotiator: isUnknown ? null : negotiator,
   };
-  return { said: mandateValues, people, problems: cells.problems, notes };
+  return { parsed: mandateValues, people, problems: cells.problems, notes };
 }

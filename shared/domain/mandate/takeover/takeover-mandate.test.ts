@@ -1,8 +1,8 @@
 import { aProperty } from '../../property/test/a-property';
-import type { SaidMandate } from './takeover-line';
+import type { ParsedMandate } from './takeover-line';
 import { mandateFromLine } from './takeover-mandate';
 
-const SAID: SaidMandate = {
+const PARSED_MANDATE: ParsedMandate = {
   registerNumber: 512,
   registerDate: '2026-03-02',
   register: 'T',
@@ -22,9 +22,9 @@ const SAID: SaidMandate = {
   negotiator: null,
 };
 const defaults = { register: 'T', type: 'NON_EXCLUSIVE', feeType: null, negotiator: null } as const;
-const take = (over: Partial<SaidMandate> = {}) =>
+const take = (over: Partial<ParsedMandate> = {}) =>
   mandateFromLine({
-    said: { ...SAID, ...over },
+    parsed: { ...PARSED_MANDATE, ...over },
     property: { ...aProperty(), transactionType: 'SALE' },
     counterParts: [12],
     defaults,
@@ -32,7 +32,7 @@ const take = (over: Partial<SaidMandate> = {}) =>
     at: '2026-11-25T10:00:00.000Z',
     user: 'maud@pignon.test',
   });
-const why = (over: Partial<SaidMandate>) => {
+const why = (over: Partial<ParsedMandate>) => {
   const mandate = take(over);
   return 'problems' in mandate ? mandate.problems.map(({ path }) => path) : [];
 };
@@ -80,7 +80,7 @@ describe('a mandate that is taken over', () => {
     });
   });
 
-  it.each<[Partial<SaidMandate>, string]>([
+  it.each<[Partial<ParsedMandate>, string]>([
     [{ register: 'G' }, 'register'],
     [{ durationMonths: null }, 'endDate'],
     [{ durationMonths: 60 }, 'endDate'],

@@ -3,7 +3,7 @@ import { frenchDay } from '../../common/french';
 import type { Property } from '../../property/property.schema';
 import type { TransactionType } from '../../property/property.enums';
 import { feeField, feeProblem, isNoPrice } from '../../property/price/price-limits';
-import { PAYER_UNKNOWN } from '../../property/price/payer-words';
+import { PAYER_UNKNOWN } from '../../property/price/unknown-payer-message';
 import { historyWithRenewals, renewalsDue } from '../mandate-renewal';
 import { termsAtSigning } from '../mandate-signing';
 import { limitSentence, longestMonths } from '../mandate.limits';
@@ -12,7 +12,7 @@ import { mandateBase } from '../sale-fees';
 import { NO_TEXTS } from '../texts/mandate-text.enums';
 import type { ReadStatus } from './takeover-values';
 import type { TakeoverField, TakeoverProblem } from './takeover-fields';
-import type { SaidMandate, TakeoverDefaults } from './takeover-line';
+import type { ParsedMandate, TakeoverDefaults } from './takeover-line';
 
 /** Facts of the property named by a line. */
 export type TakenProperty = Pick<Property, 'reference' | 'price' | 'negotiator' | 'financialInfo'> & {
@@ -20,7 +20,7 @@ export type TakenProperty = Pick<Property, 'reference' | 'price' | 'negotiator' 
 };
 
 interface TakeoverFacts {
-  said: SaidMandate;
+  parsed: ParsedMandate;
   property: TakenProperty;
   counterParts: readonly number[];
   defaults: TakeoverDefaults;
@@ -45,32 +45,33 @@ const problem = (path: TakeoverField, message: string) => ({ problems: [{ path, 
 /** Instant of a day given without time. */
 const noon = (day: string): string => instantOf(day, '12:00');
 
-function fieldsOf({ said, property, counterParts, defaults, user }: TakeoverFacts): Omit<MandateFields, 'feeType'> & {
+function fieldsOf({ parsed, property, counterParts, defaults, user }: TakeoverFacts): Omit<MandateFields, 'feeType'> & {
   feeType: MandateFields['feeType'] | null;
 } {
   const { financialInfo, transactionType } = property;
-  const saysFees = said.commissionRate !== null || said.commissionAmount !== null;
+  const saysFees = parsed.commissionRate !== null || parsed.commissionAmount !== null;
   return {
     propertyRef: property.reference,
-    type: said.type,
+    type: parsed.type,
     transactionType,
-    register: said.register,
+    register: parsed.register,
     diagnosis: {},
-    negotiators: [said.negotiator ?? property.negotiator ?? defaults.negotiator ?? user],
+    negotiators: [parsed.negotiator ?? property.negotiator ?? defaults.negotiator ?? user],
     counterParts: [...counterParts],
-    startDate: said.startDate ?? said.registerDate,
-    endDate: said.endDate,
-    durationMonths: said.durationMonths,
+    startDate: parsed.startDate ?? parsed.registerDate,
+    endDate: parsed.endDate,
+    durationMonths: parsed.durationMonths,
     irrevocableUntil: null,
     withdrawalUntil: null,
-    renewal: said.renewal,
+    renewal: parsed.renewal,
     offPremises: false,
     immediateExecution: false,
     partner: null,
-    price: said.price ?? property.price,
-    feeType: said.feeType ?? financialInfo.feeType ?? defaults.feeType ?? (transactionType === 'RENT' ? 'BUYER' : null),
-    commissionRate: said.commissionRate ?? (saysFees ? 0 : financialInfo.commissionRate),
-    commissionAmount: saysFees ? said.commissionAmount : financialInfo.commissionAmount,
+    price: parsed.price ?? property.price,
+    feeType:
+      parsed.feeType ?? financialInfo.feeType ?? defaults.feeType ?? (transactionType === 'RENT' ? 'BUYER' : null),
+    commissionRate: parsed.commissionRate ?? (saysFees ? 0 : financialInfo.commissionRate),
+    commissionAmount: saysFees ? parsed.commissionAmount : financialInfo.commissionAmount,
     buyerShare: financialInfo.buyerShare,
     texts: NO_TEXTS,
     letting: null,
@@ -78,10 +79,10 @@ function fieldsOf({ said, property, counterParts, defaults, user }: TakeoverFact
   };
 }
 
-function agreedProblem({ said, property, cardKinds }: TakeoverFacts, fields: ReturnType<typeof fieldsOf>) {
-  if (said.register === 'G' && property.transactionType !== 'RENT')
+function agreedProblem({ parsed, property, cardKinds }: TakeoverFacts, fields: ReturnType<typeof fieldsOf>) {
+  if (parsed.register === 'G' && property.transactionType !== 'RENT')
     return problem('register', 'Le registre de gestion ne reçoit que des mandats de biens à louer');
-  if (said.register === 'G' && cardKinds !== null && !cardKinds.includes('G'))
+  if (parsed.register === 'G' && cardKinds !== null && !cardKinds.includes('G'))
     return problem('register', 'La carte professionnelle de l’agence ne porte pas la mention «\u00a0Gestion\u00a0»');
   if (fields.feeType === null) return problem('feeType', PAYER_UNKNOWN);
   if (isNoPrice(fields.price)) return problem('price', 'Le prix doit être supérieur à 0');
@@ -90,19 +91,19 @@ function agreedProblem({ said, property, cardKinds }: TakeoverFacts, fields: Ret
 }
 
 /** Validates a term; an ended mandate needs none. */
-function termProblem({ register }: SaidMandate, start: string, end: string | null, isRunning: boolean) {
+function termProblem({ register }: ParsedMandate, start: string, end: string | null, isRunning: boolean) {
   if (end === null) return isRunning ? problem('endDate', 'Indiquez la fin ou la durée de ce mandat en cours') : null;
   if (isRunning && end > addMonths(start, longestMonths(register))) return problem('endDate', limitSentence(register));
   return null;
 }
 
-function statusOf({ status, endedDate, renewal }: SaidMandate, end: string | null, today: string): ReadStatus {
+function statusOf({ status, endedDate, renewal }: ParsedMandate, end: string | null, today: string): ReadStatus {
   if (status !== null) return status;
   if (endedDate !== null) return { status: 'CLOSED', kind: 'OTHER' };
   return { status: end === null || end >= today || renewal ? 'RUNNING' : 'EXPIRED', kind: null };
 }
 
-function terminationOf({ endedDate, endReason }: SaidMandate, { kind, status }: ReadStatus, lastDay: string) {
+function terminationOf({ endedDate, endReason }: ParsedMandate, { kind, status }: ReadStatus, lastDay: string) {
   if (status !== 'CLOSED' || kind === null) return null;
   const day = endedDate ?? lastDay;
   const reason = endReason || 'Fin reprise du registre précédent, sans motif indiqué';
@@ -111,21 +112,21 @@ function terminationOf({ endedDate, endReason }: SaidMandate, { kind, status }: 
 
 /** The mandate that a line tells of, as it stands today, or what prevents it. */
 export function mandateFromLine(facts: TakeoverFacts): MandateFromLine | { problems: TakeoverProblem[] } {
-  const { said, at, user } = facts;
+  const { parsed, at, user } = facts;
   const today = dayOf(at);
   const drafted = fieldsOf(facts);
   const wrong = agreedProblem(facts, drafted);
   if (wrong) return wrong;
-  const start = drafted.startDate ?? said.registerDate;
-  const known = said.endDate ?? (said.durationMonths === null ? null : addMonths(start, said.durationMonths));
-  const become = statusOf(said, known, today);
+  const start = drafted.startDate ?? parsed.registerDate;
+  const known = parsed.endDate ?? (parsed.durationMonths === null ? null : addMonths(start, parsed.durationMonths));
+  const become = statusOf(parsed, known, today);
   const isRunning = become.status === 'RUNNING';
-  const badTerm = termProblem(said, start, known, isRunning);
+  const badTerm = termProblem(parsed, start, known, isRunning);
   if (badTerm) return badTerm;
   if (isRunning && drafted.price === null) return problem('price', 'Le prix d’un mandat en cours est requis');
   const fields = { ...drafted, feeType: drafted.feeType ?? 'SELLER', endDate: known };
-  const signed = { ...fields, ...(known === null ? {} : termsAtSigning(fields, said.registerDate)) };
-  const entered = noon(said.registerDate);
+  const signed = { ...fields, ...(known === null ? {} : termsAtSigning(fields, parsed.registerDate)) };
+  const entered = noon(parsed.registerDate);
   const history: Mandate['statusHistory'] = [
     { status: 'RUNNING', at: entered, user, ...(known !== null && { until: known }) },
   ];
@@ -134,17 +135,17 @@ export function mandateFromLine(facts: TakeoverFacts): MandateFromLine | { probl
   const endDate = renewals.at(-1) ?? known;
   if (isRunning && endDate !== null && endDate < today)
     return problem('status', `Le terme de ce mandat est passé, le ${frenchDay(endDate)}\u00a0: indiquez son état`);
-  const endedDate = said.endedDate ?? (known !== null && known < today ? known : today);
+  const endedDate = parsed.endedDate ?? (known !== null && known < today ? known : today);
   const since = historyWithRenewals(terms, renewals, { user, at: entered });
   return {
     fields: { ...signed, endDate, irrevocableUntil: isRunning ? signed.irrevocableUntil : null },
     life: {
       status: become.status,
-      registerNumber: said.registerNumber,
+      registerNumber: parsed.registerNumber,
       registerDate: entered,
       signatures: facts.counterParts.map((contactId) => ({ contactId, signedAt: entered, image: null })),
       statusHistory: isRunning ? since : [...since, { status: become.status, at: noon(endedDate), user }],
-      termination: terminationOf(said, become, endedDate),
+      termination: terminationOf(parsed, become, endedDate),
       takenOver: { at, by: user },
     },
   };

@@ -1,5 +1,5 @@
 import type { CardKind } from '../../agency/agency.enums';
-import { wordKey } from '../../import/word-key';
+import { headingKey } from '../../import/heading-key';
 import type { FeeType } from '../../property/property.enums';
 import type { MandateStatus, MandateType, TerminationKind } from '../mandate.enums';
 
@@ -11,20 +11,20 @@ const TYPES = byWord<MandateType>([
   ['NON_EXCLUSIVE', 'simple|mandat simple|non exclusif|sans exclusivite|simple de vente|simple de location|s'],
   ['PARTNER', 'delegation|delegation de mandat|mandat delegue|inter cabinet|intercabinet|partage|partner'],
 ]);
-export const readMandateType = (cell: string): MandateType | null => TYPES.get(wordKey(cell)) ?? null;
+export const readMandateType = (cell: string): MandateType | null => TYPES.get(headingKey(cell)) ?? null;
 
 const REGISTERS = byWord<CardKind>([
   ['T', 't|transaction|transactions|carte t|vente|location|registre t'],
   ['G', 'g|gestion|gestion locative|gestion immobiliere|carte g|registre g'],
 ]);
-export const readRegister = (cell: string): CardKind | null => REGISTERS.get(wordKey(cell)) ?? null;
+export const readRegister = (cell: string): CardKind | null => REGISTERS.get(headingKey(cell)) ?? null;
 
 const PAYERS = byWord<FeeType>([
   ['SELLER', 'vendeur|vendeurs|mandant|proprietaire|bailleur|charge vendeur|a la charge du vendeur|seller'],
   ['BUYER', 'acquereur|acquereurs|acheteur|locataire|charge acquereur|a la charge de l acquereur|buyer'],
   ['SHARED', 'partage|partages|vendeur et acquereur|acquereur et vendeur|les deux|shared'],
 ]);
-export const readPayer = (cell: string): FeeType | null => PAYERS.get(wordKey(cell)) ?? null;
+export const readPayer = (cell: string): FeeType | null => PAYERS.get(headingKey(cell)) ?? null;
 
 export interface ReadStatus {
   status: Exclude<MandateStatus, 'PENDING'>;
@@ -42,7 +42,7 @@ const STATUSES = byWord<ReadStatus>([
   [closed('CANCELLATION'), 'annule|annulee|nul|nulle|cancelled|void'],
   [closed('WITHDRAWAL'), 'retracte|retractee|retractation|withdrawn'],
 ]);
-export const readStatus = (cell: string): ReadStatus | null => STATUSES.get(wordKey(cell)) ?? null;
+export const readStatus = (cell: string): ReadStatus | null => STATUSES.get(headingKey(cell)) ?? null;
 
 const MAX_INT32 = 2_147_483_647;
 
@@ -62,7 +62,7 @@ export function readRegisterNumber(cell: string): { number: number; register: Ca
 
 /** "3", "3 mois", "1 an" -> months; null for anything else. */
 export function readMonths(cell: string): number | null {
-  const [, count, unit = ''] = /^(\d{1,3})\s*(mois|m|ans?|annees?)?$/.exec(wordKey(cell)) ?? [];
+  const [, count, unit = ''] = /^(\d{1,3})\s*(mois|m|ans?|annees?)?$/.exec(headingKey(cell)) ?? [];
   if (count === undefined) return null;
   return unit.startsWith('a') ? Number(count) * 12 : Number(count);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutUnfit } from '../../common/text/characters';
+import { withoutForbiddenCharacters } from '../../common/text/characters';
 import { CARD_KINDS } from '../../agency/agency.enums';
 import { IMPORT_DUPLICATE_REASONS } from '../../contact/import/import.enums';
 import { IMPORT_BATCH, MAX_CELL_LENGTH, MAX_IMPORTED } from '../../import/import.limits';
@@ -18,7 +18,10 @@ export const TakeoverRequest = z.strictObject({
       z.strictObject({
         /** Line number in a spreadsheet; the headings are line 1. */
         line: Line,
-        values: z.partialRecord(z.enum(TAKEOVER_FIELDS), z.string().max(MAX_CELL_LENGTH).transform(withoutUnfit)),
+        values: z.partialRecord(
+          z.enum(TAKEOVER_FIELDS),
+          z.string().max(MAX_CELL_LENGTH).transform(withoutForbiddenCharacters),
+        ),
       }),
     )
     .min(1)

@@ -2,7 +2,7 @@ import { PROPERTY_FIELDS } from '../../property/property-catalogue';
 import { parseListing } from '../parse-listing';
 import { PHOTO_FIELDS, POLIRIS } from '../poliris-columns';
 import { readRecords } from '../read-records';
-import { sampleLine, type SampleFields } from '../sample-line';
+import { sampleLine, type SampleFields } from '../poliris-fixture';
 import { ignoredColumns, POLIRIS_COLUMNS } from './column-table';
 
 const COMMON: SampleFields = {

@@ -1,5 +1,5 @@
 import { readRecords } from '../read-records';
-import { sampleLine, type SampleFields } from '../sample-line';
+import { sampleLine, type SampleFields } from '../poliris-fixture';
 
 const SAMPLE: SampleFields = { latitude: '43.48', longitude: '-1.55', precision: '1' };
 

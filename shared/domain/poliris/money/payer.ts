@@ -1,9 +1,9 @@
 import { cutText } from '../../common/text/characters';
 import { normalise } from '../../common/text/normalise';
-import { PAYER_UNKNOWN } from '../../property/price/payer-words';
+import { PAYER_UNKNOWN } from '../../property/price/unknown-payer-message';
 import { statedPayer } from '../../property/compliance/payer-wording';
 import type { FeeType } from '../../property/property.enums';
-import { FEE_TYPE_WORDS } from '../../property/property-words';
+import { FEE_TYPE_WORDS } from '../../property/property-status-words';
 import type { FieldReader } from '../field-reader';
 import { plainText, readBoolean } from '../values';
 

@@ -1,4 +1,4 @@
-import { anAgency } from '../../documents/test/papers';
+import { anAgency } from '../../documents/test/document-fixtures';
 import { aProperty, aRental } from '../test/a-property';
 import type { Property } from '../property.schema';
 import { complianceProblems } from './compliance';

@@ -1,8 +1,8 @@
-import { A_PICTURE } from '../../documents/test/papers';
+import { A_PICTURE } from '../../documents/test/document-fixtures';
 import { completeDraft } from '../property-draft';
 import type { PropertyDraft } from '../property-draft.schema';
 import type { PropertyFields } from '../property.schema';
-import type { Advertised, AgencyRules } from './advertised';
+import type { Advertisement, AgencyRules } from './advertisement';
 import { complianceProblems, isPublishable } from './compliance';
 
 const DAY = '2026-11-21';
@@ -52,7 +52,7 @@ const RENTAL: PropertyDraft = {
   },
 };
 
-const complete = (draft: PropertyDraft, over: Partial<Advertised> = {}): Advertised => ({
+const complete = (draft: PropertyDraft, over: Partial<Advertisement> = {}): Advertisement => ({
   ...completeDraft(draft),
   price: null,
   media: [A_PICTURE],
@@ -60,18 +60,20 @@ const complete = (draft: PropertyDraft, over: Partial<Advertised> = {}): Adverti
   mandateType: 'EXCLUSIVE',
   ...over,
 });
-const sale = (over: Partial<Advertised> = {}) => complete(SALE, over);
-const rental = (over: Partial<Advertised> = {}) => complete(RENTAL, over);
+const sale = (over: Partial<Advertisement> = {}) => complete(SALE, over);
+const rental = (over: Partial<Advertisement> = {}) => complete(RENTAL, over);
 const rent = (over: Partial<NonNullable<PropertyFields['rentalInfo']>>) => {
   const property = rental();
   return { ...property, rentalInfo: property.rentalInfo && { ...property.rentalInfo, ...over } };
 };
-const energy = (over: Partial<Advertised['energyEfficiency']>) => ({
+const energy = (over: Partial<Advertisement['energyEfficiency']>) => ({
   energyEfficiency: { ...sale().energyEfficiency, ...over },
 });
-const money = (over: Partial<Advertised['financialInfo']>) => ({ financialInfo: { ...sale().financialInfo, ...over } });
+const money = (over: Partial<Advertisement['financialInfo']>) => ({
+  financialInfo: { ...sale().financialInfo, ...over },
+});
 
-const found = (property: Advertised, agency: Partial<AgencyRules> = {}, day = DAY) =>
+const found = (property: Advertisement, agency: Partial<AgencyRules> = {}, day = DAY) =>
   complianceProblems(property, { ...AGENCY, ...agency }, day).map(({ path, severity }) => `${severity} ${path}`);
 
 describe('an advertisement', () => {
@@ -187,7 +189,7 @@ describe('the energy label of an advertisement', () => {
   it('forbids letting by class and day', () => {
     const classed = (energyClass: 'E' | 'F' | 'G') =>
       rental({ energyEfficiency: { ...rental().energyEfficiency, energyClass, energyValue: null } });
-    const forbids = (property: Advertised, day: string) =>
+    const forbids = (property: Advertisement, day: string) =>
       found(property, {}, day).includes('BLOCKING energyEfficiency.energyClass');
     expect(forbids(classed('G'), DAY)).toBe(true);
     expect(forbids(classed('F'), '2027-12-31')).toBe(false);
@@ -198,7 +200,7 @@ describe('the energy label of an advertisement', () => {
   });
 
   it('says in good time from when a class may not be let', () => {
-    const classed = (energyClass: Advertised['energyEfficiency']['energyClass']) =>
+    const classed = (energyClass: Advertisement['energyEfficiency']['energyClass']) =>
       rental({ energyEfficiency: { ...rental().energyEfficiency, energyClass } });
     const foretold = (energyClass: 'E' | 'F' | 'D', day: string) =>
       complianceProblems(classed(energyClass), AGENCY, day)

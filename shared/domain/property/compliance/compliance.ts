@@ -1,4 +1,4 @@
-import type { Advertised, AgencyRules } from './advertised';
+import type { Advertisement, AgencyRules } from './advertisement';
 import type { ComplianceProblem } from './compliance.schema';
 import { energyRules } from './energy-rules';
 import { listingRules } from './listing-rules';
@@ -14,7 +14,7 @@ const RULES = [listingRules, mandatePriceRules, saleRules, payerRules, rentalRul
  * Legal and fee-scale problems of advertising a property on a day, blocking ones first. Whether its status allows
  * advertising (sold, draft, withdrawn) is the publisher's decision.
  */
-export function complianceProblems(property: Advertised, agency: AgencyRules, day: string): ComplianceProblem[] {
+export function complianceProblems(property: Advertisement, agency: AgencyRules, day: string): ComplianceProblem[] {
   const problems = RULES.flatMap((rules) => rules(property, agency, day));
   const of = (severity: ComplianceProblem['severity']) => problems.filter((problem) => problem.severity === severity);
   return [...of('BLOCKING'), ...of('WARNING')];

@@ -1,12 +1,12 @@
 import { frenchDay } from '../../common/french';
 import { isLettingForbidden, lettingForbiddenFrom } from '../certificate/class-calendar';
 import { EXEMPTION_SOURCE, whyNotExempt } from '../certificate/exemption';
-import { otherEnergyClass, otherGesClass } from '../certificate/present-class';
+import { otherEnergyClass, otherGesClass } from '../certificate/current-energy-class';
 import { isCertificateValid } from '../energy';
 import { WITHOUT_CERTIFICATE } from '../legal-mentions';
 import { isHousing } from '../property-groups';
 import type { EnergyClass, EnergyLabel } from '../property.enums';
-import { blocking, warning, problemIf, type Advertised, type ComplianceRules } from './advertised';
+import { blocking, warning, problemIf, type Advertisement, type ComplianceRules } from './advertisement';
 import type { ComplianceProblem } from './compliance.schema';
 
 /** Date of the reform: earlier certificates are void, later ones of dwellings are never blank. */
@@ -27,7 +27,7 @@ function dateProblems(date: string | null, day: string): ComplianceProblem[] {
 }
 
 /** The certificate's letter takes precedence: mountain zones have other thresholds, and labels change. */
-function letterProblems(property: Advertised, day: string): ComplianceProblem[] {
+function letterProblems(property: Advertisement, day: string): ComplianceProblem[] {
   const { energyValue, gesValue, energyClass, gesClass } = property.energyEfficiency;
   const missing = [
     ...problemIf(
@@ -54,7 +54,9 @@ function letterProblems(property: Advertised, day: string): ComplianceProblem[] 
   ];
 }
 
-function costProblems({ energyEfficiency: { costMin, costMax, costReferenceDate } }: Advertised): ComplianceProblem[] {
+function costProblems({
+  energyEfficiency: { costMin, costMax, costReferenceDate },
+}: Advertisement): ComplianceProblem[] {
   if (costMin === null || costMax === null)
     return [
       blocking(
@@ -75,7 +77,7 @@ function costProblems({ energyEfficiency: { costMin, costMax, costReferenceDate 
 }
 
 /** Checks an exemption from the certificate: only for a legal reason (CCH, R126-15). */
-function exemptionProblems(property: Advertised): ComplianceProblem[] {
+function exemptionProblems(property: Advertisement): ComplianceProblem[] {
   const { exemption } = property.energyEfficiency;
   if (exemption === null) {
     const hold = isHousing(property) ? blocking : warning;
@@ -89,7 +91,7 @@ function exemptionProblems(property: Advertised): ComplianceProblem[] {
   return [warning(EXEMPTION, `Le motif d’exemption de DPE est à vérifier\u00a0: ${why} (${EXEMPTION_SOURCE}).`)];
 }
 
-function labelProblems(property: Advertised, day: string): ComplianceProblem[] {
+function labelProblems(property: Advertisement, day: string): ComplianceProblem[] {
   const { energyClass, gesClass, date } = property.energyEfficiency;
   const housing = isHousing(property);
   if (energyClass === null) return [blocking(CLASS, 'La classe énergie (DPE) manque.')];
@@ -107,7 +109,7 @@ function labelProblems(property: Advertised, day: string): ComplianceProblem[] {
   ];
 }
 
-function lettingProblems(property: Advertised, day: string): ComplianceProblem[] {
+function lettingProblems(property: Advertisement, day: string): ComplianceProblem[] {
   const { energyClass } = property.energyEfficiency;
   const { location } = property;
   const from = lettingForbiddenFrom(energyClass, location);

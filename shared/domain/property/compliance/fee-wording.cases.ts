@@ -4,7 +4,7 @@ import { saysFeesIncluded } from './fee-wording';
 const LAW =
   'arrêté du 10 janvier 2017, art. 3 § 1: « le prix de vente ne peut en aucun cas inclure la part des honoraires à la charge du vendeur »';
 
-const SAID = [
+const STATEMENTS = [
   ['Prix FAI : 250 000 €', '« frais d’agence inclus », abbreviated'],
   ['Appartement 3 pièces 189 000 € F.A.I', '« frais d’agence inclus », abbreviated with points'],
   ['T2, 120 000 € (FAI)', '« frais d’agence inclus » in brackets'],
@@ -72,7 +72,7 @@ export const cases = legalCases({
   chapter: 'refused wordings',
   rule: saysFeesIncluded,
   cases: [
-    ...SAID.map(([text, why]) => ({
+    ...STATEMENTS.map(([text, why]) => ({
       name: `« ${text} » is refused`,
       input: text,
       expected: true,

@@ -1,7 +1,7 @@
 import { frenchEuros } from '../../common/french';
 import { toCents, toEuros } from '../../common/money';
 import type { Property } from '../property.schema';
-import { blocking, warning, problemIf } from './advertised';
+import { blocking, warning, problemIf } from './advertisement';
 import type { ComplianceProblem } from './compliance.schema';
 
 type Fees = Pick<

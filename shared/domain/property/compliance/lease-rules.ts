@@ -1,7 +1,7 @@
 import type { LeaseType } from '../property.enums';
-import { LEASE_TYPE_WORDS } from '../property-words';
+import { LEASE_TYPE_WORDS } from '../property-status-words';
 import type { Property } from '../property.schema';
-import { blocking, warning, problemIf } from './advertised';
+import { blocking, warning, problemIf } from './advertisement';
 import type { ComplianceProblem } from './compliance.schema';
 
 type Rental = NonNullable<Property['rentalInfo']>;

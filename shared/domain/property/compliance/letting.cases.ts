@@ -1,5 +1,5 @@
 import { legalCases } from '../../law/legal-cases';
-import { anAgency } from '../../documents/test/papers';
+import { anAgency } from '../../documents/test/document-fixtures';
 import { aRental } from '../test/a-property';
 import type { Property } from '../property.schema';
 import { complianceProblems } from './compliance';

@@ -1,8 +1,8 @@
 import { isInForce } from '../../mandate/mandate-status';
-import { blocking, warning, problemIf, type Advertised, type ComplianceRules } from './advertised';
+import { blocking, warning, problemIf, type Advertisement, type ComplianceRules } from './advertisement';
 import type { ComplianceProblem } from './compliance.schema';
 
-function mandateProblem({ mandateStatus }: Advertised): ComplianceProblem[] {
+function mandateProblem({ mandateStatus }: Advertisement): ComplianceProblem[] {
   if (isInForce(mandateStatus)) return [];
   const found =
     mandateStatus === null
@@ -18,7 +18,7 @@ function mandateProblem({ mandateStatus }: Advertised): ComplianceProblem[] {
   ];
 }
 
-const hasPublicPicture = ({ media }: Advertised) =>
+const hasPublicPicture = ({ media }: Advertisement) =>
   media.some(({ mimeType, metadata }) => mimeType.startsWith('image/') && metadata.includes('PUBLIC'));
 
 /** Rules for every advertisement. */

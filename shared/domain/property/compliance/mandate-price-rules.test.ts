@@ -1,4 +1,4 @@
-import { anAgency } from '../../documents/test/papers';
+import { anAgency } from '../../documents/test/document-fixtures';
 import { aProperty, aRental } from '../test/a-property';
 import { complianceProblems } from './compliance';
 import { mandatePriceRules, priceGap } from './mandate-price-rules';

@@ -2,7 +2,7 @@ import { toCents } from '../../common/money';
 import { displayedPrice } from '../price/price';
 import { priceText } from '../price/price-text';
 import type { Property, PropertyFields } from '../property.schema';
-import { blocking, type ComplianceRules } from './advertised';
+import { blocking, type ComplianceRules } from './advertisement';
 
 type Priced = Pick<PropertyFields, 'transactionType' | 'financialInfo' | 'rentalInfo'> & Pick<Property, 'mandatePrice'>;
 

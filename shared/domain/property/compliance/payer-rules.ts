@@ -1,7 +1,7 @@
-import { PAYER_UNKNOWN } from '../price/payer-words';
+import { PAYER_UNKNOWN } from '../price/unknown-payer-message';
 import type { FeeType } from '../property.enums';
-import { FEE_TYPE_WORDS } from '../property-words';
-import { blocking, problemIf, type ComplianceRules } from './advertised';
+import { FEE_TYPE_WORDS } from '../property-status-words';
+import { blocking, problemIf, type ComplianceRules } from './advertisement';
 import { statedPayer } from './payer-wording';
 
 /** Checks a text against the recorded payer of the fees. @returns the problem, or null */

@@ -5,7 +5,7 @@ import { statedPayer } from './payer-wording';
 const LAW =
   'arrêté du 10 janvier 2017, art. 2 and 3: an advertisement says whether the buyer or the seller bears the fees, or both';
 
-const SAID: readonly (readonly [text: string, payer: FeeType | null, why: string])[] = [
+const STATEMENTS: readonly (readonly [text: string, payer: FeeType | null, why: string])[] = [
   ['Honoraires à la charge du vendeur', 'SELLER', 'the words of the law'],
   ["Frais d'agence à la charge du vendeur", 'SELLER', 'fees of the agency, straight apostrophe'],
   ['Frais d’agence à la charge du vendeur', 'SELLER', 'fees of the agency, curved apostrophe'],
@@ -26,7 +26,7 @@ const SAID: readonly (readonly [text: string, payer: FeeType | null, why: string
 export const cases = legalCases({
   chapter: 'payer of the fees',
   rule: statedPayer,
-  cases: SAID.map(([text, expected, why]) => ({
+  cases: STATEMENTS.map(([text, expected, why]) => ({
     name: `« ${text} » says ${expected ?? 'nobody'}`,
     input: text,
     expected,

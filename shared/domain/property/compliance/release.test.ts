@@ -1,5 +1,5 @@
 import { PROPERTY_STATUSES } from '../property.enums';
-import { blocking, warning } from './advertised';
+import { blocking, warning } from './advertisement';
 import { offMarket, printRefusals, type Release } from './release';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');

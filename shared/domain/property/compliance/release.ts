@@ -1,6 +1,6 @@
 import type { PropertyStatus } from '../property.enums';
-import { statusPredicate } from '../property-words';
-import { blocking } from './advertised';
+import { statusPredicate } from '../property-status-words';
+import { blocking } from './advertisement';
 import type { ComplianceProblem } from './compliance.schema';
 
 /** Channels of publication: portal, message to a customer, print for a customer or the window. */

@@ -5,7 +5,7 @@ import type { EnergyLabel } from '../property.enums';
 import type { Property } from '../property.schema';
 import { roomFigures } from '../rooms';
 import { isListed } from '../zones/tense-zone';
-import { blocking, warning, problemIf, type Advertised, type AgencyRules } from './advertised';
+import { blocking, warning, problemIf, type Advertisement, type AgencyRules } from './advertisement';
 import type { ComplianceProblem } from './compliance.schema';
 
 type Rental = NonNullable<Property['rentalInfo']>;
@@ -77,7 +77,7 @@ function complementProblems(
 
 /** Checks a rent under rent control, while the scheme lasts. */
 export function rentControlProblems(
-  property: Advertised,
+  property: Advertisement,
   { rent, rentControl }: Rental,
   { rentControlEnd, rentControlZones }: AgencyRules,
   day: string,

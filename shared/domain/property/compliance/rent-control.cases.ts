@@ -1,4 +1,4 @@
-import { anAgency } from '../../documents/test/papers';
+import { anAgency } from '../../documents/test/document-fixtures';
 import { aRental } from '../test/a-property';
 import { legalCases } from '../../law/legal-cases';
 import type { EnergyLabel } from '../property.enums';

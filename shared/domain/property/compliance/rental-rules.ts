@@ -9,10 +9,10 @@ import {
   isDwelling,
   warning,
   problemIf,
-  type Advertised,
+  type Advertisement,
   type AgencyRules,
   type ComplianceRules,
-} from './advertised';
+} from './advertisement';
 import type { ComplianceProblem } from './compliance.schema';
 import { landlordFeeProblems } from './landlord-fee-rules';
 import { leaseProblems } from './lease-rules';
@@ -21,12 +21,12 @@ import { tenantFeeExcess } from './tenant-fee-excess';
 
 type Rental = NonNullable<Property['rentalInfo']>;
 
-function rentProblems(property: Advertised, rental: Rental): ComplianceProblem[] {
+function rentProblems(property: Advertisement, rental: Rental): ComplianceProblem[] {
   const { rent, deposit, furnished, leaseType } = rental;
   const free = isDwelling(property) && leaseType === 'MOBILITY';
   const limit = rent === null && !free ? null : depositLimit(rent ?? 0, furnished, leaseType);
   const tooMuch = limit !== null && deposit !== null && isDwelling(property) && toCents(deposit) > toCents(limit);
-  const most = `dépasse ${furnished ? 'deux mois' : 'un mois'} de loyer sans les charges (${frenchEuros(limit ?? 0)})`;
+  const max = `dépasse ${furnished ? 'deux mois' : 'un mois'} de loyer sans les charges (${frenchEuros(limit ?? 0)})`;
   return [
     ...problemIf(!rent, blocking('rentalInfo.rent', 'Le loyer manque.')),
     ...problemIf(
@@ -40,14 +40,14 @@ function rentProblems(property: Advertised, rental: Rental): ComplianceProblem[]
         'rentalInfo.deposit',
         free
           ? 'Un bail mobilité n’a pas de dépôt de garantie (loi 89-462, art. 25-17).'
-          : `Le dépôt de garantie ${most}.`,
+          : `Le dépôt de garantie ${max}.`,
       ),
     ),
   ];
 }
 
 function tenantFeeProblems(
-  property: Advertised,
+  property: Advertisement,
   { tenantFee, inventoryFee }: Rental,
   agency: AgencyRules,
   day: string,

@@ -4,14 +4,21 @@ import { computeFees } from '../price/fees';
 import { feeField } from '../price/price-limits';
 import type { PropertyType } from '../property.enums';
 import { hasCarrezArea } from '../rooms';
-import { blocking, warning, problemIf, type Advertised, type AgencyRules, type ComplianceRules } from './advertised';
+import {
+  blocking,
+  warning,
+  problemIf,
+  type Advertisement,
+  type AgencyRules,
+  type ComplianceRules,
+} from './advertisement';
 import type { ComplianceProblem } from './compliance.schema';
 import { saysFeesIncluded } from './fee-wording';
 
 /** Nearly always part of a co-ownership. */
 const USUALLY_SHARED: readonly PropertyType[] = ['APARTMENT', 'LOFT'];
 
-function feeProblems({ financialInfo }: Advertised, { feeScale, feeScaleUrl }: AgencyRules): ComplianceProblem[] {
+function feeProblems({ financialInfo }: Advertisement, { feeScale, feeScaleUrl }: AgencyRules): ComplianceProblem[] {
   const { priceNoFees } = financialInfo;
   if (!priceNoFees) return [blocking('financialInfo.priceNoFees', 'Le prix est requis')];
   const { fees } = computeFees({ ...financialInfo, priceNoFees });
@@ -46,7 +53,7 @@ function feeProblems({ financialInfo }: Advertised, { feeScale, feeScaleUrl }: A
   ];
 }
 
-function wordingProblems({ financialInfo: { feeType }, title, description }: Advertised): ComplianceProblem[] {
+function wordingProblems({ financialInfo: { feeType }, title, description }: Advertisement): ComplianceProblem[] {
   if (feeType !== 'SELLER') return [];
   const message =
     'Le vendeur paie les honoraires\u00a0: l’annonce ne peut dire ni «\u00a0FAI\u00a0» ni «\u00a0honoraires inclus\u00a0».';
@@ -56,7 +63,7 @@ function wordingProblems({ financialInfo: { feeType }, title, description }: Adv
   ];
 }
 
-function coOwnershipProblems(property: Advertised): ComplianceProblem[] {
+function coOwnershipProblems(property: Advertisement): ComplianceProblem[] {
   const { coOwnership, propertyType, propertyMetadata } = property;
   if (coOwnership === null)
     return problemIf(

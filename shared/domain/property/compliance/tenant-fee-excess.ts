@@ -2,7 +2,7 @@ import { frenchEuros } from '../../common/french';
 import { toCents, toEuros } from '../../common/money';
 import type { PropertyFields } from '../property.schema';
 import type { TenantFeeCap } from '../zones/rental-caps';
-import { blocking, warning, problemIf } from './advertised';
+import { blocking, warning, problemIf } from './advertisement';
 import type { ComplianceProblem } from './compliance.schema';
 
 type TenantFees = Pick<NonNullable<PropertyFields['rentalInfo']>, 'tenantFee' | 'inventoryFee'>;

@@ -1,10 +1,10 @@
 import { frenchDay } from '../../common/french';
 import { isAuditValid, needsAudit } from '../certificate/energy-audit';
 import { isRiskReportValid } from '../certificate/risk-report';
-import { warning, type Advertised, type ComplianceRules } from './advertised';
+import { warning, type Advertisement, type ComplianceRules } from './advertisement';
 import type { ComplianceProblem } from './compliance.schema';
 
-function auditProblems(property: Advertised, day: string): ComplianceProblem[] {
+function auditProblems(property: Advertisement, day: string): ComplianceProblem[] {
   if (!needsAudit(property, day)) return [];
   const { auditDate, energyClass } = property.energyEfficiency;
   const path = 'energyEfficiency.auditDate';
@@ -22,7 +22,7 @@ function auditProblems(property: Advertised, day: string): ComplianceProblem[] {
   return [warning(path, `L’audit énergétique du ${frenchDay(auditDate)} n’est plus valable\u00a0: il vaut cinq ans.`)];
 }
 
-function riskProblems({ locationMetadata: { riskReportDate } }: Advertised, day: string): ComplianceProblem[] {
+function riskProblems({ locationMetadata: { riskReportDate } }: Advertisement, day: string): ComplianceProblem[] {
   const path = 'locationMetadata.riskReportDate';
   if (riskReportDate === null || isRiskReportValid(riskReportDate, day)) return [];
   if (riskReportDate > day)

@@ -8,7 +8,7 @@ export const ON_MARKET: readonly PropertyStatus[] = ['ACTIVE', 'UNDER_OFFER'];
 const CONCLUDED: readonly PropertyStatus[] = ['SOLD', 'RENTED'];
 
 /** Minimum number of similar properties for a comparison. */
-export const MIN_LIKES = 5;
+export const MIN_COMPARABLES = 5;
 
 export interface StatusChange {
   at: string;

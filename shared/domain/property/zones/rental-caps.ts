@@ -41,9 +41,9 @@ export interface TenantFeeCap {
 export function tenantFeeCap(zone: TenseZone, homeSize: number, day: string): TenantFeeCap | null {
   const caps = valueOn(TENANT_FEE_CAPS, day);
   if (!caps) return null;
-  const most = (perMetre: number) => Math.floor((toCents(perMetre) * Math.round(homeSize * 100)) / 100);
-  const inventory = most(caps.inventory);
-  const letting = most(caps[zone]);
+  const max = (perMetre: number) => Math.floor((toCents(perMetre) * Math.round(homeSize * 100)) / 100);
+  const inventory = max(caps.inventory);
+  const letting = max(caps[zone]);
   return { inventory: toEuros(inventory), letting: toEuros(letting), total: toEuros(letting + inventory) };
 }
 

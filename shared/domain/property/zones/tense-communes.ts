@@ -1,5 +1,5 @@
 import type { LegalRule } from '../../law/legal-rule';
-import { codesIn } from './codes-in';
+import { parseInseeCodes } from './parse-insee-codes';
 
 /**
  * Communes of a continuous built-up area of more than 50,000 inhabitants (CGI, art. 232, I, 1°), by the décret 2023-822,
@@ -91,7 +91,7 @@ const SINCE_2023 = `
 /** Removed by the décret 2025-1267: Boëge and Saint-André-de-Boëge (Conseil d’État, 14 October 2024). */
 const GONE_2025: readonly string[] = ['74037', '74226'];
 
-const IN_2023 = codesIn(SINCE_2023);
+const IN_2023 = parseInseeCodes(SINCE_2023);
 
 /**
  * Complete list. The annex's tourist resorts (CGI, art. 232, I, 2°) are taxed alike but are no area of loi 89-462, art.

@@ -1,5 +1,5 @@
 import type { LegalRule } from '../../law/legal-rule';
-import { codesIn } from './codes-in';
+import { parseInseeCodes } from './parse-insee-codes';
 
 /** Paris and its neighbouring communes in the list before 2024. */
 const SINCE_2014 = `
@@ -22,8 +22,8 @@ const ADDED_2025 = `
   01071 01078 01103 01173 01180 01308 74080 74099 74143 74173
 `;
 
-const IN_2024 = [...codesIn(SINCE_2014), ...codesIn(ADDED_2024)];
-const IN_2025 = [...IN_2024.filter((code) => code !== '94002'), ...codesIn(ADDED_2025)];
+const IN_2024 = [...parseInseeCodes(SINCE_2014), ...parseInseeCodes(ADDED_2024)];
+const IN_2025 = [...IN_2024.filter((code) => code !== '94002'), ...parseInseeCodes(ADDED_2025)];
 
 /** Complete since July 2024; before, only communes still listed then. INSEE codes; Paris as one. */
 export const VERY_TENSE_COMMUNES: LegalRule<readonly string[]> = {
@@ -31,7 +31,7 @@ export const VERY_TENSE_COMMUNES: LegalRule<readonly string[]> = {
   source: 'décret 2014-890 du 1er août 2014, art. 1; CCH, D304-1; arrêté du 1er août 2014, annexe I',
   checked: '2026-11-24',
   periods: [
-    { since: '2014-10-01', value: codesIn(SINCE_2014) },
+    { since: '2014-10-01', value: parseInseeCodes(SINCE_2014) },
     { since: '2024-07-05', value: IN_2024, source: 'arrêté du 2 juillet 2024' },
     { since: '2025-09-07', value: IN_2025, source: 'arrêté du 5 septembre 2025' },
   ],

@@ -77,20 +77,20 @@ function isCalledOff(visit: NoticeVisit | undefined, contactId: number): boolean
   return !visit || visit.status === 'CANCELLED' || !visit.contactIds.includes(contactId);
 }
 
-export interface Telling {
+export interface NoticeContext {
   contactId: number;
   /** The visits of the tour as they are. */
   visits: readonly NoticeVisit[];
   /** Last news sent to the visitor about each visit of the tour, deleted ones included. */
-  told: readonly SentNotice[];
+  sentNotices: readonly SentNotice[];
   now: DateTime;
 }
 
 /**
  * Lists the due news of a tour for a visitor: new visits, changed times, cancellations. Nothing past, nothing twice.
  */
-export function untoldLines({ contactId, visits, told, now }: Telling): NoticeLine[] {
-  const known = new Map(told.map((line) => [line.visitId, line]));
+export function unsentLines({ contactId, visits, sentNotices, now }: NoticeContext): NoticeLine[] {
+  const known = new Map(sentNotices.map((line) => [line.visitId, line]));
   const coming = visits
     .filter((visit) => visit.contactIds.includes(contactId) && isAhead(visit, now))
     .flatMap((visit) => {
@@ -98,7 +98,7 @@ export function untoldLines({ contactId, visits, told, now }: Telling): NoticeLi
       const line = news && lineOf(visit, news);
       return line ? [{ ...line, sequence: Math.max(line.sequence, (known.get(visit.id)?.sequence ?? -1) + 1) }] : [];
     });
-  const endedLines = told
+  const endedLines = sentNotices
     .filter(({ news, start }) => news !== 'CANCELLED' && timestampOf(start) > timestampOf(now))
     .flatMap(({ at: _, ...line }): NoticeLine[] => {
       const visit = visits.find(({ id }) => id === line.visitId);
@@ -112,9 +112,9 @@ export function untoldLines({ contactId, visits, told, now }: Telling): NoticeLi
 }
 
 /** Visits of a day to remind a visitor of, except those they were notified of that same day. */
-export function reminderLines({ contactId, visits, told, now }: Telling, day: string): NoticeLine[] {
+export function reminderLines({ contactId, visits, sentNotices, now }: NoticeContext, day: string): NoticeLine[] {
   const today = dayOf(isoOf(now));
-  const known = new Map(told.map((line) => [line.visitId, line]));
+  const known = new Map(sentNotices.map((line) => [line.visitId, line]));
   return visits
     .filter(({ contactIds, start }) => contactIds.includes(contactId) && dayOf(start) === day)
     .filter((visit) => isAhead(visit, now))

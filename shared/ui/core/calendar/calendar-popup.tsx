@@ -4,7 +4,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../icons';
 import { addMonths, dayOf } from '@pignon/shared/domain/common/day';
 import { locale, useTranslation } from '@pignon/shared/i18n';
 import { Button, IconButton } from '../../basic/button';
-import { useAnchored } from '../menu/anchored';
+import { useAnchoredPosition } from '../menu/use-anchored-position';
 import { SelectBox } from '../input/select-box';
 import { DayGrid } from './day-grid';
 import { within } from './month-days';
@@ -71,7 +71,7 @@ export function CalendarPopup({ anchor, day, min, max, onPick, onClose }: Calend
   const today = dayOf();
   const [at, setAt] = useState(() => within(day || today, min, max));
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const style = useAnchored(anchor, box, 'start');
+  const style = useAnchoredPosition(anchor, box, 'start');
   const go = (to: string) => setAt(within(to, min, max));
   useEffect(() => {
     const outside = ({ target }: PointerEvent) => {

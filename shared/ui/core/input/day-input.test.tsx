@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { screen, within } from '@testing-library/react';
 import { renderScreen } from '@pignon/shared/testing';
-import { fakeOnly } from '@pignon/shared/testing/fake-only';
+import { fakeTimersOnly } from '@pignon/shared/testing/fake-timers';
 import { DayInput, Field, TimeInput, type DayInputProps } from '..';
 
 beforeEach(() => {
-  fakeOnly(['Date'], new Date('2026-11-22T10:00:00Z'));
+  fakeTimersOnly(['Date'], new Date('2026-11-22T10:00:00Z'));
 });
 afterEach(() => {
   jest.useRealTimers();

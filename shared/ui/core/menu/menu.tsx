@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type HTMLAttributes, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useAnchored, type Side } from './anchored';
+import { useAnchoredPosition, type Side } from './use-anchored-position';
 import { MenuEntry, type MenuItem } from './menu-entry';
 import { focusEdge, moveInMenu } from './menu-keys';
 import './menu.css';
@@ -31,7 +31,7 @@ export function Menu({ label, items, trigger, side = 'start', header, onOpen }: 
   const [open, setOpen] = useState<false | 'first' | 'last'>(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [list, setList] = useState<HTMLElement | null>(null);
-  const style = useAnchored(anchor, list, side);
+  const style = useAnchoredPosition(anchor, list, side);
 
   const show = (edge: 'first' | 'last') => {
     onOpen?.();

@@ -36,11 +36,11 @@ function useLastSignInMessage(
   { data, error }: HitsState<unknown>,
   query: string,
   typed: string,
-  least: 2 | 3,
+  min: 2 | 3,
   noneText?: string,
 ): string | undefined {
   const { t } = useTranslation('common');
-  if (typed.length < least) return t(least === 2 ? 'MIN_2_CHARS' : 'MIN_3_CHARS');
+  if (typed.length < min) return t(min === 2 ? 'MIN_2_CHARS' : 'MIN_3_CHARS');
   if (error) return sentenceOf(error) ?? t('state.error');
   if (query !== typed || !data) return t('LOADING');
   return data.length === 0 ? (noneText ?? t('NO_DATA')) : undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCall } from '@pignon/shared/api';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
-import { isPrivateName } from '@pignon/shared/domain/privacy/private-name';
+import { isPrivateName } from '@pignon/shared/domain/privacy/contact-name-privacy';
 import type { SearchHit } from '@pignon/shared/domain/search/search.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { MaskedValue } from '../record/masked-value';

@@ -13,28 +13,28 @@ function toggle(item: CartToggleProps): void {
   bus.publish('cart.toggled', { kind: item.kind, id: String(item.id) });
 }
 
-function useHeld(item: CartToggleProps): { held: boolean; label: string } {
+function useCartState(item: CartToggleProps): { isInCart: boolean; label: string } {
   const { t } = useTranslation('common');
   const cart = useCart();
   const isInCart = item.kind === 'property' ? cart.properties.includes(item.id) : cart.contacts.includes(item.id);
-  return { held: isInCart, label: t(isInCart ? 'action.removeFromCart' : 'action.addToCart') };
+  return { isInCart: isInCart, label: t(isInCart ? 'action.removeFromCart' : 'action.addToCart') };
 }
 
 /** On the page of one property or contact: `x` puts it in the cart, or takes it out. */
 export function useCartAction(item: CartToggleProps): void {
-  const { label } = useHeld(item);
+  const { label } = useCartState(item);
   usePageActions([{ id: 'cart', label, icon: <ShoppingCartIcon />, key: 'x', run: () => toggle(item) }]);
 }
 
 /** Puts a property or a contact in the cart, or takes it out. */
 export function CartToggle(props: CartToggleProps) {
-  const { held, label } = useHeld(props);
+  const { isInCart, label } = useCartState(props);
   return (
     <button
       type="button"
       className="pg-cart-toggle"
       aria-label={label}
-      aria-pressed={held}
+      aria-pressed={isInCart}
       title={label}
       onClick={() => toggle(props)}
     >

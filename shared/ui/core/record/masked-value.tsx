@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
-import { maskedShape } from '@pignon/shared/domain/privacy/masked-shape';
+import { maskText } from '@pignon/shared/domain/privacy/mask-text';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { classNames } from '../../basic/class-names';
@@ -34,7 +34,7 @@ export function MaskedValue({ children, like, spoken }: MaskedValueProps) {
   const { t } = useTranslation('common');
   const masked = usePrivacy();
   if (!masked) return <>{children}</>;
-  const shape = maskedShape(like ?? textOf(children));
+  const shape = maskText(like ?? textOf(children));
   return (
     <Tooltip title={t('privacy.masked')}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where the value was, the reason is to be reached by keyboard too */}

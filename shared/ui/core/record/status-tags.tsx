@@ -22,12 +22,12 @@ import {
   UserXIcon,
 } from '../../icons';
 import { useTranslation } from '@pignon/shared/i18n';
-import type { ChoiceIcon, Face } from '@pignon/shared/domain/choices/choices';
+import type { ChoiceIcon, StatusStyle } from '@pignon/shared/domain/choices/choices';
 import {
-  MANDATE_STATUS_FACES,
-  PROPERTY_STATUS_FACES,
-  VISIT_STATUS_FACES,
-} from '@pignon/shared/domain/choices/status-faces';
+  MANDATE_STATUS_STYLES,
+  PROPERTY_STATUS_STYLES,
+  VISIT_STATUS_STYLES,
+} from '@pignon/shared/domain/choices/status-styles';
 import type { MandateType } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
 import type { UserStatus } from '@pignon/shared/domain/user/user.enums';
@@ -51,7 +51,7 @@ const ICONS: Readonly<Record<ChoiceIcon, ComponentType>> = {
   'user-x': UserXIcon,
 };
 
-const USER_STATUS: Readonly<Record<UserStatus, Face>> = {
+const USER_STATUS: Readonly<Record<UserStatus, StatusStyle>> = {
   PENDING: { tone: 'amber', icon: 'clock' },
   ACTIVE: { tone: 'green', icon: 'user-check' },
   SUSPENDED: { tone: 'crimson', icon: 'user-x' },
@@ -64,7 +64,7 @@ const MANDATE_TYPE: Readonly<Record<MandateType, ReactNode>> = {
 };
 
 interface StatusTagProps {
-  faces: Readonly<Record<string, Face>>;
+  faces: Readonly<Record<string, StatusStyle>>;
   /** The first part of the keys of the words. */
   name: string;
   status: string;
@@ -92,15 +92,15 @@ function StatusTag({ faces, name, status, transaction }: StatusTagProps) {
 
 /** The word of a sale or a letting where they differ; without a transaction, the one for either. What is unknown is red. */
 export function MandateStatusTag({ status, transaction }: { status: string; transaction?: TransactionType | null }) {
-  return <StatusTag faces={MANDATE_STATUS_FACES} name="mandateStatus" status={status} transaction={transaction} />;
+  return <StatusTag faces={MANDATE_STATUS_STYLES} name="mandateStatus" status={status} transaction={transaction} />;
 }
 
 export function PropertyStatusTag({ status }: { status: string }) {
-  return <StatusTag faces={PROPERTY_STATUS_FACES} name="propertyStatus" status={status} />;
+  return <StatusTag faces={PROPERTY_STATUS_STYLES} name="propertyStatus" status={status} />;
 }
 
 export function VisitStatusTag({ status }: { status: string }) {
-  return <StatusTag faces={VISIT_STATUS_FACES} name="visitStatus" status={status} />;
+  return <StatusTag faces={VISIT_STATUS_STYLES} name="visitStatus" status={status} />;
 }
 
 export function UserStatusTag({ status }: { status: string }) {

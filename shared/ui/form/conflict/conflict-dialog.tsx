@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
-import { labelOf, inOrder, type Labels } from '@pignon/shared/domain/audit/labels';
+import { labelOf, inOrder, type Labels } from '@pignon/shared/domain/audit/history-labels';
 import type { Choice, Conflict } from '@pignon/shared/domain/form/merge';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button } from '../../basic/button';
 import { Dialog } from '../../basic/dialog';
 import { ChoiceRow } from '../choice-row';
 import type { OpenConflict } from '../session/form-state';
-import { ShownValue } from '../shown-value';
+import { FormattedValue } from '../formatted-value';
 import './conflict-dialog.css';
 
 type Show = (path: string, value: unknown) => ReactNode;
@@ -31,7 +31,7 @@ interface RowProps {
 
 function Row({ conflict, label, chosen, names, show, onChoose }: RowProps) {
   const { t } = useTranslation('form');
-  const say = (value: unknown) => show?.(conflict.path, value) ?? <ShownValue value={value} />;
+  const say = (value: unknown) => show?.(conflict.path, value) ?? <FormattedValue value={value} />;
   const sides = (['mine', 'theirs'] as const).map((side) => ({ side, name: names[side], value: say(conflict[side]) }));
   return (
     <ChoiceRow label={label} sides={sides} chosen={chosen} onChoose={onChoose}>

@@ -5,7 +5,7 @@ import type { Draft } from '@pignon/shared/domain/draft/draft.schema';
 import { asSent } from '@pignon/shared/domain/form/values';
 import { addFormMessages } from '../messages';
 import type { DraftState } from '../session/form-state';
-import { keeperFor } from './keeper-for';
+import { draftStorageFor } from './draft-storage';
 
 interface DraftOf<V extends object> {
   /** Subject of the draft: `tour:new`. */
@@ -25,7 +25,9 @@ export function useKeptDraft<V extends object>({ draftKey, values, base, version
   const person = useUser()?.loginEmail ?? '';
   const [draft, setDraft] = useState<DraftState>({ kind: 'none' });
   const [keeper] = useState(() =>
-    keeperFor({ draftKey }, person, (at) => setDraft((now) => (now.kind === 'resumed' ? now : { kind: 'kept', at }))),
+    draftStorageFor({ draftKey }, person, (at) =>
+      setDraft((now) => (now.kind === 'resumed' ? now : { kind: 'kept', at })),
+    ),
   );
   const dirty = JSON.stringify(values) !== JSON.stringify(base);
   const take = useEffectEvent((found: Draft | null) => {

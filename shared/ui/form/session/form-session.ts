@@ -290,7 +290,7 @@ export class FormSession<V extends object, Reply> {
   }
 
   /** The server has the draft. */
-  kept(at: DateTime): void {
+  markStored(at: DateTime): void {
     const { draft, dirty } = this.state.get();
     if (dirty && draft.kind !== 'resumed') this.set({ draft: { kind: 'kept', at } });
   }

@@ -10,11 +10,11 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { useStore } from '@pignon/shared/state';
 import { sendOrWait, type About } from '@pignon/shared/waiting';
 import { bodyOf } from './call-bodies';
-import { keeperFor } from '../draft/keeper-for';
+import { draftStorageFor } from '../draft/draft-storage';
 import { FieldRegister } from '../field-register';
 import { WAITS, type SavingParts } from './form-parts';
 import { FormSession } from './form-session';
-import { fieldsOnScreen } from '../on-screen';
+import { antdFormFields } from '../antd-form-fields';
 import { problemsIn } from '../problems';
 
 const UNDO_SECONDS = 10;
@@ -95,11 +95,11 @@ function open<K extends FormCall, V extends object>(
   person: string,
 ) {
   const register = new FieldRegister();
-  const drafts = keeperFor(settings, person, (at) => session.kept(at));
+  const drafts = draftStorageFor(settings, person, (at) => session.markStored(at));
   const start = { values: asSent(settings.values), version: settings.version };
   const session: FormSession<V, CallReply<K>> = new FormSession(
     start,
-    fieldsOnScreen<V>(form, register, name),
+    antdFormFields<V>(form, register, name),
     register,
     drafts,
   );

@@ -1,6 +1,6 @@
 import { call } from '@pignon/shared/api';
 import type { Media, MediaOwned } from '@pignon/shared/domain/media/media.schema';
-import type { MediaEdit } from './media-desk';
+import type { MediaEdit } from './media-edit-queue';
 
 export const captioned = (key: string, caption: string): MediaEdit => ({
   apply: (media) => media.map((one) => (one.key === key ? { ...one, caption } : one)),

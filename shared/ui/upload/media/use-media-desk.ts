@@ -3,7 +3,7 @@ import { callQuery, failureSentence, useCall, useQueryClient } from '@pignon/sha
 import { bus } from '@pignon/shared/bus';
 import type { MediaList, MediaOwned } from '@pignon/shared/domain/media/media.schema';
 import { useStore } from '@pignon/shared/state';
-import { createMediaDesk } from './media-desk';
+import { createMediaDesk } from './media-edit-queue';
 
 /** Media of an owner, with the changes in progress. */
 export function useMediaDesk(owned: MediaOwned) {

@@ -3,7 +3,7 @@ import { useUser } from '@pignon/shared/auth';
 import { removalEnd, removalProblem } from '@pignon/shared/domain/media/removal';
 import type { Media } from '@pignon/shared/domain/media/media.schema';
 import { useStore } from '@pignon/shared/state';
-import type { MediaEditor } from './media-desk';
+import type { MediaEditor } from './media-edit-queue';
 
 /** Whether and until when the user may delete a file; `until` is null for a manager, without limit. */
 export interface Removal {

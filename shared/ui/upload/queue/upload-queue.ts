@@ -5,7 +5,7 @@ import { createStore } from '@pignon/shared/state';
 import { isPaper } from './check-file';
 import {
   afterUpload,
-  isSettled,
+  isFinished,
   toStart,
   type NewUpload,
   type Upload,
@@ -135,7 +135,7 @@ export class UploadQueue {
     for (const upload of toStart(this.uploads.get())) void this.run(upload, destination);
     const all = this.uploads.get();
     const there = all.filter(({ state }) => state === 'done');
-    if (there.length === 0 || this.sending.size > 0 || !isSettled(all)) return;
+    if (there.length === 0 || this.sending.size > 0 || !isFinished(all)) return;
     destination.onSettled(all);
     for (const { id } of there) this.happen({ kind: 'removed', id });
   }

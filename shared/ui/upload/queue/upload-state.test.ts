@@ -2,7 +2,7 @@ import {
   afterUpload,
   CONCURRENCY,
   inChosenOrder,
-  isSettled,
+  isFinished,
   toStart,
   type UploadEvent,
   type Uploads,
@@ -56,11 +56,11 @@ describe('files on their way', () => {
       { kind: 'added', files: [file('a'), file('b')] },
       { kind: 'started', id: 'a' },
     ]);
-    expect(isSettled(two)).toBe(false);
+    expect(isFinished(two)).toBe(false);
     const one = after([{ kind: 'done', id: 'a', key: 'ka' }], two);
-    expect(isSettled(one)).toBe(false);
-    expect(isSettled(after([{ kind: 'failed', id: 'b', problem: 'Non' }], one))).toBe(true);
-    expect(isSettled([])).toBe(true);
+    expect(isFinished(one)).toBe(false);
+    expect(isFinished(after([{ kind: 'failed', id: 'b', problem: 'Non' }], one))).toBe(true);
+    expect(isFinished([])).toBe(true);
   });
 
   it('can be put in another order before they leave', () => {

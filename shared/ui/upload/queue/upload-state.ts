@@ -82,7 +82,7 @@ export function toStart(uploads: Uploads): Upload[] {
 }
 
 /** True when nothing is pending: all are uploaded or failed. */
-export const isSettled = (uploads: Uploads): boolean =>
+export const isFinished = (uploads: Uploads): boolean =>
   uploads.every(({ state }) => state === 'done' || state === 'failed');
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '@pignon/shared/auth';
 import { useStore } from '@pignon/shared/state';
-import { uploadQueueOf } from './queues';
+import { uploadQueueOf } from './upload-queues';
 import type { Destination } from './upload-queue';
 
 /** Follows the uploads of `property:new`, `property:V26-00042` or `mandate:12`. */

@@ -17,7 +17,7 @@ export interface FileStepWords {
   drop: string;
   choose: string;
   /** Text of the limits: lines and megabytes. */
-  limits: (most: { lines: string; size: string }) => string;
+  limits: (max: { lines: string; size: string }) => string;
   /** Message for an unreadable file. */
   fault: (fault: FileFault | 'unread', where: { line: number | undefined; name: string }) => string;
   lead: string;

@@ -5,7 +5,7 @@ import { DUPLICATE_REASONS, type DuplicateReason } from '@pignon/shared/domain/c
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import { NOT_ERASED, SUMMARY } from '../find/contact-find.repo';
-import { HAS_SECOND_EMAIL, HAS_SECOND_NAME, SECOND_EMAIL, SECOND_NAME } from './second-person';
+import { HAS_SECOND_EMAIL, HAS_SECOND_NAME, SECOND_EMAIL, SECOND_NAME } from './second-person-index';
 
 /** Search for existing contacts; empty lists and texts are ignored. */
 export interface DuplicateSearch {

@@ -16,7 +16,7 @@ export async function listOverdue(db: Queryable, day: string): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
-export interface HeldFile {
+export interface StoredFile {
   key: string;
   /** Key of the cropped picture. */
   cropKey: string | null;
@@ -24,13 +24,13 @@ export interface HeldFile {
   createdTime: string;
 }
 
-export const filesOfContact = (tx: Queryable, id: number): Promise<HeldFile[]> =>
-  tx.query<HeldFile>(sql`select key, crop_key as "cropKey", metadata @> '{IDENTITY}' as "isIdentity",
+export const filesOfContact = (tx: Queryable, id: number): Promise<StoredFile[]> =>
+  tx.query<StoredFile>(sql`select key, crop_key as "cropKey", metadata @> '{IDENTITY}' as "isIdentity",
       created_time as "createdTime" from media
     where owner = 'contact' and owner_ref = ${String(id)}`);
 
 /** A file in the folder of a mandate that names the contact. */
-export type FolderFile = HeldFile & { mandateId: number };
+export type FolderFile = StoredFile & { mandateId: number };
 
 export const filesOfMandates = (tx: Queryable, id: number): Promise<FolderFile[]> =>
   tx.query<FolderFile>(sql`select f.key, f.crop_key as "cropKey", f.metadata @> '{IDENTITY}' as "isIdentity",
@@ -70,14 +70,14 @@ export async function eraseEvents(tx: Queryable, id: number): Promise<number> {
   return rows.length;
 }
 
-export interface JournalEntry {
+export interface AuditedChange {
   ref: string;
   changes: { path: string; before: unknown; after: unknown }[];
 }
 
 /** Reads the journal of contacts, newest first. */
-export const journalOfContacts = (tx: Queryable, numbers: readonly number[]): Promise<JournalEntry[]> =>
-  tx.query<JournalEntry>(sql`select ref, changes from audit_entry
+export const auditOfContacts = (tx: Queryable, numbers: readonly number[]): Promise<AuditedChange[]> =>
+  tx.query<AuditedChange>(sql`select ref, changes from audit_entry
     where entity = 'contact' and ref = any(${numbers.map(String)}::text[]) and changes <> '[]' order by id desc`);
 
 /** JSON path of visits whose journal added or removed a contact. */

@@ -31,7 +31,7 @@ import { eraseVouchers } from '../../visit/voucher/erase-vouchers.repo';
 import * as erase from './contact-erase.repo';
 import { mandatesOfContact } from '../contact-holdings.repo';
 import { eraseMentions } from './contact-mentions.repo';
-import { eraseFolders } from './folder-files';
+import { eraseFolders } from './erase-folders';
 import { updateContacts } from '../contact-write.repo';
 import { fieldsOf } from '../contact-fields';
 import { mustReadContact } from '../contact.service';
@@ -80,7 +80,7 @@ async function eraseIn(tx: Queryable, actor: Actor, id: number, today: string): 
 
   const numbers = await numbersOf(tx, id);
   // reads the journal before it is cleared
-  const mentions = mentionsOf(formerIdentities(contact, await erase.journalOfContacts(tx, numbers)));
+  const mentions = mentionsOf(formerIdentities(contact, await erase.auditOfContacts(tx, numbers)));
   const erased = await eraseRecord(tx, actor, contact, retention.civilStatusUntil !== null);
   const note = (label: string, count: number) => count > 0 && erased.push(label);
   await deleteMedia(

@@ -9,7 +9,7 @@ import {
 import type { ImportDuplicateReason } from '@pignon/shared/domain/contact/import/import.enums';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
-import { HAS_SECOND_EMAIL, HAS_SECOND_NAME, SECOND_EMAIL, SECOND_NAME } from '../duplicates/second-person';
+import { HAS_SECOND_EMAIL, HAS_SECOND_NAME, SECOND_EMAIL, SECOND_NAME } from '../duplicates/second-person-index';
 
 /** What to search for, by line number. */
 export interface ImportSearch {

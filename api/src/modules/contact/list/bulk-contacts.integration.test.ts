@@ -1,5 +1,5 @@
 import type { ContactBulkResult } from '@pignon/shared/domain/contact/list/bulk.schema';
-import type { Notice } from '@pignon/shared/domain/stream/notice.schema';
+import type { ChangeMessage } from '@pignon/shared/domain/stream/change-message.schema';
 import sql from 'sql-template-tag';
 import { waitFor } from '@pignon/shared/testing/wait-for';
 import { contactFields, SOMEBODY } from '../../../../test/factories';
@@ -49,7 +49,7 @@ describe('a change of many contacts', () => {
   });
 
   it('is journaled as if each had been changed by hand, and other screens are notified once', async () => {
-    const received: Notice[] = [];
+    const received: ChangeMessage[] = [];
     const stop = world.app.notices.subscribe({ onNotice: (notice) => received.push(notice), onGap: () => undefined });
     try {
       await waitFor(async () => {

@@ -5,7 +5,7 @@ import {
   CONTACT_FIELD_LABELS,
   FRENCH_CONTACT_LABELS,
 } from '@pignon/shared/domain/contact/contact-labels';
-import { CONTACT_TITLE_WORDS } from '@pignon/shared/domain/contact/contact-words';
+import { CONTACT_TITLE_WORDS } from '@pignon/shared/domain/contact/contact-title-words';
 import { CONTACT_TYPE_WORDS, type ConsentChannel } from '@pignon/shared/domain/contact/contact.enums';
 import {
   COLUMN_FIELDS,

@@ -21,8 +21,12 @@ let token: string;
 let survivorId: number;
 let mergedId: number;
 
-const KEPT: Partial<ContactFields> = { lastName: 'Étcheto', firstName: 'Maïa', email: 'maia@exemple.test' };
-const GONE: Partial<ContactFields> = { lastName: 'Etcheto', firstName: 'Maïa', company: 'SCI des Tilleuls' };
+const REMAINING_CONTACT: Partial<ContactFields> = {
+  lastName: 'Étcheto',
+  firstName: 'Maïa',
+  email: 'maia@exemple.test',
+};
+const MERGED_CONTACT: Partial<ContactFields> = { lastName: 'Etcheto', firstName: 'Maïa', company: 'SCI des Tilleuls' };
 const SIGNED = '2026-01-10T10:00:00.000Z';
 
 async function keep(people: readonly Partial<ContactFields>[], createdTime?: string): Promise<number[]> {
@@ -55,7 +59,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await world.empty();
   token = await world.signIn(['NEGOTIATOR'], { email: 'nora@pignon.test' });
-  [survivorId = 0, mergedId = 0] = await keep([KEPT, GONE]);
+  [survivorId = 0, mergedId = 0] = await keep([REMAINING_CONTACT, MERGED_CONTACT]);
   await world.db.tx((tx) =>
     insertManyProperties(tx, SOMEBODY, [
       {
@@ -163,14 +167,14 @@ describe('two records of one person', () => {
   });
 
   it('are as old as the older, and last heard of when the younger came', async () => {
-    [survivorId = 0] = await keep([KEPT], '2024-05-01T10:00:00.000Z');
-    [mergedId = 0] = await keep([GONE], '2020-03-01T10:00:00.000Z');
+    [survivorId = 0] = await keep([REMAINING_CONTACT], '2024-05-01T10:00:00.000Z');
+    [mergedId = 0] = await keep([MERGED_CONTACT], '2020-03-01T10:00:00.000Z');
     expect((await merge()).createdTime).toBe('2020-03-01T10:00:00.000Z');
     const sign = async () =>
       world.db.query(sql`select last_sign::text as day from contact_life where contact_id = ${survivorId}`);
     expect(await sign()).toEqual([{ day: '2024-05-01' }]);
     const other = survivorId;
-    [survivorId = 0] = await keep([KEPT], '2019-03-01T10:00:00.000Z');
+    [survivorId = 0] = await keep([REMAINING_CONTACT], '2019-03-01T10:00:00.000Z');
     mergedId = other;
     await merge();
     expect(await sign()).toEqual([{ day: '2024-05-01' }]);

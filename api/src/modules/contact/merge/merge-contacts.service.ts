@@ -26,10 +26,10 @@ import { moveReportMails } from '../../property/report/seller-report.repo';
 import { moveNotices } from '../../visit/notice/notice.repo';
 import { moveVoucherMails } from '../../visit/voucher/erase-vouchers.repo';
 
-async function refusalOf(db: Queryable, survivor: Contact, merged: Contact): Promise<string | null> {
+async function refusalOf(db: Queryable, remainingContact: Contact, merged: Contact): Promise<string | null> {
   return mergeRefusal({
-    erased: survivor.erased || merged.erased,
-    signedTogether: await moves.signedTogether(db, survivor.id, merged.id),
+    erased: remainingContact.erased || merged.erased,
+    signedTogether: await moves.signedTogether(db, remainingContact.id, merged.id),
   });
 }
 
@@ -40,10 +40,10 @@ function refuseItself(survivorId: number, mergedId: number): void {
 /** Reads both records and what a merge would move, or why they cannot be merged. */
 export async function previewMerge(db: Queryable, id: number, other: number): Promise<MergePreview> {
   refuseItself(id, other);
-  const [survivor, merged] = [await mustReadContact(db, id), await mustReadContact(db, other)];
+  const [remainingContact, merged] = [await mustReadContact(db, id), await mustReadContact(db, other)];
   return {
-    refusal: await refusalOf(db, survivor, merged),
-    kept: survivor,
+    refusal: await refusalOf(db, remainingContact, merged),
+    kept: remainingContact,
     gone: merged,
     moves: await moves.countMoves(db, other),
   };
@@ -98,10 +98,10 @@ async function moveAll(tx: Queryable, move: records.Move, at: string): Promise<A
 }
 
 /** Journal entries of a merge: values taken over by the kept record, and all values of the deleted one. */
-const journalOf = (survivor: Contact, mergedContact: Contact, merged: ContactFields): AuditEntry[] =>
+const journalOf = (remainingContact: Contact, mergedContact: Contact, merged: ContactFields): AuditEntry[] =>
   [
-    { own: survivor, other: mergedContact.id, after: merged },
-    { own: mergedContact, other: survivor.id, after: {} },
+    { own: remainingContact, other: mergedContact.id, after: merged },
+    { own: mergedContact, other: remainingContact.id, after: {} },
   ].map(({ own, other, after }) => ({
     action: 'MERGE',
     entity: 'contact',
@@ -112,12 +112,12 @@ const journalOf = (survivor: Contact, mergedContact: Contact, merged: ContactFie
 async function holdPair(tx: Queryable, id: number, { with: other, versions }: MergeInput) {
   refuseItself(id, other);
   await lockContacts(tx, [id, other]);
-  const [survivor, merged] = [await mustReadContact(tx, id), await mustReadContact(tx, other)];
-  const refusal = await refusalOf(tx, survivor, merged);
+  const [remainingContact, merged] = [await mustReadContact(tx, id), await mustReadContact(tx, other)];
+  const refusal = await refusalOf(tx, remainingContact, merged);
   if (refusal !== null) throw new ApiProblem('CONFLICT', { message: refusal });
-  if (survivor.version !== versions.kept) throw new StaleError(survivor);
+  if (remainingContact.version !== versions.kept) throw new StaleError(remainingContact);
   if (merged.version !== versions.gone) throw new StaleError(merged);
-  return { kept: survivor, gone: merged };
+  return { kept: remainingContact, gone: merged };
 }
 
 /**

@@ -9,7 +9,7 @@ import { createProperty } from '../../property/property.service';
 import { createContact } from '../contact.service';
 
 /** Contact id that nothing else uses. */
-const GONE = 7_770_001;
+const MERGED_ID = 7_770_001;
 
 /** Tables that name no contact, each with why; a new table is added here, or gets a row below that a merge moves. */
 const WITHOUT_CONTACTS: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ const WITHOUT_CONTACTS: Readonly<Record<string, string>> = {
 /** Tables about the past, and those that lead from the old id to the new one. */
 const MAY_NAME_IT_STILL = ['audit_entry', 'contact_alias', 'idempotency_key'];
 
-const SIGNATURE = { contactId: GONE, signedAt: '2026-01-10T10:00:00.000Z', image: null };
+const SIGNATURE = { contactId: MERGED_ID, signedAt: '2026-01-10T10:00:00.000Z', image: null };
 
 let world: World;
 let manager: string;
@@ -79,13 +79,13 @@ async function plantRecords(): Promise<void> {
   const { db } = world;
   const { reference } = await db.tx((tx) =>
     createProperty(tx, SOMEBODY, {
-      fields: propertyFields({ contactTypes: { [GONE]: ['OWNER'] } }),
+      fields: propertyFields({ contactTypes: { [MERGED_ID]: ['OWNER'] } }),
     }),
   );
   await db.tx((tx) =>
     insertManyMandates(tx, SOMEBODY, [
       {
-        fields: mandateFields({ propertyRef: reference, counterParts: [GONE] }),
+        fields: mandateFields({ propertyRef: reference, counterParts: [MERGED_ID] }),
         life: {
           status: 'RUNNING',
           registerNumber: 7,
@@ -99,19 +99,19 @@ async function plantRecords(): Promise<void> {
     ]),
   );
   await db.query(sql`insert into mandate_party_text (mandate_id, contact_id, person)
-    select mandate_id, contact_id, '{"lastName": "Avant"}' from mandate_party where contact_id = ${GONE}`);
-  await db.query(sql`insert into import_agency (agency_id, contact_id) values ('agence', ${GONE})`);
-  await db.query(sql`insert into contact_alias (id, contact_id, created_time) values (555, ${GONE}, now())`);
+    select mandate_id, contact_id, '{"lastName": "Avant"}' from mandate_party where contact_id = ${MERGED_ID}`);
+  await db.query(sql`insert into import_agency (agency_id, contact_id) values ('agence', ${MERGED_ID})`);
+  await db.query(sql`insert into contact_alias (id, contact_id, created_time) values (555, ${MERGED_ID}, now())`);
   await db.query(sql`with mail as (
       insert into proposal_mail (contact_id, sender, introduction, status, due_time, created_time)
-      values (${GONE}, 'maya@pignon.test', '', 'SENT', now(), now()) returning id
+      values (${MERGED_ID}, 'maya@pignon.test', '', 'SENT', now(), now()) returning id
     ), proposed as (
       insert into proposal (contact_id, property_ref, status, created_time, modified_time)
-      values (${GONE}, ${reference}, 'PROPOSED', now(), now()) returning id
+      values (${MERGED_ID}, ${reference}, 'PROPOSED', now(), now()) returning id
     )
     insert into proposal_step (proposal_id, at, status, by, means, mail_id)
     select proposed.id, now(), 'PROPOSED', 'STAFF', 'EMAIL', mail.id from proposed, mail`);
-  await upload(world, `contact/${GONE}`, [{ name: 'a.pdf', bytes: Buffer.from('%PDF-1.7 a\n%%EOF') }], manager);
+  await upload(world, `contact/${MERGED_ID}`, [{ name: 'a.pdf', bytes: Buffer.from('%PDF-1.7 a\n%%EOF') }], manager);
 }
 
 async function plantVoucherMail(): Promise<void> {
@@ -127,13 +127,13 @@ async function plantVoucherMail(): Promise<void> {
       select id, 1, 'bon.pdf', 'x', encode(sha256('x'), 'hex'), 'maya@pignon.test' from voucher
     )
     insert into visit_voucher_mail (voucher_id, contact_id, status, sent_by)
-    select id, ${GONE}, 'SENT', 'maya@pignon.test' from voucher`);
+    select id, ${MERGED_ID}, 'SENT', 'maya@pignon.test' from voucher`);
 }
 
 async function plantNotice(): Promise<void> {
   await world.db.query(sql`with told as (
       insert into visit_notice (group_id, contact_id, purpose, status, due_time, sent_by)
-      values (gen_random_uuid(), ${GONE}, 'NEWS', 'SENT', now(), 'maya@pignon.test') returning id
+      values (gen_random_uuid(), ${MERGED_ID}, 'NEWS', 'SENT', now(), 'maya@pignon.test') returning id
     )
     insert into visit_notice_line
       (notice_id, visit_id, news, property_ref, start_time, end_time, confirmed, sequence)
@@ -147,21 +147,24 @@ async function plantReportMail(): Promise<void> {
       from property order by reference limit 1 returning id
     )
     insert into property_report_mail (report_id, contact_id, status, sent_by)
-    select id, ${GONE}, 'SENT', 'maya@pignon.test' from kept`);
+    select id, ${MERGED_ID}, 'SENT', 'maya@pignon.test' from kept`);
 }
 
 async function plantNotes(): Promise<void> {
   const ask = async (key: string, body: object) =>
     expect((await world.call(key, { token: manager, body })).status).toBeLessThan(300);
-  await ask(`POST contact/${GONE}/review`, { decision: 'KEEP', reason: 'Succession', until: '2027-03-01' });
-  await ask('POST user/me/cart', { add: { contacts: [GONE, survivorId] } });
-  await ask('POST user/me/view', { area: 'property', name: 'Les siens', address: `?contact=${GONE}&view=table` });
+  await ask(`POST contact/${MERGED_ID}/review`, { decision: 'KEEP', reason: 'Succession', until: '2027-03-01' });
+  await ask('POST user/me/cart', { add: { contacts: [MERGED_ID, survivorId] } });
+  await ask('POST user/me/view', { area: 'property', name: 'Les siens', address: `?contact=${MERGED_ID}&view=table` });
   const draft = (values: object) => ({ values, base: {}, baseVersion: 2 });
-  await ask(`PUT user/me/draft/contact:${GONE}`, draft({ observation: 'À moitié' }));
-  await ask('PUT user/me/draft/property:new', draft({ contactTypes: { [GONE]: ['OWNER'], [survivorId]: ['TENANT'] } }));
-  await ask('PUT user/me/draft/mandate:3', draft({ counterParts: [GONE, survivorId] }));
-  await ask('PUT user/me/draft/event:new', draft({ links: [{ kind: 'contact', id: String(GONE) }] }));
-  const made = { answer: { id: GONE } };
+  await ask(`PUT user/me/draft/contact:${MERGED_ID}`, draft({ observation: 'À moitié' }));
+  await ask(
+    'PUT user/me/draft/property:new',
+    draft({ contactTypes: { [MERGED_ID]: ['OWNER'], [survivorId]: ['TENANT'] } }),
+  );
+  await ask('PUT user/me/draft/mandate:3', draft({ counterParts: [MERGED_ID, survivorId] }));
+  await ask('PUT user/me/draft/event:new', draft({ links: [{ kind: 'contact', id: String(MERGED_ID) }] }));
+  const made = { answer: { id: MERGED_ID } };
   await world.db.query(sql`insert into idempotency_key (user_email, key, call, body_hash, answer)
     values ('maya@pignon.test', 'k', 'POST contact', 'h', ${JSON.stringify(made.answer)}::jsonb)`);
 }
@@ -170,9 +173,9 @@ beforeAll(async () => {
   world = await startWorld();
   await world.empty();
   manager = await world.signIn(['MANAGER'], { email: 'maya@pignon.test' });
-  await world.db.script(`alter table contact alter column id restart with ${GONE}`);
+  await world.db.script(`alter table contact alter column id restart with ${MERGED_ID}`);
   const person = await rememberPerson(world.db);
-  expect(person.id).toBe(GONE);
+  expect(person.id).toBe(MERGED_ID);
   survivorId = (await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }))).id;
   await plantRecords();
   await plantVoucherMail();
@@ -183,27 +186,27 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 it('a merge replaces the contact’s id in every table but that of redirections', async () => {
-  const holding = await naming(GONE);
+  const holding = await naming(MERGED_ID);
   const all = (await everyRow(world.db)).map(({ table }) => table);
   expect(all.filter((table) => !holding.includes(table))).toEqual(Object.keys(WITHOUT_CONTACTS).sort());
   for (const { table, column } of await references()) {
     if (table === 'contact_erasure') continue;
-    const rows = await world.db.query(sql`select 1 as found from ${raw(table)} where ${raw(column)} = ${GONE}`);
+    const rows = await world.db.query(sql`select 1 as found from ${raw(table)} where ${raw(column)} = ${MERGED_ID}`);
     expect([table, rows.length > 0]).toEqual([table, true]);
   }
 
-  const preview = (await world.call(`GET contact/${survivorId}/merge/${GONE}`, { token: manager })).body as {
+  const preview = (await world.call(`GET contact/${survivorId}/merge/${MERGED_ID}`, { token: manager })).body as {
     kept: { version: number };
     gone: { version: number };
     refusal: null;
   };
-  const body = { with: GONE, versions: { kept: preview.kept.version, gone: preview.gone.version }, choices: {} };
+  const body = { with: MERGED_ID, versions: { kept: preview.kept.version, gone: preview.gone.version }, choices: {} };
   const answer = await world.call(`POST contact/${survivorId}/merge`, { token: manager, body });
   expect([answer.status, preview.refusal]).toEqual([201, null]);
 
-  expect(await naming(GONE)).toEqual(MAY_NAME_IT_STILL);
+  expect(await naming(MERGED_ID)).toEqual(MAY_NAME_IT_STILL);
   for (const { table, column } of await references()) {
-    const rows = await world.db.query(sql`select 1 as found from ${raw(table)} where ${raw(column)} = ${GONE}`);
+    const rows = await world.db.query(sql`select 1 as found from ${raw(table)} where ${raw(column)} = ${MERGED_ID}`);
     expect([table, rows]).toEqual([table, []]);
   }
 });
@@ -224,7 +227,7 @@ it('carts, drafts and views contain the kept id', async () => {
 });
 
 it('an older number leads to the kept contact too', async () => {
-  for (const number of [555, GONE]) {
+  for (const number of [555, MERGED_ID]) {
     const answer = await world.call(`GET contact/${number}`, { token: manager });
     expect([answer.status, (answer.body as { id: number }).id]).toEqual([200, survivorId]);
   }
@@ -238,7 +241,7 @@ it('an erasure takes what the journal says of the record that went', async () =>
     start_date = '2000-01-01', parts = parts || '{"amendments": []}'; alter table mandate enable trigger all; commit`);
   expect((await world.call(`POST contact/${survivorId}/erase`, { token: manager })).status).toBe(200);
   const journal = await world.db.query(sql`select changes::text as text from audit_entry
-    where entity = 'contact' and ref in (${String(GONE)}, ${String(survivorId)})`);
+    where entity = 'contact' and ref in (${String(MERGED_ID)}, ${String(survivorId)})`);
   expect(journal.length).toBeGreaterThan(3);
   expect(JSON.stringify(journal)).not.toMatch(/xabi|zzyzx/i);
   expect(await world.db.query(sql`select 1 as kept from mandate_party_text`)).toEqual([]);

@@ -38,7 +38,7 @@ export function exportContact(db: Db, actor: Actor, id: number): Promise<Contact
       proposals: (await proposalsOfContact(tx, id)).map(toldOf),
       events: await holdings.eventsOfContact(tx, id),
       media: await holdings.mediaOfContact(tx, id),
-      journal: await holdings.journalOfContact(tx, await numbersOf(tx, id)),
+      journal: await holdings.auditOfContact(tx, await numbersOf(tx, id)),
     };
     await writeAudit(tx, actor, [{ action: 'EXPORT', entity: 'contact', ref: String(id), changes: [] }]);
     return personExport;

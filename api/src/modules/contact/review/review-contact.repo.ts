@@ -3,7 +3,7 @@ import { agreedTo } from '@pignon/shared/domain/contact/consent';
 import { CONSENT_CHANNELS } from '@pignon/shared/domain/contact/contact.enums';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { ContactToReview, Review, ReviewFindRequest } from '@pignon/shared/domain/contact/erasure/review.schema';
-import { REVIEWED_TYPES, silentSince } from '@pignon/shared/domain/contact/erasure/inactivity.rules';
+import { REVIEWED_TYPES, inactiveSince } from '@pignon/shared/domain/contact/erasure/inactivity.rules';
 import sql, { type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
 import { whereAll } from '../../../db/conditions';
@@ -19,7 +19,7 @@ const OPEN_STATUSES = ['ACTIVE', 'DRAFT', 'UNDER_OFFER', 'UNDER_CONTRACT', 'SUSP
 
 function conditionsOf({ negotiator, archived }: NonNullable<ReviewFind['dto']>, today: string): Sql {
   return whereAll([
-    sql`life.last_sign <= ${silentSince(today)}::date`,
+    sql`life.last_sign <= ${inactiveSince(today)}::date`,
     sql`c.contact_type && ${[...REVIEWED_TYPES]}::text[]`,
     NOT_ERASED,
     // an archived contact that became active again has no decision

@@ -1,6 +1,11 @@
 import { addDays, addMonths, dayOf } from '@pignon/shared/domain/common/day';
 import type { Review, ReviewFindReply } from '@pignon/shared/domain/contact/erasure/review.schema';
-import { isSilent, lastSignOf, silentSince, type Sign } from '@pignon/shared/domain/contact/erasure/inactivity.rules';
+import {
+  isInactive,
+  lastSignOf,
+  inactiveSince,
+  type Sign,
+} from '@pignon/shared/domain/contact/erasure/inactivity.rules';
 import sql from 'sql-template-tag';
 import type { z } from 'zod';
 import { waitFor } from '@pignon/shared/testing/wait-for';
@@ -16,7 +21,7 @@ import { readContact } from '../contact-read.repo';
 import { createContact } from '../contact.service';
 
 const TODAY = dayOf();
-const LAST_SILENT = silentSince(TODAY);
+const LAST_SILENT = inactiveSince(TODAY);
 const FIRST_HEARD = addDays(LAST_SILENT, 1);
 const noon = (day: string) => `${day}T11:00:00.000Z`;
 
@@ -104,7 +109,7 @@ describe('who comes up', () => {
       { kind, day: LAST_SILENT },
     ];
     expect(await lastSign()).toBe(lastSignOf(signs));
-    expect(isSilent(LAST_SILENT, TODAY)).toBe(true);
+    expect(isInactive(LAST_SILENT, TODAY)).toBe(true);
     expect(await silent()).toEqual([id]);
     await happen(FIRST_HEARD);
     expect(await silent()).toEqual([]);

@@ -22,8 +22,8 @@ import { readContacts } from '../../contact/contact-read.repo';
 import { getPropertyOrThrow } from '../../property/get-property-or-throw';
 import { lettingBounds } from '../letting/letting-bounds';
 import { lockMandate, mandateEvent, saveMandate, throwIfInvalid } from '../mandate-change';
-import { keepSigned } from '../paper/signed-copy.service';
-import { withSigned } from '../sign/with-signed';
+import { storeSigned } from '../paper/signed-copy.service';
+import { addSignatures } from '../sign/add-signatures';
 
 interface Target {
   id: number;
@@ -89,7 +89,7 @@ export async function signAmendment(
   if (pending === null) throw conflict('Aucun avenant de ce mandat n’attend de signature.');
   const now = timeOf(actor);
   const signatories = (await readContacts(tx, before.counterParts)).flatMap(signatoriesOf);
-  const signed = await withSigned(tx, actor, pending, { signatories, given });
+  const signed = await addSignatures(tx, actor, pending, { signatories, given });
   const { signatures } = signed;
   const number = before.amendments.length + 1;
   if (!isSignedByAll(signatories, signatures)) {
@@ -104,6 +104,6 @@ export async function signAmendment(
   const after: Mandate = { ...withTerms(before, pending.changes), amendments, pendingAmendment: null };
   const events = [mandateEvent(before, titleOf(before, `avenant n°\u00a0${number} signé`), amendment.text)];
   const outcome = await saveMandate(tx, actor, { before, after, events });
-  await keepSigned(tx, after, number, actor.user);
+  await storeSigned(tx, after, number, actor.user);
   return outcome;
 }

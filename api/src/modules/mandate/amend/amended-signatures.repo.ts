@@ -12,11 +12,11 @@ type Amended = Pick<Mandate, 'id'> & { amendments: Amendment[]; pendingAmendment
 async function rewriteSignatures(
   tx: Queryable,
   contactId: number,
-  { kept = [], change }: { kept?: readonly number[]; change: (signature: Signature) => Signature },
+  { retainedIds = [], change }: { retainedIds?: readonly number[]; change: (signature: Signature) => Signature },
 ): Promise<number> {
   const rows = await tx.query<Amended>(sql`
     select id, parts -> 'amendments' as amendments, parts -> 'pendingAmendment' as "pendingAmendment" from mandate
-    where id in (select mandate_id from mandate_party where contact_id = ${contactId}) and id <> all(${[...kept]}::bigint[])
+    where id in (select mandate_id from mandate_party where contact_id = ${contactId}) and id <> all(${[...retainedIds]}::bigint[])
       and (parts -> 'amendments' <> '[]' or jsonb_typeof(parts -> 'pendingAmendment') = 'object')
     order by id for update`);
   const withoutImages = <Signed extends Pick<Amendment, 'signatures'>>(signed: Signed): Signed =>
@@ -42,7 +42,7 @@ export const eraseAmendmentSignatures = (
   contactId: number,
   keptIds: readonly number[],
 ): Promise<number> =>
-  rewriteSignatures(tx, contactId, { kept: keptIds, change: (signature) => ({ ...signature, image: null }) });
+  rewriteSignatures(tx, contactId, { retainedIds: keptIds, change: (signature) => ({ ...signature, image: null }) });
 
 /** Moves one contact's signatures on amendments to another, who replaces them as principal. */
 export const moveAmendmentSignatures = (tx: Queryable, from: number, to: number): Promise<number> =>

@@ -68,16 +68,16 @@ export function takeDue(tx: Queryable, today: string, after: number): Promise<Du
     where m.id > ${after} order by m.id limit ${BATCH}::int for update of m skip locked`);
 }
 
-export interface Noted extends Notice {
+export interface NotedDeadline extends Notice {
   mandateId: number;
 }
 
 /** Stores deadlines as reported; returns those that were not stored before. */
-export async function noteOnce(tx: Queryable, notices: readonly Noted[]): Promise<Noted[]> {
+export async function insertDeadlineNote(tx: Queryable, notices: readonly NotedDeadline[]): Promise<NotedDeadline[]> {
   if (notices.length === 0) return [];
   const ids = notices.map(({ mandateId }) => mandateId);
   const [kinds, days] = [notices.map(({ kind }) => kind), notices.map(({ about }) => about)];
-  return tx.query<Noted>(sql`
+  return tx.query<NotedDeadline>(sql`
     insert into mandate_notice (mandate_id, kind, about)
     select * from unnest(${ids}::bigint[], ${kinds}::text[], ${days}::date[])
     on conflict do nothing returning mandate_id as "mandateId", kind, about`);

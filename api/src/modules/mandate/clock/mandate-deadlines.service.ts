@@ -11,9 +11,9 @@ import type { Actor } from '../../../write/actor';
 import { readAgency } from '../../agency/agency.repo';
 import { insertEvents } from '../../event/event-write.repo';
 import { saveMandates, mandateEvent, type MandateChange } from '../mandate-change';
-import { BATCH, noteOnce, takeDue, takeNoticed, takeOver, type Due } from './mandate-deadlines.repo';
+import { BATCH, insertDeadlineNote, takeDue, takeNoticed, takeOver, type Due } from './mandate-deadlines.repo';
 import { noticeEvents } from '../mandate-notices';
-import { endedByNotice } from '../notice/ended-by-notice';
+import { endByNotice } from '../notice/end-by-notice';
 import { readMandates } from '../mandate-read.repo';
 
 export interface DeadlineResult {
@@ -82,7 +82,7 @@ async function writeNotices(tx: Queryable, actor: Actor, dues: readonly Due[], t
     })),
   );
   const tomorrow = workingDayFrom(addDays(today, 1), agencyPlace(await readAgency(tx)));
-  const isNew = await noteOnce(tx, dueNotices);
+  const isNew = await insertDeadlineNote(tx, dueNotices);
   const events = isNew.flatMap((notice) => {
     const mandate = mandates.get(notice.mandateId);
     const user = mandate?.negotiators[0] ?? dueOf.get(notice.mandateId)?.negotiator ?? actor.user;
@@ -112,7 +112,7 @@ async function tellAll(db: Db, actor: Actor, today: string): Promise<Notice[]> {
 export async function processMandateDeadlines(db: Db, now: Date): Promise<DeadlineResult> {
   const at = now.toISOString();
   const actor: Actor = { user: 'mandate-clock', source: 'JOB', requestId: null, at };
-  const noticed = await changeAll(db, actor, at, takeNoticed, (mandate) => endedByNotice(mandate, actor.user, at));
+  const noticed = await changeAll(db, actor, at, takeNoticed, (mandate) => endByNotice(mandate, actor.user, at));
   const over = await changeAll(db, actor, at, takeOver, (mandate) => pastTerm(mandate, actor, at));
   const expired = over.filter(({ status }) => status === 'EXPIRED').length;
   const counts = { closed: noticed.length, expired, renewed: over.length - expired };

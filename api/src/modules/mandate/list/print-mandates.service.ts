@@ -5,7 +5,7 @@ import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { ZipFile } from 'yazl';
 import type { Db } from '../../../db/db';
 import type { PdfQueue } from '../../../documents/pdf-queue';
-import type { FileAnswer } from '../../../http/file-answer';
+import type { FileResponse } from '../../../http/file-response';
 import { noMandate } from '../mandate-change';
 import { readMandates } from '../mandate-read.repo';
 import { contractCopy } from '../pdf/contract-copy';
@@ -21,7 +21,7 @@ function uniqueName(name: string, usedNames: Set<string>): string {
   }
 }
 
-const bytesOf = async ({ content }: FileAnswer): Promise<Buffer> =>
+const bytesOf = async ({ content }: FileResponse): Promise<Buffer> =>
   content instanceof Readable ? buffer(content) : Buffer.from(content);
 
 interface Prints {
@@ -42,7 +42,7 @@ async function pack({ db, papers, by }: Prints, mandates: readonly Mandate[], zi
 }
 
 /** The agency's copies of mandates in one archive; throws NOT_FOUND for the first that there is not. */
-export async function printMandates(means: Prints, ids: readonly number[]): Promise<FileAnswer> {
+export async function printMandates(means: Prints, ids: readonly number[]): Promise<FileResponse> {
   const found = new Map((await readMandates(means.db, ids)).map((mandate) => [mandate.id, mandate]));
   const mandates = ids.map((id) => {
     const mandate = found.get(id);

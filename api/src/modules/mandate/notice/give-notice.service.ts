@@ -12,7 +12,7 @@ import { ApiProblem, invalid } from '../../../http/api-problem';
 import { timeOf, type Actor } from '../../../write/actor';
 import type { Outcome } from '../../../write/outcome';
 import { lockMandate, mandateEvent, saveMandate } from '../mandate-change';
-import { endedByNotice } from './ended-by-notice';
+import { endByNotice } from './end-by-notice';
 
 export interface Noticed {
   id: number;
@@ -51,7 +51,7 @@ export async function giveNotice(
   const noticed: Mandate = { ...before, termination };
   const events = [noticeEvent(before, termination)];
   if (!isNoticeOver(noticed, dayOf(at))) return saveMandate(tx, actor, { before, after: noticed, events });
-  const closing = endedByNotice(noticed, actor.user, at);
+  const closing = endByNotice(noticed, actor.user, at);
   return saveMandate(tx, actor, { ...closing, before, events: [...events, ...closing.events] });
 }
 

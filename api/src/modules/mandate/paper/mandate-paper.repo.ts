@@ -20,13 +20,13 @@ export interface CopyKey extends PaperKey {
   copy: number;
 }
 
-export interface KeptCopy {
+export interface StoredCopy {
   fileName: string;
   content: Uint8Array;
 }
 
 /** Stores the facts of a document when it is signed; existing facts stay. */
-export async function keepPaper(tx: Queryable, { mandateId, amendment }: PaperKey, facts: SignedFacts, by: string) {
+export async function storeDocument(tx: Queryable, { mandateId, amendment }: PaperKey, facts: SignedFacts, by: string) {
   await tx.query(sql`insert into mandate_paper (mandate_id, amendment, facts, kept_by)
     values (${mandateId}, ${amendment}, ${JSON.stringify(facts)}::jsonb, ${by}) on conflict do nothing`);
 }
@@ -46,7 +46,7 @@ export async function readPaper(db: Queryable, { mandateId, amendment }: PaperKe
 }
 
 /** Stores the bytes of a copy; bytes stored by another process first stay. */
-export async function keepCopy(tx: Queryable, { mandateId, amendment, copy }: CopyKey, file: KeptCopy, by: string) {
+export async function storeCopy(tx: Queryable, { mandateId, amendment, copy }: CopyKey, file: StoredCopy, by: string) {
   const hash = createHash('sha256').update(file.content).digest('hex');
   await tx.query(sql`insert into mandate_paper_copy
       (mandate_id, amendment, copy, file_name, content, sha256, kept_by)
@@ -55,8 +55,8 @@ export async function keepCopy(tx: Queryable, { mandateId, amendment, copy }: Co
 }
 
 /** Reads a signatory's stored PDF of a mandate or amendment; null when missing. */
-export async function readCopy(db: Queryable, { mandateId, amendment, copy }: CopyKey): Promise<KeptCopy | null> {
-  const [row] = await db.query<KeptCopy>(sql`select file_name as "fileName", content from mandate_paper_copy
+export async function readCopy(db: Queryable, { mandateId, amendment, copy }: CopyKey): Promise<StoredCopy | null> {
+  const [row] = await db.query<StoredCopy>(sql`select file_name as "fileName", content from mandate_paper_copy
     where mandate_id = ${mandateId} and amendment = ${amendment} and copy = ${copy}`);
   return row ?? null;
 }

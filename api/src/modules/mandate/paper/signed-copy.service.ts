@@ -1,14 +1,14 @@
-import { partyName } from '@pignon/shared/domain/documents/words';
+import { partyName } from '@pignon/shared/domain/documents/contract-wording';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Queryable } from '../../../db/db';
 import { readMandateFacts, type Means } from '../../../documents/mandate/mandate-facts';
 import { printPaper, type CopyHolder } from '../../../documents/mandate/print-mandate';
-import type { FileAnswer } from '../../../http/file-answer';
-import { keepCopy, keepPaper, readCopy, readPaper, type PaperKey } from './mandate-paper.repo';
+import type { FileResponse } from '../../../http/file-response';
+import { storeCopy, storeDocument, readCopy, readPaper, type PaperKey } from './mandate-paper.repo';
 
 /** Stores the facts of a contract or amendment, in the transaction that signs it. */
-export async function keepSigned(tx: Queryable, mandate: Mandate, amendment: number, by: string): Promise<void> {
-  await keepPaper(tx, { mandateId: mandate.id, amendment }, await readMandateFacts(tx, mandate), by);
+export async function storeSigned(tx: Queryable, mandate: Mandate, amendment: number, by: string): Promise<void> {
+  await storeDocument(tx, { mandateId: mandate.id, amendment }, await readMandateFacts(tx, mandate), by);
 }
 
 /** Number of a holder's copy: a principal's position stays, even after an erasure. */
@@ -19,11 +19,11 @@ const copyOf = ({ counterParts }: Mandate, holder: CopyHolder): number =>
 async function factsOf(db: Queryable, mandate: Mandate, key: PaperKey, by: string) {
   const known = await readPaper(db, key);
   if (known) return known;
-  await keepSigned(db, mandate, key.amendment, by);
+  await storeSigned(db, mandate, key.amendment, by);
   return (await readPaper(db, key)) ?? readMandateFacts(db, mandate);
 }
 
-const answer = ({ fileName, content }: { fileName: string; content: Uint8Array }): FileAnswer => ({
+const answer = ({ fileName, content }: { fileName: string; content: Uint8Array }): FileResponse => ({
   name: fileName,
   mimeType: 'application/pdf',
   content: Buffer.from(content),
@@ -38,7 +38,7 @@ export interface CopyWanted {
 }
 
 /** Returns a copy of a signed document: its stored bytes, or printed from its stored facts. */
-export async function signedCopy(means: Means, { mandate, amendment, holder, by }: CopyWanted): Promise<FileAnswer> {
+export async function signedCopy(means: Means, { mandate, amendment, holder, by }: CopyWanted): Promise<FileResponse> {
   const { db } = means;
   const key = { mandateId: mandate.id, amendment, copy: copyOf(mandate, holder) };
   const copy = await readCopy(db, key);
@@ -49,12 +49,12 @@ export async function signedCopy(means: Means, { mandate, amendment, holder, by 
   const { name: fileName, content } = await printPaper(means, facts, { amendment, copyOf: copyFor });
   if (!(content instanceof Uint8Array)) throw new Error('A paper is kept whole.');
   const printed = { fileName, content };
-  await keepCopy(db, key, printed, by);
+  await storeCopy(db, key, printed, by);
   return answer((await readCopy(db, key)) ?? printed);
 }
 
 /** Prints and stores every copy of a newly signed document. */
-export async function keepCopies(means: Means, mandate: Mandate, amendment: number, by: string): Promise<void> {
+export async function storeCopies(means: Means, mandate: Mandate, amendment: number, by: string): Promise<void> {
   for (const holder of ['agency' as const, ...mandate.counterParts])
     await signedCopy(means, { mandate, amendment, holder, by });
 }

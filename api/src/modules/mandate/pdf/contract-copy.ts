@@ -1,7 +1,7 @@
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Means } from '../../../documents/mandate/mandate-facts';
 import { printDraft, type CopyHolder } from '../../../documents/mandate/print-mandate';
-import type { FileAnswer } from '../../../http/file-answer';
+import type { FileResponse } from '../../../http/file-response';
 import { signedCopy } from '../paper/signed-copy.service';
 
 /** A delegation has no number: it counts as signed once it leaves draft. */
@@ -9,5 +9,5 @@ const isSigned = ({ registerNumber, type, status, signatures }: Mandate): boolea
   registerNumber !== null || (type === 'PARTNER' && status !== 'PENDING' && signatures.length > 0);
 
 /** Returns a copy of a contract: as signed, or as its records stand while unsigned. */
-export const contractCopy = (means: Means, mandate: Mandate, holder: CopyHolder, by: string): Promise<FileAnswer> =>
+export const contractCopy = (means: Means, mandate: Mandate, holder: CopyHolder, by: string): Promise<FileResponse> =>
   isSigned(mandate) ? signedCopy(means, { mandate, amendment: 0, holder, by }) : printDraft(means, mandate, holder);

@@ -2,7 +2,7 @@ import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { printDraft, type CopyHolder } from '../../../documents/mandate/print-mandate';
 import { ApiProblem } from '../../../http/api-problem';
 import type { CallContext } from '../../../http/context';
-import type { FileAnswer } from '../../../http/file-answer';
+import type { FileResponse } from '../../../http/file-response';
 import type { RouteDeps } from '../../../http/routes';
 import { mustReadMandate } from '../mandate-change';
 import { signedCopy } from '../paper/signed-copy.service';
@@ -32,7 +32,7 @@ function holderOf(holder: string, { counterParts }: Mandate): CopyHolder {
 export async function mandateCopy(
   { app, db }: RouteDeps,
   { params: { id, x }, actor }: CallContext<'GET mandate/{id}/{x}/pdf'>,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const mandate = await mustReadMandate(db, id);
   if (mandate.takenOver) throw signedElsewhere();
   const holder = holderOf(x, mandate);
@@ -43,7 +43,7 @@ export async function mandateCopy(
 export async function amendmentCopy(
   { app, db }: RouteDeps,
   { params: { id, number, x }, actor }: CallContext<'GET mandate/{id}/amendment/{number}/{x}/pdf'>,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const mandate = await mustReadMandate(db, id);
   const holder = holderOf(x, mandate);
   const waits = mandate.pendingAmendment !== null && number === mandate.amendments.length + 1;

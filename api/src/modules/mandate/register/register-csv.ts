@@ -11,7 +11,7 @@ import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-labels'
 import type { Db } from '../../../db/db';
 import { invalid } from '../../../http/api-problem';
 import { csvDay, csvFigure, csvFile, csvOf, type CsvColumn } from '../../../http/csv';
-import type { FileAnswer } from '../../../http/file-answer';
+import type { FileResponse } from '../../../http/file-response';
 import type { Actor } from '../../../write/actor';
 import { writeExportAudit } from '../../audit/audit-export';
 import { readRegisterLines, registeredMandates } from './register.repo';
@@ -53,7 +53,7 @@ export const REGISTER_COLUMNS: readonly CsvColumn<RegisterLine>[] = [
 ];
 
 /** Streams a register as CSV; journals the export before the first byte. */
-export async function exportRegister(db: Db, actor: Actor, query: RegisterFileQuery): Promise<FileAnswer> {
+export async function exportRegister(db: Db, actor: Actor, query: RegisterFileQuery): Promise<FileResponse> {
   const ids = await registeredMandates(db, query, MAX_EXPORTED + 1);
   if (ids.length > MAX_EXPORTED)
     throw invalid('from', 'Plus de 100 000 mandats\u00a0: choisissez une période plus courte.');

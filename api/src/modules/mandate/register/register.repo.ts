@@ -16,7 +16,7 @@ export interface RegisterPlace {
 }
 
 /** True for a register number assigned here, not taken over. */
-export const NUMBERED_HERE = sql`(register_number is not null and coalesce(jsonb_typeof(parts -> 'takenOver'), 'null') = 'null')`;
+export const REGISTERED_HERE = sql`(register_number is not null and coalesce(jsonb_typeof(parts -> 'takenOver'), 'null') = 'null')`;
 
 /**
  * Next number of a register. While all numbers are taken over, the agency's setting may raise it, to skip mandates left
@@ -24,7 +24,7 @@ export const NUMBERED_HERE = sql`(register_number is not null and coalesce(jsonb
  */
 const afterLast = sql`greatest(register_counter.last_number + 1, (
   select (agency.settings -> 'registerStart' ->> register_counter.register)::int from agency
-  where not exists (select 1 from mandate where mandate.register = register_counter.register and ${NUMBERED_HERE})))`;
+  where not exists (select 1 from mandate where mandate.register = register_counter.register and ${REGISTERED_HERE})))`;
 
 /** Reads the next number of each register. */
 export async function nextNumbers(db: Queryable): Promise<Record<CardKind, number>> {

@@ -18,10 +18,10 @@ import { lettingBounds } from '../letting/letting-bounds';
 import { saveMandate, mandateEvent, throwIfInvalid } from '../mandate-change';
 import { readAgency } from '../../agency/agency.repo';
 import { readSigners } from './signing-state.service';
-import { keepSigned } from '../paper/signed-copy.service';
+import { storeSigned } from '../paper/signed-copy.service';
 import { lockProperty, mandatesOfProperty } from '../mandate-read.repo';
 import { takeRegisterNumber } from '../register/register.repo';
-import { withSigned } from './with-signed';
+import { addSignatures } from './add-signatures';
 
 export interface Signing extends SignedBy {
   propertyRef: string;
@@ -113,7 +113,7 @@ export async function signMandate(tx: Queryable, actor: Actor, signing: Signing)
   const before = await holdPending(tx, propertyRef);
   if (version !== null && version !== before.version) throw new StaleError(before);
   const { signatories, missing, property } = await readSigners(tx, before);
-  const signed = { ...before, ...(await withSigned(tx, actor, before, { signatories, given: signing })) };
+  const signed = { ...before, ...(await addSignatures(tx, actor, before, { signatories, given: signing })) };
   if (!isSignedByAll(signatories, signed.signatures)) {
     const count = `${signed.signatures.length} sur ${signatories.length}`;
     const events = [mandateEvent(before, `Mandat du bien ${propertyRef}\u00a0: ${count} ont signé`)];
@@ -126,6 +126,6 @@ export async function signMandate(tx: Queryable, actor: Actor, signing: Signing)
     mandateEvent(after, `${mandateSubject(after)} signé pour le bien ${propertyRef}`, acceptedWords(after)),
   ];
   const outcome = await saveMandate(tx, actor, { before, after, action: 'STATUS', events });
-  await keepSigned(tx, after, 0, actor.user);
+  await storeSigned(tx, after, 0, actor.user);
   return outcome;
 }

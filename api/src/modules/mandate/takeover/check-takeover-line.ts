@@ -20,7 +20,7 @@ import { locatePerson } from '../../contact/import/locate-person';
 import { findImportDuplicates } from '../../contact/import/import-duplicates.repo';
 import { readProperties } from '../../property/property-read.repo';
 import { listUsers } from '../../user/user.repo';
-import { rivalAmong, rivalSentence } from '../exclusivity';
+import { conflictingMandate, conflictSentence } from '../exclusivity';
 import {
   namedPrincipal,
   PrincipalFinder,
@@ -75,7 +75,7 @@ async function readKnown(db: Queryable, lines: readonly Line[]): Promise<Takeove
   const good = lines.filter(({ read }) => read.problems.length === 0);
   const named = await namedProperties(
     db,
-    good.map(({ read }) => read.said.propertyRef),
+    good.map(({ read }) => read.parsed.propertyRef),
   );
   const references = [...named.values()].flat();
   const byReference = new Map((await readProperties(db, references)).map((each) => [each.reference, each]));
@@ -85,11 +85,11 @@ async function readKnown(db: Queryable, lines: readonly Line[]): Promise<Takeove
       return property === undefined ? [] : [[name, property]];
     }),
   );
-  const claims = good.map(({ line, read: { said } }) => ({
+  const claims = good.map(({ line, read: { parsed } }) => ({
     line,
-    register: said.register,
-    number: said.registerNumber,
-    date: said.registerDate,
+    register: parsed.register,
+    number: parsed.registerNumber,
+    date: parsed.registerDate,
   }));
   const places = new Map((await findTakenPlaces(db, claims)).map((place) => [place.line, place]));
   const misplaced = new Map((await findMisplaced(db, claims)).map((place) => [place.line, place]));
@@ -100,7 +100,7 @@ async function readKnown(db: Queryable, lines: readonly Line[]): Promise<Takeove
 /** Checks the register number of a readable line. */
 function placeProblem(
   line: number,
-  { register, registerNumber }: Pick<ReadTakeover['said'], 'register' | 'registerNumber'>,
+  { register, registerNumber }: Pick<ReadTakeover['parsed'], 'register' | 'registerNumber'>,
   known: TakeoverContext,
   inFile: number | undefined,
 ): string | null {
@@ -127,13 +127,13 @@ class LineCheck {
   }
 
   check({ line, read, principals }: Line): CheckedLine {
-    const { said, notes } = read;
+    const { parsed, notes } = read;
     const base = {
       line,
       mandateId: null,
-      register: said.register,
-      registerNumber: said.registerNumber || null,
-      propertyRef: said.propertyRef,
+      register: parsed.register,
+      registerNumber: parsed.registerNumber || null,
+      propertyRef: parsed.propertyRef,
       principals: [],
       notes,
     };
@@ -142,7 +142,7 @@ class LineCheck {
     };
     const why = (path: TakeoverField, message: string) => [{ path, message }];
     if (read.problems.length > 0) return refusedLine(read.problems);
-    const property = this.known.properties.get(said.propertyRef);
+    const property = this.known.properties.get(parsed.propertyRef);
     if (property === undefined)
       return refusedLine(why('propertyRef', 'Aucun bien n’a cette référence\u00a0: créez-le d’abord'));
     if (property === 'MANY') return refusedLine(why('propertyRef', 'Plusieurs biens importés ont cette référence'));
@@ -151,8 +151,8 @@ class LineCheck {
       const result = { ...base, outcome: 'KNOWN' as const, mandateId: place.mandateId, problems: [] };
       return { result, read, property, principals, found: [] };
     }
-    const key = `${said.register}${said.registerNumber}`;
-    const misplaced = placeProblem(line, said, this.known, this.numbers.get(key));
+    const key = `${parsed.register}${parsed.registerNumber}`;
+    const misplaced = placeProblem(line, parsed, this.known, this.numbers.get(key));
     if (misplaced) return refusedLine(why('registerNumber', misplaced), property);
     const { transactionType } = property;
     if (transactionType === null)
@@ -163,9 +163,9 @@ class LineCheck {
     if ('problems' in takeover) return refusedLine(takeover.problems, property);
     const { fields, life } = takeover;
     const rival = isInForce(life.status)
-      ? rivalAmong(this.runningOn(property.reference), fields, dayOf(timeOf(this.actor)))
+      ? conflictingMandate(this.runningOn(property.reference), fields, dayOf(timeOf(this.actor)))
       : undefined;
-    if (rival) return refusedLine(why('mandateType', rivalSentence(rival)), property);
+    if (rival) return refusedLine(why('mandateType', conflictSentence(rival)), property);
     const found = this.finder.find(principals, property);
     if (typeof found === 'string') return refusedLine(why('lastName', found), property);
     this.numbers.set(key, line);
@@ -180,13 +180,13 @@ class LineCheck {
 
 /** Fields of a mandate, once its principals have ids. */
 export const takeoverFacts = (
-  { said }: ReadTakeover,
+  { parsed }: ReadTakeover,
   property: TakenProperty,
   counterParts: readonly number[],
   { defaults }: TakeoverInput,
   cardKinds: readonly string[] | null,
   actor: Actor,
-) => ({ said, property, counterParts, defaults, cardKinds, at: timeOf(actor), user: actor.user });
+) => ({ parsed, property, counterParts, defaults, cardKinds, at: timeOf(actor), user: actor.user });
 
 /** Adds the names of those who are in the books. */
 async function withNames(db: Queryable, checked: readonly CheckedLine[]): Promise<CheckedLine[]> {

@@ -3,7 +3,7 @@ import { copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'no
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { MediaSize } from '@pignon/shared/domain/media/media.enums';
-import { settleFile } from '../../../write/settle-file';
+import { flushToDisk } from '../../../write/flush-to-disk';
 
 /** Storage of media bytes by content hash and size: a local folder, or an object store. */
 export interface MediaStore {
@@ -37,13 +37,13 @@ async function place(target: string, fill: (draft: string) => Promise<void>): Pr
   await mkdir(dirname(target), { recursive: true });
   try {
     await fill(draft);
-    await settleFile(draft);
+    await flushToDisk(draft);
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
   }
-  await settleFile(dirname(target));
+  await flushToDisk(dirname(target));
 }
 
 /** Keeps media in a folder: `<dir>/ab/abcdef…/SM`. */

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { ApiProblem } from '../../../http/api-problem';
 import { nameOf, typeOf, type MediaFile } from '../media-files';
 import type { MediaStore } from '../store/media-store';
-import { isBarePicture } from '../bare-picture';
+import { isPictureWithoutMetadata } from '../picture-without-metadata';
 import { MAX_PIXELS, openPicture, smallPicture, withoutMetadata } from '../read-picture';
 import type { ReceivedFile } from './receive-files';
 
@@ -49,7 +49,7 @@ function refusalOf(error: unknown, name: string): ApiProblem {
 
 /** Decodes the whole picture; encodes it anew, upright, where the file holds more than what is drawn. */
 async function inspectPicture({ file, sha256, byteSize }: ReceivedFile) {
-  const plain = isBarePicture(await readFile(file));
+  const plain = isPictureWithoutMetadata(await readFile(file));
   const clean = plain ? file : `${file}-clean`;
   if (!plain) await (await withoutMetadata(file)).toFile(clean);
   const { width, height } = await openPicture(clean).metadata();

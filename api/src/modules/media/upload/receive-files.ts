@@ -30,7 +30,7 @@ export const UPLOAD_LIMITS = {
 };
 
 /** Streams a file to disk and hashes it. */
-async function receive(part: MultipartFile, file: string, most: number): Promise<ReceivedFile> {
+async function receive(part: MultipartFile, file: string, max: number): Promise<ReceivedFile> {
   // some clients send no file name
   const name = (part.filename || 'fichier').replace(/\p{Cc}/gu, '');
   const hash = createHash('sha256');
@@ -46,7 +46,7 @@ async function receive(part: MultipartFile, file: string, most: number): Promise
   });
   await pipeline(part.file, watch, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
   if (part.file.truncated)
-    throw new ApiProblem('TOO_LARGE', { message: `«\u00a0${name}\u00a0» dépasse ${most / 1024 / 1024}\u00a0Mo.` });
+    throw new ApiProblem('TOO_LARGE', { message: `«\u00a0${name}\u00a0» dépasse ${max / 1024 / 1024}\u00a0Mo.` });
   return { name, file, byteSize, sha256: hash.digest('hex'), head };
 }
 

@@ -8,7 +8,7 @@ import type { Actor } from '../../../write/actor';
 import { writeAudit } from '../../audit/audit.repo';
 import { storeFile, type InspectedFile } from './inspect-file';
 import { nextPosition, readMediaList, type Owned } from '../media-list.repo';
-import { lockOwner, journalRef } from '../media-owner';
+import { lockOwner, auditRef } from '../media-owner';
 import type { MediaStore } from '../store/media-store';
 import { insertMedia, type MediaRecord } from '../media.repo';
 import { forgetPending, lockMedia, rememberPending } from '../pending-media.repo';
@@ -68,7 +68,7 @@ async function insertFresh(tx: Queryable, actor: Actor, { owned, files, mark }: 
     before: null,
     after: { path, caption, metadata },
   }));
-  await writeAudit(tx, actor, [{ action: 'CREATE', entity: 'media', ref: journalRef(owned), changes }]);
+  await writeAudit(tx, actor, [{ action: 'CREATE', entity: 'media', ref: auditRef(owned), changes }]);
 }
 
 /**

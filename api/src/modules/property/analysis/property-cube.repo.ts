@@ -16,14 +16,14 @@ const MEASURES: Readonly<Record<CubeMeasure, Sql>> = {
 export async function frequentValues(
   db: Queryable,
   dimension: CubeDimension,
-  most: number,
+  max: number,
   filter: ParsedPropertyFilter,
 ): Promise<string[]> {
   const value = dimensionSql(dimension, filter.transactionType);
   const where = propertyConditions(filter);
   const rows = await db.query<{ value: string }>(sql`
     select value from (select ${value} as value from property p ${where}) q where value is not null
-    group by value order by count(*) desc, value limit ${most + 1}::int`);
+    group by value order by count(*) desc, value limit ${max + 1}::int`);
   return rows.map(({ value: each }) => each);
 }
 

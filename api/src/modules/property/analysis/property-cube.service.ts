@@ -21,10 +21,10 @@ type Request = z.output<typeof CubeRequest>;
 async function listedValues(db: Queryable, { rows, columns, dto: filter = {} }: Request): Promise<CubeQuery['listed']> {
   const listed: CubeQuery['listed'] = {};
   for (const dimension of [rows, columns]) {
-    const most = MAX_LISTED[dimension];
-    const values = most === undefined ? [] : await frequentValues(db, dimension, most, filter);
-    if (most !== undefined && values.length > most)
-      listed[dimension] = values.slice(0, most).filter((value) => !hasArrondissements(value));
+    const max = MAX_LISTED[dimension];
+    const values = max === undefined ? [] : await frequentValues(db, dimension, max, filter);
+    if (max !== undefined && values.length > max)
+      listed[dimension] = values.slice(0, max).filter((value) => !hasArrondissements(value));
   }
   return listed;
 }

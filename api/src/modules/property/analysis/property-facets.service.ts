@@ -23,19 +23,19 @@ function countsOf(index: number, rows: readonly FacetRow[], keys: (value: string
 
 /** The most frequent values by name, the rest in one. Arrondissements of a commune that is listed are counted there. */
 function fold(facet: Facet, counts: Counts): { counts: Counts; listed: string[] } {
-  const most = MAX_LISTED[facet] ?? Infinity;
+  const max = MAX_LISTED[facet] ?? Infinity;
   const named = [...counts].filter(([key]) => key !== NO_VALUE).sort(([a, n], [b, m]) => m - n || a.localeCompare(b));
-  const listed = named.slice(0, most).map(([key]) => key);
+  const listed = named.slice(0, max).map(([key]) => key);
   const covered = new Set(facet === 'city' ? codesWithin(listed) : []);
   const rest = named
-    .slice(most)
+    .slice(max)
     .filter(([key]) => !covered.has(key))
     .reduce((sum, [, count]) => sum + count, 0);
   const none = counts.get(NO_VALUE);
   return {
     listed,
     counts: new Map([
-      ...named.slice(0, most),
+      ...named.slice(0, max),
       ...(rest > 0 ? [[OTHERS, rest] as const] : []),
       ...(none === undefined ? [] : [[NO_VALUE, none] as const]),
     ]),

@@ -1,5 +1,5 @@
 import type { BulkResult } from '@pignon/shared/domain/property/list/bulk.schema';
-import type { Notice } from '@pignon/shared/domain/stream/notice.schema';
+import type { ChangeMessage } from '@pignon/shared/domain/stream/change-message.schema';
 import sql from 'sql-template-tag';
 import { waitFor } from '@pignon/shared/testing/wait-for';
 import { contactFields, propertyFields, SOMEBODY } from '../../../../test/factories';
@@ -67,7 +67,7 @@ describe('a change of many properties', () => {
   });
 
   it('notifies other screens once, whatever it touches; that of one property by its name', async () => {
-    const received: Notice[] = [];
+    const received: ChangeMessage[] = [];
     const stop = world.app.notices.subscribe({ onNotice: (notice) => received.push(notice), onGap: () => undefined });
     const idsOf = (kind: string) => received.filter((notice) => notice.kind === kind).map(({ id }) => id);
     try {

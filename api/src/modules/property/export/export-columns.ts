@@ -8,7 +8,7 @@ import {
 } from '@pignon/shared/domain/property/list/property-columns';
 import { PROPERTY_FIELDS } from '@pignon/shared/domain/property/property-catalogue';
 import { COMPUTED_LABELS, PROPERTY_FIELD_LABELS } from '@pignon/shared/domain/property/property-labels';
-import { PROPERTY_STATUS_WORDS } from '@pignon/shared/domain/property/property-words';
+import { PROPERTY_STATUS_WORDS } from '@pignon/shared/domain/property/property-status-words';
 import { PROPERTY_TYPE_WORDS, TRANSACTION_WORDS } from '@pignon/shared/domain/property/property.enums';
 import { csvDay, csvFigure, type CsvColumn } from '../../../http/csv';
 import { titleWithUnit } from '../../../http/csv-field';

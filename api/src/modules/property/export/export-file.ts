@@ -5,7 +5,7 @@ import { csvFile } from '../../../http/csv';
 import { exportColumn } from './export-columns';
 import { exportProperties } from './export-properties.service';
 import type { Db } from '../../../db/db';
-import type { FileAnswer } from '../../../http/file-answer';
+import type { FileResponse } from '../../../http/file-response';
 import type { Actor } from '../../../write/actor';
 import type { PropertyExport } from '@pignon/shared/domain/property/list/export.schema';
 
@@ -15,7 +15,7 @@ export async function exportFile(
   actor: Actor,
   body: PropertyExport,
   isPrivateScreen: boolean,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const withheld = isPrivateScreen ? body.columns.filter(isPrivateColumn) : [];
   if (withheld.length > 0) {
     const titles = withheld.map((column) => exportColumn(column).title).join(', ');

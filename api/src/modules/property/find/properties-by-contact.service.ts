@@ -1,7 +1,7 @@
 import { ApiProblem } from '../../../http/api-problem';
 import { findProperties } from './property-find.repo';
 import { contactExists, findContactTypesByProperty } from '../property-people.repo';
-import { withSignedCover } from '../sign-cover';
+import { withSignedCover } from '../sign-cover-url';
 import type { Deps } from '../../../deps';
 import type { ByContactQuery, ByContactReply } from '@pignon/shared/domain/property/property-find.schema';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 import { listProperties } from './property-find.repo';
-import { withSignedCover } from '../sign-cover';
+import { withSignedCover } from '../sign-cover-url';
 import type { Deps } from '../../../deps';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 

@@ -1,6 +1,6 @@
 import type { Frame } from '@pignon/shared/domain/place/map-grid';
 import type { PropertyMap } from '@pignon/shared/domain/place/map.schema';
-import { PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/papers';
+import { PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/private-documents';
 import { propertyFields } from '../../../../test/factories';
 import { startWorld, type World } from '../../../../test/world';
 

@@ -1,6 +1,6 @@
 import { clusterPlace, gridFor, type Grid } from '@pignon/shared/domain/place/map-grid';
 import type { PropertyMap, PropertyMapRequest } from '@pignon/shared/domain/place/map.schema';
-import { VAGUE_DECIMALS } from '@pignon/shared/domain/privacy/vague-place';
+import { ROUNDED_DECIMALS } from '@pignon/shared/domain/privacy/round-location';
 import { readMapCells, readMapTotals, type MapCell, type MapTotals } from './property-map.repo';
 import type { Queryable } from '../../../db/db';
 import type { z } from 'zod';
@@ -35,7 +35,7 @@ export async function propertyMap(
   { dto = {}, bbox, zoom }: z.output<typeof PropertyMapRequest>,
   vague: boolean,
 ): Promise<PropertyMap> {
-  const decimals = vague ? VAGUE_DECIMALS : null;
+  const decimals = vague ? ROUNDED_DECIMALS : null;
   const grid = gridFor(bbox, zoom);
   const cells = await readMapCells(db, dto, bbox, grid, decimals);
   const totals = await readMapTotals(db, dto, decimals);

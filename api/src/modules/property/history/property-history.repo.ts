@@ -4,9 +4,9 @@ import sql, { type Sql } from 'sql-template-tag';
 import { whereAll } from '../../../db/conditions';
 import type { Queryable } from '../../../db/db';
 import type { Change } from '../../../write/changes';
-import { journalRef } from '../../media/media-owner';
+import { auditRef } from '../../media/media-owner';
 
-export interface JournalLine {
+export interface AuditRow {
   auditId: number;
   at: string;
   user: string;
@@ -20,7 +20,7 @@ export interface JournalLine {
 /** Journal entries of the property, or of its media. */
 const OF_PROPERTY = (reference: string): Sql => sql`entity = 'property' and ref = ${reference} and action <> 'PRINT'`;
 const OF_MEDIA = (reference: string): Sql =>
-  sql`entity = 'media' and ref = ${journalRef({ owner: 'property', reference })}`;
+  sql`entity = 'media' and ref = ${auditRef({ owner: 'property', reference })}`;
 
 const LINE = sql`id as "auditId", at, user_email as "user", action, entity`;
 
@@ -32,7 +32,7 @@ export function listHistory(
   db: Queryable,
   reference: string,
   { before, limit, user, place }: HistoryQuery,
-): Promise<JournalLine[]> {
+): Promise<AuditRow[]> {
   // each half uses its index and stops at the limit
   const half = (whose: Sql, where?: Sql) => sql`(select ${LINE},
       array(select c ->> 'path' from jsonb_array_elements(changes) c) as paths,
@@ -46,14 +46,14 @@ export function listHistory(
     ])} order by id desc limit ${limit}::int)`;
   const own = half(OF_PROPERTY(reference), place && place !== 'media' ? inPlace(place) : undefined);
   const media = half(OF_MEDIA(reference));
-  if (place === 'media') return db.query<JournalLine>(media);
-  if (place !== undefined) return db.query<JournalLine>(own);
-  return db.query<JournalLine>(
+  if (place === 'media') return db.query<AuditRow>(media);
+  if (place !== undefined) return db.query<AuditRow>(own);
+  return db.query<AuditRow>(
     sql`select * from (${own} union all ${media}) as both_halves order by "auditId" desc limit ${limit}::int`,
   );
 }
 
-export interface JournalEntry extends Omit<JournalLine, 'paths' | 'files'> {
+export interface JournalEntry extends Omit<AuditRow, 'paths' | 'files'> {
   source: AuditSource;
   changes: Change[];
 }

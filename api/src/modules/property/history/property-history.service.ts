@@ -1,4 +1,4 @@
-import { inOrder, labelOf } from '@pignon/shared/domain/audit/labels';
+import { inOrder, labelOf } from '@pignon/shared/domain/audit/history-labels';
 import { ENGLISH_MEDIA, ENGLISH_SUMMARY } from '@pignon/shared/domain/audit/english-history';
 import type { HistoryEntry, HistoryLine, HistoryQuery } from '@pignon/shared/domain/audit/history.schema';
 import { mediaSummary } from '@pignon/shared/domain/audit/media-history';
@@ -14,7 +14,7 @@ import { ApiProblem } from '../../../http/api-problem';
 import type { Change } from '../../../write/changes';
 import { listMedia } from '../../media/media.repo';
 import { getPropertyOrThrow } from '../get-property-or-throw';
-import { entriesSince, listHistory, type JournalEntry, type JournalLine } from './property-history.repo';
+import { entriesSince, listHistory, type JournalEntry, type AuditRow } from './property-history.repo';
 
 /** Objects of a property whose keys are data, not fields. */
 const MAPS = ['contactTypes'];
@@ -28,7 +28,7 @@ const wordsOf = (language: Language) => ({
 type Words = ReturnType<typeof wordsOf>;
 const WORDS: Readonly<Record<Language, Words>> = { fr: wordsOf('fr'), en: wordsOf('en') };
 
-type Line = Omit<JournalLine, 'paths' | 'files'>;
+type Line = Omit<AuditRow, 'paths' | 'files'>;
 const lineOf = ({ auditId, at, user, action, entity }: Line, summary: string): HistoryLine => ({
   ...{ auditId, at, user, action, entity },
   summary,

@@ -1,4 +1,4 @@
-import { sampleLine, type SampleFields } from '@pignon/shared/domain/poliris/sample-line';
+import { sampleLine, type SampleFields } from '@pignon/shared/domain/poliris/poliris-fixture';
 import type { ImportRow, ListingImport } from '@pignon/shared/domain/property/import/import.schema';
 import sql from 'sql-template-tag';
 import { formOf } from '../../../../test/upload';
@@ -6,7 +6,7 @@ import { startWorld, type World } from '../../../../test/world';
 import { addJobs } from '../../../jobs/job.repo';
 import { runDueJobs } from '../../../jobs/run-jobs';
 import { nextNumbers, takeRegisterNumber } from '../../mandate/register/register.repo';
-import { importJobs } from './carry-out.service';
+import { importJobs } from './import-jobs.service';
 
 let world: World;
 let token: string;

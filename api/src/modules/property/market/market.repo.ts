@@ -41,7 +41,7 @@ export async function writeMarketSpans(
 }
 
 /** Other properties on offer of the same kind in the same commune, or in the same arrondissement where that is known: how many have a price per m², and its median. */
-export async function pricesOfLikes(
+export async function pricesOfComparables(
   db: Queryable,
   { reference, transactionType, propertyType, location }: Property,
 ): Promise<{ count: number; median: number | null }> {

@@ -1,6 +1,6 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
-import { MIN_LIKES, marketTime } from '@pignon/shared/domain/property/market/market';
-import { pricesOfLikes, readMarketFacts } from './market.repo';
+import { MIN_COMPARABLES, marketTime } from '@pignon/shared/domain/property/market/market';
+import { pricesOfComparables, readMarketFacts } from './market.repo';
 import { getPropertyOrThrow } from '../get-property-or-throw';
 import type { Queryable } from '../../../db/db';
 import type { Market } from '@pignon/shared/domain/property/market/market.schema';
@@ -10,10 +10,10 @@ export async function propertyMarket(db: Queryable, reference: string): Promise<
   const property = await getPropertyOrThrow(db, reference);
   const [[facts], { count, median }] = await Promise.all([
     readMarketFacts(db, [reference]),
-    pricesOfLikes(db, property),
+    pricesOfComparables(db, property),
   ]);
   return {
     time: facts ? marketTime(facts, dayOf()) : null,
-    likes: median === null || count < MIN_LIKES ? null : { count, median },
+    likes: median === null || count < MIN_COMPARABLES ? null : { count, median },
   };
 }

@@ -9,10 +9,10 @@ import { rankAll } from '@pignon/shared/domain/matching/rank';
 import type { NewReport } from '@pignon/shared/domain/property/report/seller-report.schema';
 import { mayIdentify } from '@pignon/shared/domain/visit/property-feedback';
 import type { Queryable } from '../../../db/db';
-import { printDocument } from '../../../documents/document-answer';
+import { printDocument } from '../../../documents/print-document';
 import type { TypstProcess } from '../../../documents/typst/typst-process';
 import { namesOfUsers } from '../../../documents/user-names';
-import type { FileAnswer } from '../../../http/file-answer';
+import type { FileResponse } from '../../../http/file-response';
 import { invalid } from '../../../http/api-problem';
 import { readAgency } from '../../agency/agency.repo';
 import { namesOfVisitors, readPropertyFeedback } from '../../visit/feedback/property-feedback.repo';
@@ -79,7 +79,7 @@ export async function printReport(
   reference: string,
   report: NewReport,
   now = new Date(),
-): Promise<{ file: FileAnswer; words: SellerReportPaper }> {
+): Promise<{ file: FileResponse; words: SellerReportPaper }> {
   const facts = await reportFacts(db, reference, report, now);
   const words = sellerReportPaper(facts);
   const title = `Compte rendu ${reference} ${report.to}`;

@@ -1,7 +1,7 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
-import { longDay } from '@pignon/shared/domain/documents/words';
+import { longDay } from '@pignon/shared/domain/documents/contract-wording';
 import { marketTime } from '@pignon/shared/domain/property/market/market';
 import {
   proposedPeriod,
@@ -13,7 +13,7 @@ import type { Db, Queryable } from '../../../db/db';
 import { ApiProblem } from '../../../http/api-problem';
 import { composeLetter, endOfDelivery } from '../../../mail/letter-mail';
 import { deliverMail } from '../../../mail/mail-transport';
-import type { FileAnswer } from '../../../http/file-answer';
+import type { FileResponse } from '../../../http/file-response';
 import { timeOf, type Actor } from '../../../write/actor';
 import { readAgency } from '../../agency/agency.repo';
 import { writeAudit } from '../../audit/audit.repo';
@@ -73,11 +73,11 @@ async function note(tx: Queryable, actor: Actor, event: NewEvent): Promise<void>
 export interface ReportKeeping {
   reference: string;
   report: NewReport;
-  paper: { file: FileAnswer; words: object };
+  paper: { file: FileResponse; words: object };
 }
 
 /** Stores a report as printed and journals it; an equal report is stored once. */
-export function keepReport(db: Db, actor: Actor, { reference, report, paper }: ReportKeeping): Promise<void> {
+export function storeReport(db: Db, actor: Actor, { reference, report, paper }: ReportKeeping): Promise<void> {
   const { name: fileName, content } = paper.file;
   if (!(content instanceof Uint8Array)) throw new Error('A report is kept whole.');
   const { from, to } = report;

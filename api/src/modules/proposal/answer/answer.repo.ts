@@ -76,13 +76,13 @@ export async function findAnswers(
   return pageWithTotal(db, request, rows.map(toCustomerAnswer), sql`select count(*) as total ${FROM} ${where}`);
 }
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   answer: CustomerAnswer;
   taskId: number | null;
 }
 
 /** Reads one answer; null when unknown. `lock` locks it until the transaction ends. */
-export async function readAnswer(db: Queryable, id: number, lock = false): Promise<KeptAnswer | null> {
+export async function readAnswer(db: Queryable, id: number, lock = false): Promise<StoredAnswer | null> {
   const [row] = await db.query<Row & { taskId: number | null }>(
     sql`${SELECT}, a.task_id as "taskId" ${FROM} where a.step_id = ${id} ${lock ? sql`for update of a` : empty}`,
   );

@@ -10,7 +10,7 @@ import { tickTasks } from '../../event/event-write.repo';
 import { proposalRef } from '../propose.service';
 import * as repo from './answer.repo';
 
-async function mustRead(tx: Queryable, id: number, lock = false): Promise<repo.KeptAnswer> {
+async function mustRead(tx: Queryable, id: number, lock = false): Promise<repo.StoredAnswer> {
   const answer = await repo.readAnswer(tx, id, lock);
   if (!answer) throw new ApiProblem('NOT_FOUND', { message: 'Cette réponse n’existe pas ou n’existe plus.' });
   return answer;

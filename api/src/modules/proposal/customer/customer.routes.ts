@@ -8,7 +8,7 @@ import { parseInput } from '../../../http/validation';
 import { readAgency } from '../../agency/agency.repo';
 import { pagePath, unsubscribePath } from './customer-links';
 import { closedPage, offersPage, PAGE_HEADERS, unsubscribedPage, unsubscribePage } from './customer-page';
-import { answerOffer, noteOpened, readCustomerOffers, unsubscribe, type Visitor } from './customer.service';
+import { answerOffer, recordOpening, readCustomerOffers, unsubscribe, type Visitor } from './customer.service';
 
 /** People of one household share an address; a program that tries tokens finds 2 to the power of 192 of them. */
 const PER_MINUTE = 60;
@@ -53,7 +53,7 @@ function pages(app: FastifyInstance, { db, links, signer }: Deps): void {
       const now = new Date();
       const offers = mailId === null ? null : await readCustomerOffers(db, signer, mailId, now);
       if (mailId === null || offers === null) return closed(reply);
-      if (!isPrefetch(request)) await noteOpened(db, mailId, now);
+      if (!isPrefetch(request)) await recordOpening(db, mailId, now);
       const stop = unsubscribePath(links.token('unsubscribe', mailId, UNSUBSCRIBE_SECONDS));
       const page = { agency: await readAgency(db), offers, path: pagePath(token), unsubscribePath: stop };
       return send(reply, offersPage(page));

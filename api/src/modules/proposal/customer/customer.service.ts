@@ -63,7 +63,7 @@ export async function readCustomerOffers(
 }
 
 /** Records once that a message's link was opened, by a person or a program: it is no answer of the customer. */
-export function noteOpened(db: Db, mailId: number, now: Date): Promise<void> {
+export function recordOpening(db: Db, mailId: number, now: Date): Promise<void> {
   return db.tx(async (tx) => {
     const fresh = (await proposalsOfMail(tx, mailId)).filter(({ status }) => status === 'PROPOSED');
     const at = now.toISOString();

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Queryable } from '../../../db/db';
 import { limitOf, pageWithTotal } from '../../../db/page';
 import { CHANGE, PREVIOUS } from './run-columns';
-import { readKeptRun } from './run.repo';
+import { readStoredRun } from './run.repo';
 
 /** Reads a page of a run's changes at its portal, by reference; null for an unknown run. */
 export async function findDifferences(
@@ -13,7 +13,7 @@ export async function findDifferences(
   runId: number,
   { change, ...request }: z.output<typeof DifferencesQuery>,
 ): Promise<Page<Difference> | null> {
-  if (!(await readKeptRun(db, runId))) return null;
+  if (!(await readStoredRun(db, runId))) return null;
   const changeQuery = sql`from (select l.reference, l.reasons, ${CHANGE} as change
       from sync_run r ${PREVIOUS} join sync_run_listing l on l.run_id = r.id where r.id = ${runId}::bigint) d
     where d.change is not null and (${change ?? null}::text is null or d.change = ${change ?? null}::text)`;

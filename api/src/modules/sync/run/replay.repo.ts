@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import { insertRemoved, previousRun } from '../send/run-listing.repo';
-import { keepCounts } from '../send/sending.repo';
+import { storeCounts } from '../send/sending.repo';
 
 /** Copies the stored file of a run to another, with its changes against the last successful run. */
 export async function copyRun(tx: Queryable, from: number, to: number): Promise<void> {
@@ -18,5 +18,5 @@ export async function copyRun(tx: Queryable, from: number, to: number): Promise<
       left join sync_run_listing p on p.run_id = ${previous}::bigint and p.reference = o.reference
     where o.run_id = ${from}::bigint and o.outcome <> 'REMOVED'`);
   await insertRemoved(tx, to, previous);
-  await keepCounts(tx, to);
+  await storeCounts(tx, to);
 }

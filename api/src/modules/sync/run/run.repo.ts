@@ -92,13 +92,13 @@ export async function isRunning(tx: Queryable, code: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-export interface KeptRun {
+export interface StoredRun {
   portal: string;
   fileKey: string | null;
 }
 
-export async function readKeptRun(db: Queryable, runId: number): Promise<KeptRun | null> {
-  const [row] = await db.query<KeptRun>(sql`
+export async function readStoredRun(db: Queryable, runId: number): Promise<StoredRun | null> {
+  const [row] = await db.query<StoredRun>(sql`
     select code as portal, file_key as "fileKey" from sync_run where id = ${runId}::bigint`);
   return row ?? null;
 }

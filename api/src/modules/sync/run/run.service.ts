@@ -10,7 +10,7 @@ import type { Connectors } from '../connector';
 import { readPortal } from '../portal.repo';
 import { unknownPortal } from '../portal.service';
 import { copyRun } from './replay.repo';
-import { queueRun, readKeptRun, readRunLine } from './run.repo';
+import { queueRun, readStoredRun, readRunLine } from './run.repo';
 
 export const unknownRun = () => new ApiProblem('NOT_FOUND', { message: 'Cette diffusion n’existe pas.' });
 const conflictProblem = (message: string) => new ApiProblem('CONFLICT', { message });
@@ -51,7 +51,7 @@ export async function replayRun(
   { runId, mode }: { runId: number; mode: ReplayMode },
   connectors: Connectors,
 ): Promise<RunLine> {
-  const storedRun = await readKeptRun(tx, runId);
+  const storedRun = await readStoredRun(tx, runId);
   if (!storedRun) throw unknownRun();
   if (mode === 'SEND' && storedRun.fileKey === null)
     throw conflictProblem('Cette diffusion n’a pas laissé de fichier\u00a0: construisez-en un nouveau.');

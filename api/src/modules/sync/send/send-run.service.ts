@@ -16,11 +16,11 @@ import { readPortal, type PortalRecord } from '../portal.repo';
 import type { PhotoAddress, PhotoLinks } from '../photo/photo-links';
 import type { SecretBox } from '../secret-box';
 import { clearRunListings, forgetContents, insertRemoved, previousRun } from './run-listing.repo';
-import { holdReplay } from './hold-replay';
+import { refuseReplay } from './refuse-replay';
 import { PORTAL_FORMATS } from './package/portal-format';
 import { writePackage } from './package/write-package';
 import { SendingError } from './sending-error';
-import { endTry, isCurrent, keepCounts, keepFile, readSealed, startAttempt, type StartedRun } from './sending.repo';
+import { endTry, isCurrent, storeCounts, storeFile, readSealed, startAttempt, type StartedRun } from './sending.repo';
 import type { PrivateHosts } from '../../../net/private-hosts';
 import type { TargetAccess } from './target/delivery';
 import { deliver } from './target/target';
@@ -83,9 +83,9 @@ async function build(deps: SendingDeps, run: StartedRun, portal: PortalRecord, f
   await store.writeFile(key, 'ORIGINAL', file);
   const { size } = await stat(file);
   await db.tx(async (tx) => {
-    if (!(await keepFile(tx, run, { key, name: fileName(portal.account), type: mimeType, size }))) throw takenOver();
+    if (!(await storeFile(tx, run, { key, name: fileName(portal.account), type: mimeType, size }))) throw takenOver();
     await insertRemoved(tx, run.runId, previous);
-    await keepCounts(tx, run.runId);
+    await storeCounts(tx, run.runId);
   });
 }
 
@@ -116,7 +116,7 @@ async function attemptRun(deps: SendingDeps, run: StartedRun, portal: PortalReco
   const folder = await mkdtemp(join(tmpdir(), 'pignon-portal-'));
   try {
     const file = await fileOf(deps, run, portal, folder);
-    if (run.replayOf !== null) await holdReplay(deps.db, run.runId, portal);
+    if (run.replayOf !== null) await refuseReplay(deps.db, run.runId, portal);
     await deliver(target, await accessOf(deps, portal.code), {
       file,
       name: PORTAL_FORMATS[portal.kind].fileName(portal.account),

@@ -38,7 +38,7 @@ export interface SentFile {
 }
 
 /** Stores the file of a run; false when another process has taken it over. */
-export async function keepFile(tx: Queryable, { runId, attempt }: StartedRun, file: SentFile): Promise<boolean> {
+export async function storeFile(tx: Queryable, { runId, attempt }: StartedRun, file: SentFile): Promise<boolean> {
   const rows = await tx.query(sql`
     update sync_run set file_key = ${file.key}, file_name = ${file.name}, file_type = ${file.type},
       file_size = ${file.size}::bigint
@@ -47,7 +47,7 @@ export async function keepFile(tx: Queryable, { runId, attempt }: StartedRun, fi
 }
 
 /** Counts the outcomes of a run. */
-export async function keepCounts(tx: Queryable, runId: number): Promise<void> {
+export async function storeCounts(tx: Queryable, runId: number): Promise<void> {
   await tx.query(sql`
     update sync_run r set sent = c.added + c.updated + c.unchanged, added = c.added, updated = c.updated,
       removed = c.removed, blocked = c.blocked

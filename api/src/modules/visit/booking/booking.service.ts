@@ -1,7 +1,7 @@
 import type { Blocker } from '@pignon/shared/domain/common/problem';
 import { meetingEnd, type EventFields } from '@pignon/shared/domain/event/event.rules';
 import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
-import { spanWords } from '@pignon/shared/domain/visit/visit-words';
+import { formatVisitPeriod } from '@pignon/shared/domain/visit/format-visit-time';
 import type { Queryable } from '../../../db/db';
 import { ApiProblem } from '../../../http/api-problem';
 import {
@@ -21,14 +21,15 @@ const slotTaken = (message: string, kind: 'visit' | 'event', id: number, path: s
 };
 
 function visitWords(other: OtherVisit, { negotiator, propertyRef }: Pick<BookedVisit, 'negotiator' | 'propertyRef'>) {
-  const span = spanWords(other);
+  const span = formatVisitPeriod(other);
   if (other.negotiator === negotiator)
     return `${other.name} est déjà en visite au bien ${other.propertyRef}, le ${span}.`;
   if (other.propertyRef === propertyRef) return `Le bien ${propertyRef} est déjà visité, le ${span}.`;
   return `Un des visiteurs est déjà en visite au bien ${other.propertyRef}, le ${span}.`;
 }
 
-const meetingWords = (other: OtherMeeting): string => `${other.name} a déjà un rendez-vous, le ${spanWords(other)}.`;
+const meetingWords = (other: OtherMeeting): string =>
+  `${other.name} a déjà un rendez-vous, le ${formatVisitPeriod(other)}.`;
 
 /**
  * Locks the diaries of all visits until the transaction ends. @throws CONFLICT when the negotiator, the property or a

@@ -61,7 +61,7 @@ export async function lockFeedbackTask(
 }
 
 /** Links a visit to the task made from its feedback. */
-export async function keepFeedbackTask(tx: Queryable, visitId: number, taskId: number): Promise<void> {
+export async function upsertFeedbackTask(tx: Queryable, visitId: number, taskId: number): Promise<void> {
   await tx.query(sql`update visit set feedback_task = ${taskId} where id = ${visitId}`);
 }
 

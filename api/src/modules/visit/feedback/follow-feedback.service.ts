@@ -13,16 +13,21 @@ import { settleAll } from '../../proposal/answer/settle-answer.service';
 import { applyLastSteps } from '../../proposal/proposal-write.repo';
 import * as repo from './feedback.repo';
 
-export type ToldVisit = Pick<Visit, 'id' | 'propertyRef' | 'contactIds' | 'negotiator' | 'end' | 'feedback'>;
+export type FeedbackVisit = Pick<Visit, 'id' | 'propertyRef' | 'contactIds' | 'negotiator' | 'end' | 'feedback'>;
 
-interface TellingVisit extends ToldVisit {
+interface TellingVisit extends FeedbackVisit {
   feedback: Feedback;
 }
 
-const isTelling = (visit: ToldVisit): visit is TellingVisit => visit.feedback !== null;
+const isTelling = (visit: FeedbackVisit): visit is TellingVisit => visit.feedback !== null;
 
 /** Updates proposals from feedback: refused properties leave the matching, liked ones are marked. */
-async function followStanding(tx: Queryable, actor: Actor, visits: readonly ToldVisit[], at: string): Promise<void> {
+async function followStanding(
+  tx: Queryable,
+  actor: Actor,
+  visits: readonly FeedbackVisit[],
+  at: string,
+): Promise<void> {
   const steps = visits.filter(isTelling).flatMap(({ id, propertyRef, contactIds, end, feedback }) => {
     const status = stepOfFeedback(feedback);
     if (status === null) return [];
@@ -38,7 +43,7 @@ async function followStanding(tx: Queryable, actor: Actor, visits: readonly Told
   await applyLastSteps(tx, [...removed, ...writtenSteps], at);
 }
 
-async function writeTask(tx: Queryable, actor: Actor, visit: ToldVisit, task: { title: string; due: string }) {
+async function writeTask(tx: Queryable, actor: Actor, visit: FeedbackVisit, task: { title: string; due: string }) {
   const links = [
     { kind: 'visit' as const, id: String(visit.id) },
     { kind: 'property' as const, id: visit.propertyRef },
@@ -46,11 +51,11 @@ async function writeTask(tx: Queryable, actor: Actor, visit: ToldVisit, task: { 
   ];
   const [id = 0] = await insertEvents(tx, actor, [{ type: 'TASK', ...task, user: visit.negotiator, links }]);
   await writeAudit(tx, actor, [{ action: 'CREATE', entity: 'event', ref: String(id), changes: [] }]);
-  await repo.keepFeedbackTask(tx, visit.id, id);
+  await repo.upsertFeedbackTask(tx, visit.id, id);
 }
 
 /** Creates, moves or deletes the task that feedback asks for; a done task stays. */
-async function followTask(tx: Queryable, actor: Actor, visit: ToldVisit): Promise<void> {
+async function followTask(tx: Queryable, actor: Actor, visit: FeedbackVisit): Promise<void> {
   const followUpTask = visit.feedback && taskOfFeedback(visit.feedback, visit.propertyRef);
   const known = await repo.lockFeedbackTask(tx, visit.id);
   const task = followUpTask && { title: followUpTask.title, due: instantOf(followUpTask.day, END_OF_WORK) };
@@ -73,7 +78,7 @@ async function followTask(tx: Queryable, actor: Actor, visit: ToldVisit): Promis
 }
 
 /** Applies the consequences of feedback in its transaction; the visits count as done. */
-export async function followFeedback(tx: Queryable, actor: Actor, visits: readonly ToldVisit[]): Promise<void> {
+export async function followFeedback(tx: Queryable, actor: Actor, visits: readonly FeedbackVisit[]): Promise<void> {
   if (visits.length === 0) return;
   const at = timeOf(actor);
   await followStanding(tx, actor, visits, at);

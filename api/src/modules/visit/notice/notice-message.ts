@@ -1,6 +1,6 @@
 import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
 import { kindLine } from '@pignon/shared/domain/documents/property-facts';
-import { hourOf, weekdayAndDay } from '@pignon/shared/domain/documents/words';
+import { hourOf, weekdayAndDay } from '@pignon/shared/domain/documents/contract-wording';
 import type { MailSettingsFields } from '@pignon/shared/domain/proposal/mail-settings.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import type { NoticeKind, NoticeNews } from '@pignon/shared/domain/visit/notice/notice.enums';
@@ -15,7 +15,7 @@ export interface NoticeFacts {
   kind: NoticeKind;
   lines: readonly NoticeLine[];
   /** Last message sent to the recipient about each visit. */
-  told: ReadonlyMap<number, NoticeLine>;
+  sentNotices: ReadonlyMap<number, NoticeLine>;
   properties: ReadonlyMap<string, Property>;
   agency: Agency;
   texts: MailSettingsFields['visitTexts'];
@@ -43,10 +43,13 @@ function newsWords(line: NoticeLine, lastNotice: NoticeLine | undefined): string
   return NEWS_WORDS[line.news];
 }
 
-function lineWords(line: NoticeLine, { told, properties }: Pick<NoticeFacts, 'told' | 'properties'>): string {
+function lineWords(
+  line: NoticeLine,
+  { sentNotices, properties }: Pick<NoticeFacts, 'sentNotices' | 'properties'>,
+): string {
   const { visitId, start, end, propertyRef } = line;
   const property = properties.get(propertyRef);
-  const news = newsWords(line, told.get(visitId));
+  const news = newsWords(line, sentNotices.get(visitId));
   const when = `${weekdayAndDay(start)}, ${hourOf(start)} – ${hourOf(end)}`;
   const place = [nameOf(property, propertyRef), property?.location.label].filter(Boolean).join(', ');
   return `${news}${news === '' ? capital(when) : when}\n${place} (réf. ${propertyRef})`;
@@ -81,14 +84,14 @@ function calendarFile(line: NoticeLine, facts: NoticeFacts): Attachment {
 }
 
 /** Sentence about the calendar files: they add, remove, or update. */
-function closing({ lines, told }: Pick<NoticeFacts, 'lines' | 'told'>): string {
+function closing({ lines, sentNotices }: Pick<NoticeFacts, 'lines' | 'sentNotices'>): string {
   const several = lines.length > 1;
   const file = several ? 'Les fichiers joints' : 'Le fichier joint';
   const appointment = several ? 'ces rendez-vous' : 'ce rendez-vous';
   if (lines.every(({ news }) => news === 'CANCELLED'))
     return `${file} ${several ? 'retirent' : 'retire'} ${appointment} de votre agenda.`;
   const reply = 'En cas d’empêchement, répondez à ce message.';
-  if (lines.every(({ news, visitId }) => news !== 'CANCELLED' && !isInCalendar(told.get(visitId))))
+  if (lines.every(({ news, visitId }) => news !== 'CANCELLED' && !isInCalendar(sentNotices.get(visitId))))
     return `${file} ${several ? 'inscrivent' : 'inscrit'} ${appointment} dans votre agenda. ${reply}`;
   return `${file} ${several ? 'mettent' : 'met'} ${appointment} à jour dans votre agenda. ${reply}`;
 }

@@ -29,7 +29,7 @@ export interface NoticeRequest {
 }
 
 /** Queues news for visitors of a tour; an already queued message is reused. Returns its number. */
-export async function requestNews(
+export async function requestNotices(
   tx: Queryable,
   { groupId, contactIds, by, seconds }: NoticeRequest,
 ): Promise<number[]> {
@@ -69,7 +69,7 @@ export async function hasDueNotice(db: Queryable, sendingMinutes: number): Promi
   return row?.due ?? false;
 }
 
-export interface TakenNotice {
+export interface ClaimedNotice {
   id: number;
   groupId: string;
   contactId: number;
@@ -81,8 +81,8 @@ export interface TakenNotice {
 }
 
 /** Takes a due message for this process, among `ids` when given; null when none is due. */
-export async function takeNotice(tx: Queryable, ids: readonly number[] | null): Promise<TakenNotice | null> {
-  const [notice] = await tx.query<TakenNotice>(sql`
+export async function takeNotice(tx: Queryable, ids: readonly number[] | null): Promise<ClaimedNotice | null> {
+  const [notice] = await tx.query<ClaimedNotice>(sql`
     update visit_notice set status = 'SENDING', taken_time = now(), attempts = attempts + 1
     where id = (select id from visit_notice where status = 'WAITING' and due_time <= now()
       ${ids === null ? empty : sql`and id = any(${[...ids]}::bigint[])`}
@@ -138,7 +138,7 @@ export async function writeLines(
  */
 export async function dropNotice(
   tx: Queryable,
-  { id, groupId, contactId, purpose }: TakenNotice,
+  { id, groupId, contactId, purpose }: ClaimedNotice,
   problem: string | null,
 ): Promise<void> {
   if (purpose === 'NEWS')
@@ -160,7 +160,7 @@ export async function endNotice(
 }
 
 /** Requeues a message; its content is computed anew. Drops it when another one waits for the same visitor. */
-export async function retryNotice(tx: Queryable, { id, groupId, contactId, purpose }: TakenNotice, minutes: number) {
+export async function retryNotice(tx: Queryable, { id, groupId, contactId, purpose }: ClaimedNotice, minutes: number) {
   await tx.query(sql`delete from visit_notice_line where notice_id = ${id}`);
   if (purpose === 'NEWS') {
     const deletedRows = await tx.query(sql`delete from visit_notice n where n.id = ${id} and exists (

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { weekdayAndDay } from '@pignon/shared/domain/documents/words';
+import { weekdayAndDay } from '@pignon/shared/domain/documents/contract-wording';
 import ICAL from 'ical.js';
 import sql from 'sql-template-tag';
 import { agreed, ProposalWorld } from '../../../../test/proposal-world';

@@ -4,7 +4,7 @@ import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
 import type { Db, Queryable } from '../../../db/db';
 import { timeOf, type Actor } from '../../../write/actor';
 import { readMailSettings } from '../../proposal/mail-settings.repo';
-import { requestNews, requestReminders } from './notice.repo';
+import { requestNotices, requestReminders } from './notice.repo';
 
 type Touched = Pick<Visit, 'start' | 'contactIds'>;
 
@@ -25,7 +25,7 @@ export async function tellVisitors(
   const { visitsTold, undoSeconds } = (await readMailSettings(tx)).fields;
   if (!visitsTold) return;
   const contactIds = [...new Set(upcoming.flatMap((visit) => visit.contactIds))];
-  await requestNews(tx, { groupId, contactIds, by: actor.user, seconds: undoSeconds });
+  await requestNotices(tx, { groupId, contactIds, by: actor.user, seconds: undoSeconds });
 }
 
 /** Earliest hour of messages. */

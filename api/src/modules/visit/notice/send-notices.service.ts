@@ -6,7 +6,7 @@ import {
   kindOfNotice,
   noticeProblem,
   reminderLines,
-  untoldLines,
+  unsentLines,
   type NoticeLine,
   type SentNotice,
 } from '@pignon/shared/domain/visit/notice/notice-rules';
@@ -37,26 +37,26 @@ const MAX_PER_RUN = 200;
 const JOB: Actor = { user: 'mail', source: 'JOB', requestId: null };
 
 interface Parcel {
-  notice: repo.TakenNotice;
+  notice: repo.ClaimedNotice;
   contact: Contact;
   kind: NoticeKind;
   lines: NoticeLine[];
   /** Last news sent about each visit before this message. */
-  told: SentNotice[];
+  sentNotices: SentNotice[];
 }
 
 /** Reads due and sent news of a message's visitor. */
 async function linesOf(
   tx: Queryable,
-  notice: repo.TakenNotice,
+  notice: repo.ClaimedNotice,
   now: Date,
-): Promise<{ lines: NoticeLine[]; told: SentNotice[] }> {
+): Promise<{ lines: NoticeLine[]; sentNotices: SentNotice[] }> {
   const { groupId, contactId, purpose, day } = notice;
   const visits = await readVisits(tx, groupId);
   const sentLines = await repo.readSentNotices(tx, groupId, contactId);
-  const telling = { contactId, visits, told: sentLines, now };
-  const lines = purpose === 'REMINDER' ? reminderLines(telling, day ?? addDays(dayOf(now), 1)) : untoldLines(telling);
-  return { lines, told: sentLines };
+  const telling = { contactId, visits, sentNotices: sentLines, now };
+  const lines = purpose === 'REMINDER' ? reminderLines(telling, day ?? addDays(dayOf(now), 1)) : unsentLines(telling);
+  return { lines, sentNotices: sentLines };
 }
 
 /** Takes the next message and stores its content before it is sent; 'NOTHING' for one without content. */
@@ -70,7 +70,7 @@ async function prepare(
     if (!notice) return null;
     await repo.lockReceivers(tx, [notice.contactId]);
     const contact = await readContact(tx, notice.contactId);
-    const { lines, told } = await linesOf(tx, notice, now);
+    const { lines, sentNotices } = await linesOf(tx, notice, now);
     const problem = contact && noticeProblem(contact);
     if (!contact || problem || lines.length === 0) {
       const problemText = problem && lines.length > 0 ? NOTICE_PROBLEM_WORDS[problem] : null;
@@ -79,7 +79,7 @@ async function prepare(
     }
     const kind = kindOfNotice(lines);
     await repo.writeLines(tx, { id: notice.id, kind, lines });
-    return { notice, contact, kind, lines, told };
+    return { notice, contact, kind, lines, sentNotices };
   });
 }
 
@@ -92,7 +92,7 @@ async function letterOf({ db }: NoticeDeps, route: MailRoute, parcel: Parcel, no
   const to = { name: contactName(contact), email: contact.email ?? '' };
   const message = noticeMessage({
     ...{ kind, lines, properties, agency, to, now },
-    told: new Map(parcel.told.map((line) => [line.visitId, line])),
+    sentNotices: new Map(parcel.sentNotices.map((line) => [line.visitId, line])),
     texts: fields.visitTexts,
     from: route.from,
   });

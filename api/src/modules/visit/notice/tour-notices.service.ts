@@ -1,5 +1,5 @@
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
-import { noticeProblem, untoldLines } from '@pignon/shared/domain/visit/notice/notice-rules';
+import { noticeProblem, unsentLines } from '@pignon/shared/domain/visit/notice/notice-rules';
 import { NOTICE_PROBLEM_WORDS } from '@pignon/shared/domain/visit/notice/notice-texts';
 import type { TourNotices } from '@pignon/shared/domain/visit/notice/notice.schema';
 import type { Queryable } from '../../../db/db';
@@ -10,7 +10,7 @@ import { readMailSettings } from '../../proposal/mail-settings.repo';
 import { routeOf } from '../../proposal/mail-settings.service';
 import { noTour } from '../save-tour.service';
 import { readVisits } from '../visit-read.repo';
-import { lockReceivers, requestNews, readSentNotices } from './notice.repo';
+import { lockReceivers, requestNotices, readSentNotices } from './notice.repo';
 import { sendDueNotices, type NoticeDeps } from './send-notices.service';
 import { noticesOfTour } from './tour-notices.repo';
 
@@ -23,7 +23,7 @@ async function visitorsOf(db: Queryable, groupId: string, now: Date): Promise<Vi
   const visitors: Visitor[] = [];
   for (const contact of contacts) {
     const sentLines = await readSentNotices(db, groupId, contact.id);
-    const untold = untoldLines({ contactId: contact.id, visits, told: sentLines, now });
+    const untold = unsentLines({ contactId: contact.id, visits, sentNotices: sentLines, now });
     visitors.push({
       contactId: contact.id,
       name: contactName(contact),
@@ -81,7 +81,7 @@ export async function tellNow(
     const visitors = await visitorsOf(tx, groupId, now);
     if (visitors.length === 0) throw noTour();
     assertTold(visitors, contactIds);
-    return requestNews(tx, { groupId, contactIds, by: actor.user, seconds: 0 });
+    return requestNotices(tx, { groupId, contactIds, by: actor.user, seconds: 0 });
   });
   await sendDueNotices(deps, now, ids);
 }

@@ -1,6 +1,6 @@
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
-import { longDay } from '@pignon/shared/domain/documents/words';
+import { longDay } from '@pignon/shared/domain/documents/contract-wording';
 import type { Db } from '../../../db/db';
 import { ApiProblem } from '../../../http/api-problem';
 import { composeLetter, endOfDelivery } from '../../../mail/letter-mail';
@@ -14,7 +14,7 @@ import { readMailSettings } from '../../proposal/mail-settings.repo';
 import { routeOf, type MailDeps } from '../../proposal/mail-settings.service';
 import { letterSender } from '../../user/letter-sender';
 import { dayOfVoucher } from './sign-voucher.service';
-import { endMail, insertMail, type KeptVoucher } from './voucher.repo';
+import { endMail, insertMail, type StoredVoucher } from './voucher.repo';
 
 interface Means {
   db: Db;
@@ -23,7 +23,7 @@ interface Means {
 
 export interface VoucherSending {
   groupId: string;
-  voucher: KeptVoucher;
+  voucher: StoredVoucher;
   copy: { name: string; content: Buffer };
   contactIds: readonly number[];
 }

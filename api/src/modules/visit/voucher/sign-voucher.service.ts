@@ -23,7 +23,7 @@ type Signer = VoucherSigning['signers'][number];
 
 /** Returns each signer's position among the signatories. @throws for a person who is none or has signed */
 function placesOf(
-  { facts, marks }: Pick<repo.KeptVoucher, 'facts' | 'marks'>,
+  { facts, marks }: Pick<repo.StoredVoucher, 'facts' | 'marks'>,
   signers: readonly Signer[],
   at: string,
 ): repo.VoucherMark[] {
@@ -38,13 +38,13 @@ function placesOf(
   });
 }
 
-const isToSign = ({ facts, marks }: repo.KeptVoucher, signer: Signer): boolean =>
+const isToSign = ({ facts, marks }: repo.StoredVoucher, signer: Signer): boolean =>
   facts.signatories.some((signatory, place) => isOf(signer, signatory) && !marks.some((mark) => mark.place === place));
 
 /** True for the same signatures sent again after a lost response: nobody draws the same image twice. */
 const isSentAgain =
   (signers: readonly Signer[]) =>
-  ({ facts, marks }: repo.KeptVoucher): boolean =>
+  ({ facts, marks }: repo.StoredVoucher): boolean =>
     signers.every((signer) =>
       marks.some(({ place, image }) => {
         const signatory = facts.signatories[place];
@@ -72,8 +72,8 @@ async function noteOnVisits(tx: Queryable, actor: Actor, visits: readonly Visit[
 async function startVoucher(
   tx: Queryable,
   actor: Actor,
-  { groupId, visits, vouchers }: { groupId: string; visits: Visit[]; vouchers: readonly repo.KeptVoucher[] },
-): Promise<repo.KeptVoucher> {
+  { groupId, visits, vouchers }: { groupId: string; visits: Visit[]; vouchers: readonly repo.StoredVoucher[] },
+): Promise<repo.StoredVoucher> {
   const facts = await voucherRecord(tx, visits, await nextVoucher(tx, visits, vouchers));
   const number = vouchers.length + 1;
   const id = await repo.insertVoucher(tx, { groupId, number, facts, by: actor.user });
@@ -95,7 +95,7 @@ export interface Signing {
 type Seen = NonNullable<VoucherSigning['seen']>;
 
 /** True when a voucher holds exactly the visits on screen, at their times. */
-function holdsSeen({ facts }: Pick<repo.KeptVoucher, 'facts'>, seenVisits: Seen): boolean {
+function holdsSeen({ facts }: Pick<repo.StoredVoucher, 'facts'>, seenVisits: Seen): boolean {
   const line = (id: number, { propertyRef, start, end }: Omit<Seen[number], 'visitId'>): string =>
     [id, propertyRef, isoOf(start), isoOf(end)].join(' ');
   const seenLines = seenVisits.map((visit) => line(visit.visitId, visit)).sort();
@@ -108,9 +108,9 @@ function holdsSeen({ facts }: Pick<repo.KeptVoucher, 'facts'>, seenVisits: Seen)
  * one after another, do not know its number yet.
  */
 const voucherToSign = (
-  vouchers: readonly repo.KeptVoucher[],
+  vouchers: readonly repo.StoredVoucher[],
   { number, seen, signers }: VoucherSigning,
-): repo.KeptVoucher | undefined =>
+): repo.StoredVoucher | undefined =>
   number === undefined
     ? vouchers.findLast(
         (voucher) =>
@@ -122,7 +122,7 @@ const voucherToSign = (
 async function demandSeen(
   tx: Queryable,
   groupId: string,
-  voucher: repo.KeptVoucher,
+  voucher: repo.StoredVoucher,
   seenVisits: VoucherSigning['seen'],
 ): Promise<void> {
   if (!seenVisits || holdsSeen(voucher, seenVisits)) return;

@@ -2,15 +2,15 @@ import { signedVoucher, voucherPicture } from '@pignon/shared/domain/documents/v
 import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../db/db';
-import { printDocument } from '../../../documents/document-answer';
+import { printDocument } from '../../../documents/print-document';
 import { readDataPicture } from '../../../documents/pictures';
 import type { TypstProcess } from '../../../documents/typst/typst-process';
-import type { FileAnswer } from '../../../http/file-answer';
+import type { FileResponse } from '../../../http/file-response';
 import { noTour } from '../save-tour.service';
 import { readVisits } from '../visit-read.repo';
 import { noVoucher } from './sign-voucher.service';
 import { nextVoucher, voucherRecord } from './voucher-record.service';
-import { keepCopy, readCopy, readVouchers, type KeptVoucher } from './voucher.repo';
+import { keepCopy, readCopy, readVouchers, type StoredVoucher } from './voucher.repo';
 
 const SIGNATURE_HEIGHT = 240;
 
@@ -19,10 +19,10 @@ interface Means {
   press: TypstProcess;
 }
 
-type Printed = Pick<KeptVoucher, 'facts' | 'marks'>;
+type Printed = Pick<StoredVoucher, 'facts' | 'marks'>;
 
 /** An image that cannot be decoded is left out; date and signer stay. */
-async function printVoucher(press: TypstProcess, { facts, marks }: Printed): Promise<FileAnswer> {
+async function printVoucher(press: TypstProcess, { facts, marks }: Printed): Promise<FileResponse> {
   const pictures = new Map<string, Buffer>();
   for (const { place, image } of marks) {
     const picture = await readDataPicture(image, SIGNATURE_HEIGHT);
@@ -43,7 +43,7 @@ const answer = ({
 }: {
   fileName: string;
   content: Uint8Array;
-}): FileAnswer & { content: Buffer } => ({
+}): FileResponse & { content: Buffer } => ({
   name: fileName,
   mimeType: 'application/pdf',
   content: Buffer.from(content),
@@ -51,7 +51,7 @@ const answer = ({
 });
 
 /** Returns a voucher with its signatures: its stored bytes, or printed from its stored facts. */
-export async function voucherCopy({ db, press }: Means, voucher: KeptVoucher, by: string) {
+export async function voucherCopy({ db, press }: Means, voucher: StoredVoucher, by: string) {
   const { id: voucherId, marks } = voucher;
   const signatures = marks.length;
   const copy = await readCopy(db, voucherId, signatures);
@@ -63,14 +63,14 @@ export async function voucherCopy({ db, press }: Means, voucher: KeptVoucher, by
 }
 
 /** Reads one voucher of a tour, by number. */
-export async function mustReadVoucher(db: Db, groupId: string, number: number): Promise<KeptVoucher> {
+export async function mustReadVoucher(db: Db, groupId: string, number: number): Promise<StoredVoucher> {
   const voucher = (await readVouchers(db, groupId)).find((each) => each.number === number);
   if (!voucher) throw noVoucher();
   return voucher;
 }
 
 /** Returns a tour's voucher: of unsigned visits, to sign by hand; else the last signed one. */
-export async function tourVoucher(means: Means, groupId: string, by: string): Promise<FileAnswer> {
+export async function tourVoucher(means: Means, groupId: string, by: string): Promise<FileResponse> {
   const { db, press } = means;
   const visits = await readVisits(db, groupId);
   if (visits.length === 0) throw noTour();
@@ -85,7 +85,7 @@ export async function tourVoucher(means: Means, groupId: string, by: string): Pr
  * Prints a newly signed voucher outside its transaction. Failures are only logged: the facts are stored, and the first
  * request prints the copy.
  */
-export async function keepCopyNow(
+export async function storeCopyNow(
   app: FastifyInstance,
   db: Db,
   copyOf: { groupId: string; number: number; by: string },

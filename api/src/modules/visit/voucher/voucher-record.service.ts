@@ -11,7 +11,7 @@ import { readAgency } from '../../agency/agency.repo';
 import { readContacts } from '../../contact/contact-read.repo';
 import { getPropertyOrThrow } from '../../property/get-property-or-throw';
 import { mandatesOfProperties, type PropertyMandate } from './showing.repo';
-import type { KeptVoucher, VoucherRecord } from './voucher.repo';
+import type { StoredVoucher, VoucherRecord } from './voucher.repo';
 
 interface UnderMandate {
   visit: Visit;
@@ -26,7 +26,7 @@ export interface NextVoucher {
 
 const isSignedIn =
   ({ id, start, end }: Visit) =>
-  ({ facts }: KeptVoucher): boolean =>
+  ({ facts }: StoredVoucher): boolean =>
     facts.visits.some(
       (signedVisit) =>
         signedVisit.id === id &&
@@ -38,7 +38,7 @@ const isSignedIn =
 export async function nextVoucher(
   db: Queryable,
   visits: readonly Visit[],
-  vouchers: readonly KeptVoucher[],
+  vouchers: readonly StoredVoucher[],
 ): Promise<NextVoucher> {
   const open = visits.filter((visit) => isAttested(visit) && !vouchers.some(isSignedIn(visit)));
   const mandates = await mandatesOfProperties(

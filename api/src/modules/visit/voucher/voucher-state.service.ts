@@ -4,12 +4,12 @@ import type { Signatory } from '@pignon/shared/domain/mandate/signatories';
 import type { Queryable } from '../../../db/db';
 import { noTour } from '../save-tour.service';
 import { readTourVersion, readVisits } from '../visit-read.repo';
-import { readVouchers, type KeptVoucher } from './voucher.repo';
+import { readVouchers, type StoredVoucher } from './voucher.repo';
 import { nextVoucher, visitorsOf } from './voucher-record.service';
 
 const named = ({ contactId, person, name, company }: Signatory) => ({ contactId, person, name, company });
 
-const signedView = ({ number, facts, marks, mails }: KeptVoucher): SignedVoucher => ({
+const signedView = ({ number, facts, marks, mails }: StoredVoucher): SignedVoucher => ({
   number,
   visitIds: facts.visits.map(({ id }) => id),
   signatories: facts.signatories.map((signatory, place) => ({

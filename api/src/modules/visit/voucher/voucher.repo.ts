@@ -25,7 +25,7 @@ export interface VoucherMark {
   signedTime: string;
 }
 
-export interface KeptVoucher {
+export interface StoredVoucher {
   id: number;
   number: number;
   facts: VoucherRecord;
@@ -38,15 +38,15 @@ export interface KeptVoucher {
 const SENDING_MINUTES = 15;
 
 /** JSON of the database writes a time with its offset. */
-const withTimes = ({ marks, mails, ...voucher }: KeptVoucher): KeptVoucher => ({
+const withTimes = ({ marks, mails, ...voucher }: StoredVoucher): StoredVoucher => ({
   ...voucher,
   marks: marks.map((mark) => ({ ...mark, signedTime: isoOf(mark.signedTime) })),
   mails: mails.map((mail) => ({ ...mail, at: isoOf(mail.at) })),
 });
 
 /** The vouchers of a tour, the first one first. */
-export async function readVouchers(db: Queryable, groupId: string): Promise<KeptVoucher[]> {
-  const rows = await db.query<KeptVoucher>(sql`
+export async function readVouchers(db: Queryable, groupId: string): Promise<StoredVoucher[]> {
+  const rows = await db.query<StoredVoucher>(sql`
     select v.id, v.number, v.facts,
       (select coalesce(jsonb_agg(jsonb_build_object('place', s.place, 'image', s.image, 'signedTime', s.signed_time)
         order by s.place), '[]') from visit_voucher_signature s where s.voucher_id = v.id) as marks,

@@ -2,7 +2,7 @@ import type { RoutesOf } from '../../../http/routes';
 import { versionOf } from '../../../http/versions';
 import { sendVoucher } from './send-voucher.service';
 import { signVoucher } from './sign-voucher.service';
-import { keepCopyNow, mustReadVoucher, tourVoucher, voucherCopy } from './voucher-copy.service';
+import { storeCopyNow, mustReadVoucher, tourVoucher, voucherCopy } from './voucher-copy.service';
 import { voucherState } from './voucher-state.service';
 
 /** Each message opens a connection to the mail server. */
@@ -23,7 +23,7 @@ export const voucherRoutes: RoutesOf<
       return voucherState(tx, groupId);
     },
     after: async ({ groupId, vouchers }, { actor }) => {
-      for (const { number } of vouchers) await keepCopyNow(app, db, { groupId, number, by: actor.user });
+      for (const { number } of vouchers) await storeCopyNow(app, db, { groupId, number, by: actor.user });
     },
   },
   'GET visit/group/{groupId}/voucher': ({ actor, params: { groupId } }) =>

@@ -1,8 +1,8 @@
 import { useMay, useSession, useUser } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { CircleAlertIcon, CircleCheckIcon, ShieldCheckIcon, Tag, UserStatusTag } from '@pignon/shared/ui/core';
-import { Line } from './line';
-import { SigningLine } from './signing-line';
+import { LabelledValue } from './labelled-value';
+import { SigningCapacity } from './signing-capacity';
 
 function EmailState({ verified }: { verified: boolean }) {
   const { t } = useTranslation('host');
@@ -29,20 +29,20 @@ export function AccountSection() {
     <section aria-labelledby="account">
       <h2 id="account">{t('profile.account')}</h2>
       <dl>
-        <Line label={t('profile.email')}>
+        <LabelledValue label={t('profile.email')}>
           {user.loginEmail}
           {verified !== undefined && <EmailState verified={verified} />}
-        </Line>
-        <Line label={t('profile.status')}>
+        </LabelledValue>
+        <LabelledValue label={t('profile.status')}>
           <UserStatusTag status={user.status} />
-        </Line>
-        {may && <SigningLine user={user} />}
+        </LabelledValue>
+        {may && <SigningCapacity user={user} />}
       </dl>
       <h3>{t('profile.roles')}</h3>
       {user.roles.length === 0 && <p>{t('profile.noRole')}</p>}
       <dl>
         {user.roles.map((role) => (
-          <Line
+          <LabelledValue
             key={role}
             label={
               <Tag tone="green" icon={<ShieldCheckIcon />}>
@@ -51,7 +51,7 @@ export function AccountSection() {
             }
           >
             {t(`profile.role.${role}`)}
-          </Line>
+          </LabelledValue>
         ))}
       </dl>
     </section>

@@ -6,7 +6,7 @@ import { addProductMessages } from '../../../messages/product';
 import { AccountSection } from './account-section';
 import { CalendarSection } from './calendar-section';
 import { Preferences } from './preferences';
-import { SigningLine } from './signing-line';
+import { SigningCapacity } from './signing-capacity';
 
 addHostMessages();
 addProductMessages();
@@ -34,7 +34,7 @@ describe('the account of the profile', () => {
     ],
     [{ agentCapacity: 'COMMERCIAL_AGENT' }, 'Agent commercial, RSAC sans numéro'],
   ] as const)('says by what right they sign mandates: %o', async (right, words) => {
-    await renderScreen(<SigningLine user={aUser(right)} />);
+    await renderScreen(<SigningCapacity user={aUser(right)} />);
     expect(screen.getByText('Signature des mandats')).toBeVisible();
     expect(screen.getByRole('definition')).toHaveTextContent(words);
   });

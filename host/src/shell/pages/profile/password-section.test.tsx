@@ -40,7 +40,7 @@ describe('the password of the profile', () => {
     await user.type(current(), 'Pignon-2026');
     await user.type(next(), 'Pignon-2027{Enter}');
     expect(await screen.findByText('Votre mot de passe est changé.')).toBeVisible();
-    expect(identity.asked).toEqual(['changePassword Pignon-2026 Pignon-2027']);
+    expect(identity.requests).toEqual(['changePassword Pignon-2026 Pignon-2027']);
     expect(current()).toHaveValue('');
   });
 
@@ -54,7 +54,7 @@ describe('the password of the profile', () => {
     await user.click(change());
     expect(next()).toHaveAccessibleDescription(expect.stringContaining(sentence));
     expect(next()).toHaveFocus();
-    expect(identity.asked).toEqual([]);
+    expect(identity.requests).toEqual([]);
   });
 
   it.each([
@@ -92,6 +92,6 @@ describe('the password of the profile', () => {
     const { user, identity } = await open(undefined, { providers: () => ['google.com'] });
     await user.click(screen.getByRole('button', { name: 'Recevoir le message' }));
     expect(await screen.findByText('Un email de réinitialisation vous a été envoyé.')).toBeVisible();
-    expect(identity.asked).toEqual(['reset manager@pignon.test']);
+    expect(identity.requests).toEqual(['reset manager@pignon.test']);
   });
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { linkedProviders, useUser } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ChangePassword } from './change-password';
-import { PasswordByLetter } from './password-by-letter';
+import { SetPasswordByEmail } from './set-password-by-email';
 import './password-section.css';
 
 /** Changes the password, or lets a Google user set one by e-mail. */
@@ -16,7 +16,7 @@ export function PasswordSection(): ReactNode {
       {linkedProviders().includes('password') ? (
         <ChangePassword email={user.loginEmail} />
       ) : (
-        <PasswordByLetter email={user.loginEmail} />
+        <SetPasswordByEmail email={user.loginEmail} />
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { changeLanguage, currentLanguage, useTranslation } from '@pignon/shared/
 import { useDisplayMode } from '@pignon/shared/state';
 import { Segmented } from '@pignon/shared/ui/core';
 import { NotificationLine } from '../../../answers/notification-line';
-import { Line } from './line';
+import { LabelledValue } from './labelled-value';
 
 /** Display preferences on this machine. */
 export function Preferences() {
@@ -13,7 +13,7 @@ export function Preferences() {
     <section aria-labelledby="preferences">
       <h2 id="preferences">{t('profile.preferences')}</h2>
       <dl>
-        <Line label={t('profile.language')}>
+        <LabelledValue label={t('profile.language')}>
           <Segmented
             label={t('profile.language')}
             value={currentLanguage()}
@@ -23,8 +23,8 @@ export function Preferences() {
             ]}
             onChange={(language) => void changeLanguage(language)}
           />
-        </Line>
-        <Line label={t('profile.display')}>
+        </LabelledValue>
+        <LabelledValue label={t('profile.display')}>
           <Segmented
             label={t('profile.display')}
             value={mode}
@@ -37,7 +37,7 @@ export function Preferences() {
               bus.publish('display.changed', { mode: newMode });
             }}
           />
-        </Line>
+        </LabelledValue>
         <NotificationLine />
       </dl>
     </section>

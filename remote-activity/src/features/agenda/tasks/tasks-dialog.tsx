@@ -4,13 +4,13 @@ import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Button, Dialog } from '@pignon/shared/ui/core';
-import type { EntryWords } from '../entry-words';
+import type { EntryTexts } from '../entry-texts';
 import styles from '../agenda-page.module.css';
 
 interface TasksDialogProps {
   /** Tasks at one moment, at least one. */
   tasks: readonly AgendaEntry[];
-  wordsOf: (entry: AgendaEntry) => EntryWords;
+  wordsOf: (entry: AgendaEntry) => EntryTexts;
   onClose: () => void;
 }
 

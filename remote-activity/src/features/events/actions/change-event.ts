@@ -3,7 +3,7 @@ import { bus } from '@pignon/shared/bus';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
 import type { useTranslation } from '@pignon/shared/i18n';
 import { sendOrWait } from '@pignon/shared/waiting';
-import { aboutChange } from '../../waiting/about-event';
+import { describeEventChange } from '../../waiting/describe-event-call';
 
 /** Changes an event, also offline. @returns the saved event, or that the change waits */
 export async function changeEvent(
@@ -14,7 +14,7 @@ export async function changeEvent(
   const { id, version } = event;
   try {
     const input = { params: { id }, body: patch };
-    const result = await sendOrWait('PATCH event/{id}', input, { ...aboutChange(t, event, patch), version });
+    const result = await sendOrWait('PATCH event/{id}', input, { ...describeEventChange(t, event, patch), version });
     return result.kind === 'waits' ? 'waits' : result.reply;
   } catch (error) {
     if (!(error instanceof ProblemError && error.code === 'NOT_MODIFIED')) throw error;

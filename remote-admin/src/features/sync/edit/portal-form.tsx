@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Labels } from '@pignon/shared/domain/audit/labels';
+import type { Labels } from '@pignon/shared/domain/audit/history-labels';
 import { ENCODINGS, FILE_MODES, PORTAL_KIND_NAMES, SELECTIONS } from '@pignon/shared/domain/sync/sync.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { TimeInput } from '@pignon/shared/ui/core';

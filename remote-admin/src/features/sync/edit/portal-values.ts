@@ -4,7 +4,7 @@ import { normalise } from '@pignon/shared/domain/common/text/normalise';
 import { changedFields } from '@pignon/shared/domain/form/values';
 import { firstPortalProblem } from '@pignon/shared/domain/sync/portal.rules';
 import type { Portal, PortalFields, Target } from '@pignon/shared/domain/sync/portal.schema';
-import { protocolOf, type Protocol } from '../target-text';
+import { protocolOf, type Protocol } from '../format-target';
 
 /** Fields of all protocols, so that switching loses no input. */
 interface TargetValues {

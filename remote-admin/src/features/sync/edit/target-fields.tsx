@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { FormField, FormSection, NumberField, SelectField, TextField, useFormValue } from '@pignon/shared/ui/form';
-import { SecretBox } from '../../secret-box';
-import { PROTOCOLS } from '../target-text';
+import { SecretInput } from '../../secret-input';
+import { PROTOCOLS } from '../format-target';
 
 function ServerFields({ protocol, hasPassword }: { protocol: string; hasPassword: boolean }): ReactNode {
   const { t } = useTranslation('admin');
@@ -33,7 +33,7 @@ function ServerFields({ protocol, hasPassword }: { protocol: string; hasPassword
         label={t('field.portal.password')}
         hint={t(hasPassword ? 'mail.passwordKept' : 'sync.passwordNone')}
       >
-        <SecretBox />
+        <SecretInput />
       </FormField>
     </>
   );

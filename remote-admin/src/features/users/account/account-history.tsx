@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { groupLabels } from '@pignon/shared/domain/audit/labels';
+import { groupLabels } from '@pignon/shared/domain/audit/history-labels';
 import { ACTION_LABELS, summaryOf } from '@pignon/shared/domain/audit/summary';
 import { labelsOf } from '@pignon/shared/domain/audit/labels-of';
 import type { UserActivity } from '@pignon/shared/domain/user/user-account.schema';

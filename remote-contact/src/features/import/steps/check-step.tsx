@@ -3,26 +3,26 @@ import type { ImportOutcome } from '@pignon/shared/domain/contact/import/import.
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, sentenceOf } from '@pignon/shared/ui/core';
 import { LineProgress } from '@pignon/shared/ui/upload';
-import { countOutcomes, type PreparedLine, type SeenLine } from '../import-lines';
+import { countOutcomes, type PreparedLine, type CheckedLine } from '../import-lines';
 import { ImportOutcomes } from '../import-outcomes';
 import { OutcomeTable } from '../outcome-table';
-import type { OutcomeWords } from '../outcome-words';
+import type { OutcomeTexts } from '../outcome-texts';
 import { useCheck } from '../use-check';
-import type { Chosen, Import } from '../use-import';
+import type { SelectedFile, Import } from '../use-import';
 
 interface CheckStepProps {
-  held: Import;
-  chosen: Chosen;
+  importState: Import;
+  chosen: SelectedFile;
   lines: readonly PreparedLine[];
-  seen: readonly SeenLine[];
-  words: OutcomeWords;
+  checkedLines: readonly CheckedLine[];
+  words: OutcomeTexts;
 }
 
 /** Step that shows the outcome of each line before anything is written. */
-export function CheckStep({ held, chosen, lines, seen, words }: CheckStepProps): ReactNode {
+export function CheckStep({ importState, chosen, lines, checkedLines, words }: CheckStepProps): ReactNode {
   const { t } = useTranslation('contact');
   const [outcomeFilter, setOutcomeFilter] = useState<ImportOutcome | null>(null);
-  const { rows, checked, total, error, retry } = useCheck({ ...chosen, lines, seen });
+  const { rows, checked, total, error, retry } = useCheck({ ...chosen, lines, checkedLines });
   const counts = countOutcomes(rows.map(({ outcome }) => outcome));
   const isChecked = checked >= total;
   return (
@@ -51,8 +51,8 @@ export function CheckStep({ held, chosen, lines, seen, words }: CheckStepProps):
         words={words}
       />
       <div className="pg-table-file-actions">
-        <Button onClick={() => held.go('columns')}>{t('import.backToColumns')}</Button>
-        <Button type="primary" disabled={!isChecked || counts.CREATED === 0} onClick={() => held.go('run')}>
+        <Button onClick={() => importState.go('columns')}>{t('import.backToColumns')}</Button>
+        <Button type="primary" disabled={!isChecked || counts.CREATED === 0} onClick={() => importState.go('run')}>
           {t('import.start', { count: counts.CREATED, contacts: formatNumber(counts.CREATED) })}
         </Button>
       </div>

@@ -6,18 +6,18 @@ import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Field, Input, Panel, SelectBox } from '@pignon/shared/ui/core';
 import { ColumnTable } from '@pignon/shared/ui/upload';
 import { importFieldKey } from '../import-field-key';
-import type { Chosen, Import } from '../use-import';
+import type { SelectedFile, Import } from '../use-import';
 
 const NAMES = ['lastName', 'lastFirst', 'firstLast', 'company'] as const;
 
 interface ColumnsStepProps {
-  held: Import;
-  chosen: Chosen;
+  importState: Import;
+  chosen: SelectedFile;
   colleagues: Colleagues;
 }
 
 /** Default values for lines without one. */
-function Defaults({ held: { setDefaults }, chosen: { defaults }, colleagues }: ColumnsStepProps): ReactNode {
+function Defaults({ importState: { setDefaults }, chosen: { defaults }, colleagues }: ColumnsStepProps): ReactNode {
   const { t } = useTranslation('contact');
   return (
     <Panel title={t('import.defaults')}>
@@ -62,7 +62,7 @@ function Defaults({ held: { setDefaults }, chosen: { defaults }, colleagues }: C
 }
 
 /** Mapping of the columns: recognised, and editable. */
-export function ColumnsStep({ held, chosen, colleagues }: ColumnsStepProps): ReactNode {
+export function ColumnsStep({ importState, chosen, colleagues }: ColumnsStepProps): ReactNode {
   const { t } = useTranslation('contact');
   const { file, columns } = chosen;
   const ignoredHeadings = file.headings.filter((_, index) => columns[index] === null);
@@ -86,11 +86,11 @@ export function ColumnsStep({ held, chosen, colleagues }: ColumnsStepProps): Rea
           {ignoredHeadings.map((heading) => heading || t('import.noHeading')).join(', ')}
         </Alert>
       )}
-      <ColumnTable file={file} columns={columns} fields={options} words={words} onField={held.setColumn} />
-      <Defaults held={held} chosen={chosen} colleagues={colleagues} />
+      <ColumnTable file={file} columns={columns} fields={options} words={words} onField={importState.setColumn} />
+      <Defaults importState={importState} chosen={chosen} colleagues={colleagues} />
       <div className="pg-table-file-actions">
-        <Button onClick={held.restart}>{t('import.otherFile')}</Button>
-        <Button type="primary" disabled={!isNamed} onClick={() => held.go('check')}>
+        <Button onClick={importState.restart}>{t('import.otherFile')}</Button>
+        <Button type="primary" disabled={!isNamed} onClick={() => importState.go('check')}>
           {t('import.check')}
         </Button>
       </div>

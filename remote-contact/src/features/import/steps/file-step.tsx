@@ -3,10 +3,10 @@ import type { ImportFile } from '@pignon/shared/domain/import/file-shape';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button } from '@pignon/shared/ui/core';
 import { FileStep } from '@pignon/shared/ui/upload';
-import type { Unfinished } from '../unfinished';
+import type { UnfinishedImport } from '../unfinished-import';
 
 interface ContactFileStepProps {
-  unfinished: Unfinished | null;
+  unfinished: UnfinishedImport | null;
   onFile: (file: ImportFile) => void;
   onLeave: () => void;
 }
@@ -15,7 +15,7 @@ interface ContactFileStepProps {
 function Begun({
   unfinished: { fileName, done, total, counts },
   onLeave,
-}: Omit<ContactFileStepProps, 'onFile'> & { unfinished: Unfinished }) {
+}: Omit<ContactFileStepProps, 'onFile'> & { unfinished: UnfinishedImport }) {
   const { t } = useTranslation('contact');
   const numbers = { file: fileName, done: formatNumber(done), total: formatNumber(total) };
   return (
@@ -51,7 +51,7 @@ export function ContactFileStep({ unfinished, onFile, onLeave }: ContactFileStep
       words={{
         drop: t('import.drop'),
         choose: t('import.choose'),
-        limits: (most) => t('import.limits', most),
+        limits: (max) => t('import.limits', max),
         fault: (fault, where) => t(`import.fault.${fault}`, where),
         lead: t('import.lead'),
         template: t('import.template'),

@@ -6,28 +6,29 @@ import { prepareLines } from '@pignon/shared/domain/import/prepared-lines';
 import { CheckStep } from './check-step';
 import { ColumnsStep } from './columns-step';
 import { seeLines } from '../import-lines';
-import { outcomeWords } from '../outcome-words';
+import { outcomeTexts } from '../outcome-texts';
 import { RunStep } from './run-step';
-import type { Chosen, Import } from '../use-import';
+import type { SelectedFile, Import } from '../use-import';
 
 interface LaterStepsProps {
-  held: Import;
-  chosen: Chosen;
+  importState: Import;
+  chosen: SelectedFile;
   colleagues: Colleagues;
 }
 
 /** All steps after a file is chosen, loaded on demand. */
-export function ImportWizardSteps({ held, chosen, colleagues }: LaterStepsProps): ReactNode {
+export function ImportWizardSteps({ importState, chosen, colleagues }: LaterStepsProps): ReactNode {
   const { t } = useTranslation('contact');
   const { file, columns, defaults } = chosen;
   const { all } = colleagues;
-  const isRead = held.step !== 'columns';
+  const isRead = importState.step !== 'columns';
   const lines = useMemo(() => prepareLines(file, columns), [file, columns]);
   const outcomes = useMemo(() => {
     const people = all.filter(({ active }) => active);
     return isRead ? seeLines(lines, { defaults, people, today: dayOf() }) : [];
   }, [isRead, lines, defaults, all]);
-  const shared = { held, chosen, lines, seen: outcomes, words: outcomeWords(t, file, columns) };
-  if (held.step === 'columns') return <ColumnsStep held={held} chosen={chosen} colleagues={colleagues} />;
-  return held.step === 'check' ? <CheckStep {...shared} /> : <RunStep {...shared} />;
+  const shared = { importState, chosen, lines, checkedLines: outcomes, words: outcomeTexts(t, file, columns) };
+  if (importState.step === 'columns')
+    return <ColumnsStep importState={importState} chosen={chosen} colleagues={colleagues} />;
+  return importState.step === 'check' ? <CheckStep {...shared} /> : <RunStep {...shared} />;
 }

@@ -4,13 +4,13 @@ import type { ImportOutcome } from '@pignon/shared/domain/contact/import/import.
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, ButtonLink, DownloadIcon, saveFile, sentenceOf } from '@pignon/shared/ui/core';
-import { countOutcomes, type LineOutcome, type PreparedLine, type SeenLine } from '../import-lines';
+import { countOutcomes, type LineOutcome, type PreparedLine, type CheckedLine } from '../import-lines';
 import { LineProgress } from '@pignon/shared/ui/upload';
 import { ImportOutcomes } from '../import-outcomes';
 import { OutcomeTable } from '../outcome-table';
-import type { OutcomeWords } from '../outcome-words';
-import { refusedLines, reportFile } from '../result-files';
-import type { Chosen, Import } from '../use-import';
+import type { OutcomeTexts } from '../outcome-texts';
+import { refusedLines, reportFile } from '../import-report-files';
+import type { SelectedFile, Import } from '../use-import';
 import { useRun } from '../use-run';
 import styles from '../import.module.css';
 
@@ -18,11 +18,11 @@ import styles from '../import.module.css';
 const NO_ERROR_TOAST = {};
 
 interface RunStepProps {
-  held: Import;
-  chosen: Chosen;
+  importState: Import;
+  chosen: SelectedFile;
   lines: readonly PreparedLine[];
-  seen: readonly SeenLine[];
-  words: OutcomeWords;
+  checkedLines: readonly CheckedLine[];
+  words: OutcomeTexts;
 }
 
 /** Downloads of both result files. */
@@ -62,7 +62,7 @@ function Downloads({
 }
 
 /** Runs the import: progress, interruption, outcome of each line. */
-export function RunStep({ held, chosen, lines, seen, words }: RunStepProps): ReactNode {
+export function RunStep({ importState, chosen, lines, checkedLines, words }: RunStepProps): ReactNode {
   const { t } = useTranslation('contact');
   const { state, start, stop, leave } = useRun({ ...chosen, lines });
   const [outcomeFilter, setOutcomeFilter] = useState<ImportOutcome | null>();
@@ -76,11 +76,11 @@ export function RunStep({ held, chosen, lines, seen, words }: RunStepProps): Rea
   useDirty(phase === 'running', NO_ERROR_TOAST);
   const rows = useMemo(() => {
     const byLine = new Map(outcomes.map((outcome) => [outcome.line, outcome]));
-    return seen.flatMap(({ read, outcome: { line } }) => {
+    return checkedLines.flatMap(({ read, outcome: { line } }) => {
       const outcome = byLine.get(line);
       return outcome ? [{ read, outcome }] : [];
     });
-  }, [seen, outcomes]);
+  }, [checkedLines, outcomes]);
   const counts = countOutcomes(outcomes);
   // lines to correct come first
   const visibleFilter =
@@ -144,7 +144,7 @@ export function RunStep({ held, chosen, lines, seen, words }: RunStepProps): Rea
             <Downloads chosen={chosen} outcomes={outcomes} words={words} />
             {phase === 'done' && (
               <>
-                <Button onClick={held.restart}>{t('import.another')}</Button>
+                <Button onClick={importState.restart}>{t('import.another')}</Button>
                 <ButtonLink to={paths.contacts} type="primary">
                   {t('detail.toList')}
                 </ButtonLink>

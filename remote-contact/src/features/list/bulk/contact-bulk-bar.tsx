@@ -20,7 +20,7 @@ import { selectable } from '../selectable';
 import { findContacts, TAB_TYPES } from '../contact-list';
 import type { ContactControls } from '../contact-tools';
 import { ExportButton } from './export-button';
-import { UnchangedContact } from './unchanged-contact';
+import { UnchangedContactLink } from './unchanged-contact-link';
 import { useBulkContacts } from './use-bulk-contacts';
 
 function CartButton({ ids }: { ids: readonly number[] }): ReactNode {
@@ -93,7 +93,7 @@ export function ContactBulkBar({ chooser, list, type, total }: ContactBulkBarPro
     <BulkBar
       chooser={chooser}
       bulk={bulk}
-      linkOf={(id) => <UnchangedContact id={id} />}
+      linkOf={(id) => <UnchangedContactLink id={id} />}
       total={total}
       readPage={useReadPage(list, type)}
     >

@@ -6,7 +6,7 @@ import { useCityNames } from '../../../data/city.queries';
 import { ANY } from '../contact-list';
 import type { ContactControls } from '../contact-tools';
 import { CHOICES, countOf, type Choice } from './person-filters';
-import { useFilterWords } from './use-filter-words';
+import { useFilterLabels } from './use-filter-labels';
 
 /** Number of communes named in a chip; the rest are counted. */
 const NAMED_CITIES = 3;
@@ -23,7 +23,7 @@ function CitiesChip({ list }: { list: ContactControls }): ReactNode {
 
 function PersonChips({ list }: { list: ContactControls }): ReactNode {
   const { t } = useTranslation('contact');
-  const { chipOf } = useFilterWords();
+  const { chipOf } = useFilterLabels();
   const { filters, setFilters } = list;
   const choices = (Object.keys(CHOICES) as Choice[]).filter((name) => filters[name] !== ANY);
   return (

@@ -6,7 +6,7 @@ import { headingKey } from '../../heading-key';
 import { useCityNames } from '../../../data/city.queries';
 import type { ContactControls } from '../contact-tools';
 import { CHOICES, countOf, NO_PERSON_FILTER, type Choice } from './person-filters';
-import { useFilterWords } from './use-filter-words';
+import { useFilterLabels } from './use-filter-labels';
 import styles from './filters.module.css';
 
 /** Maximum communes of one call. */
@@ -79,7 +79,7 @@ function Sources({ list: { filters, setFilters } }: { list: ContactControls }): 
 }
 
 function OneOf({ name, list }: { name: Choice; list: ContactControls }): ReactNode {
-  const { nameOf, labelOf } = useFilterWords();
+  const { nameOf, labelOf } = useFilterLabels();
   const values: readonly string[] = CHOICES[name];
   return (
     <Field label={nameOf(name)}>

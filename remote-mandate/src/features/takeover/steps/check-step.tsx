@@ -3,22 +3,22 @@ import type { TakeoverOutcome } from '@pignon/shared/domain/mandate/takeover/tak
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, sentenceOf } from '@pignon/shared/ui/core';
 import { countOutcomes, type Line } from '../line-outcome';
-import { LineTable } from '../line-table';
-import type { LineWords } from '../line-words';
+import { TakeoverTable } from '../takeover-table';
+import type { LineTexts } from '../line-texts';
 import { TakeoverOutcomes } from '../takeover-outcomes';
 import { LineProgress } from '@pignon/shared/ui/upload';
 import { useCheck } from '../use-check';
 import type { Chosen, Takeover } from '../use-takeover';
 
 interface CheckStepProps {
-  held: Takeover;
+  takeoverState: Takeover;
   chosen: Chosen;
   lines: readonly Line[];
-  words: LineWords;
+  words: LineTexts;
 }
 
 /** Step that shows the outcome of each line before anything is written. */
-export function CheckStep({ held, chosen, lines, words }: CheckStepProps): ReactNode {
+export function CheckStep({ takeoverState, chosen, lines, words }: CheckStepProps): ReactNode {
   const { t } = useTranslation('mandate');
   const [outcomeFilter, setOutcomeFilter] = useState<TakeoverOutcome | null>(null);
   const repeated = useCallback((line: number) => t('takeover.repeated', { line: formatNumber(line) }), [t]);
@@ -45,16 +45,16 @@ export function CheckStep({ held, chosen, lines, words }: CheckStepProps): React
         </Alert>
       )}
       {outcomes.length > 0 && (
-        <LineTable
+        <TakeoverTable
           key={outcomeFilter}
           rows={outcomeFilter ? outcomes.filter(({ outcome }) => outcome === outcomeFilter) : outcomes}
           words={words}
-          choice={{ left: chosen.left, onToggle: held.toggleLine }}
+          choice={{ left: chosen.left, onToggle: takeoverState.toggleLine }}
         />
       )}
       <div className="pg-table-file-actions">
-        <Button onClick={() => held.go('columns')}>{t('takeover.backToColumns')}</Button>
-        <Button type="primary" disabled={!isChecked || selectedLines === 0} onClick={() => held.go('run')}>
+        <Button onClick={() => takeoverState.go('columns')}>{t('takeover.backToColumns')}</Button>
+        <Button type="primary" disabled={!isChecked || selectedLines === 0} onClick={() => takeoverState.go('run')}>
           {t('takeover.start', { count: selectedLines, mandates: formatNumber(selectedLines) })}
         </Button>
       </div>

@@ -9,13 +9,13 @@ import { DefaultFields } from './default-fields';
 import type { Chosen, Takeover } from '../use-takeover';
 
 interface ColumnsStepProps {
-  held: Takeover;
+  takeoverState: Takeover;
   chosen: Chosen;
   colleagues: Colleagues;
 }
 
 /** Mapping of the columns: recognised, and editable. */
-export function ColumnsStep({ held, chosen, colleagues }: ColumnsStepProps): ReactNode {
+export function ColumnsStep({ takeoverState, chosen, colleagues }: ColumnsStepProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { file, columns } = chosen;
   const ignoredHeadings = file.headings.filter((_, index) => columns[index] === null);
@@ -43,11 +43,11 @@ export function ColumnsStep({ held, chosen, colleagues }: ColumnsStepProps): Rea
           {ignoredHeadings.map((heading) => heading || t('takeover.noHeading')).join(', ')}
         </Alert>
       )}
-      <ColumnTable file={file} columns={columns} fields={options} words={words} onField={held.setColumn} />
-      <DefaultFields held={held} chosen={chosen} colleagues={colleagues} />
+      <ColumnTable file={file} columns={columns} fields={options} words={words} onField={takeoverState.setColumn} />
+      <DefaultFields takeoverState={takeoverState} chosen={chosen} colleagues={colleagues} />
       <div className="pg-table-file-actions">
-        <Button onClick={held.restart}>{t('takeover.otherFile')}</Button>
-        <Button type="primary" disabled={lacking.length > 0} onClick={() => held.go('check')}>
+        <Button onClick={takeoverState.restart}>{t('takeover.otherFile')}</Button>
+        <Button type="primary" disabled={lacking.length > 0} onClick={() => takeoverState.go('check')}>
           {t('takeover.check')}
         </Button>
       </div>

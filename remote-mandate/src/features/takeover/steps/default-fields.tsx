@@ -9,13 +9,13 @@ import type { Chosen, Takeover } from '../use-takeover';
 const TYPES = ['NON_EXCLUSIVE', 'EXCLUSIVE'] as const;
 
 interface DefaultFieldsProps {
-  held: Takeover;
+  takeoverState: Takeover;
   chosen: Chosen;
   colleagues: Colleagues;
 }
 
 /** Default values for lines without one. */
-export function DefaultFields({ held: { setDefaults }, chosen, colleagues }: DefaultFieldsProps): ReactNode {
+export function DefaultFields({ takeoverState: { setDefaults }, chosen, colleagues }: DefaultFieldsProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { register, type, feeType, negotiator } = chosen.defaults;
   return (

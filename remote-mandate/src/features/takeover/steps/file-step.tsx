@@ -20,7 +20,7 @@ export function RegisterFileStep({ onFile }: { onFile: (file: ImportFile) => voi
       words={{
         drop: t('takeover.drop'),
         choose: t('takeover.chooseFile'),
-        limits: (most) => t('takeover.limits', most),
+        limits: (max) => t('takeover.limits', max),
         fault: (fault, where) => t(`takeover.fault.${fault}`, where),
         lead: t('takeover.lead'),
         template: t('takeover.template'),

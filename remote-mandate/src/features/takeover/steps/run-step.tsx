@@ -5,11 +5,11 @@ import { registerNumberText } from '@pignon/shared/domain/mandate/register-numbe
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, sentenceOf } from '@pignon/shared/ui/core';
 import { countOutcomes, type Line } from '../line-outcome';
-import { LineTable } from '../line-table';
-import type { LineWords } from '../line-words';
+import { TakeoverTable } from '../takeover-table';
+import type { LineTexts } from '../line-texts';
 import { TakeoverOutcomes } from '../takeover-outcomes';
 import { LineProgress } from '@pignon/shared/ui/upload';
-import { RunEnd } from './run-end';
+import { RunResult } from './run-result';
 import type { Chosen, Takeover } from '../use-takeover';
 import { useRun } from '../use-run';
 
@@ -17,14 +17,14 @@ import { useRun } from '../use-run';
 const KEPT_ON_SERVER = {};
 
 interface RunStepProps {
-  held: Takeover;
+  takeoverState: Takeover;
   chosen: Chosen;
   lines: readonly Line[];
-  words: LineWords;
+  words: LineTexts;
 }
 
 /** Runs the takeover: progress, interruption, outcome of each line. */
-export function RunStep({ held, chosen, lines, words }: RunStepProps): ReactNode {
+export function RunStep({ takeoverState, chosen, lines, words }: RunStepProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { state, start, stop, leave } = useRun(chosen, lines);
   const [outcomeFilter, setOutcomeFilter] = useState<TakeoverOutcome | null>();
@@ -84,12 +84,12 @@ export function RunStep({ held, chosen, lines, words }: RunStepProps): ReactNode
         <>
           <div className="pg-table-file-actions">
             {phase === 'done' ? (
-              <RunEnd held={held} chosen={chosen} outcomes={outcomes} words={words} />
+              <RunResult takeoverState={takeoverState} chosen={chosen} outcomes={outcomes} words={words} />
             ) : (
               <Button onClick={leave}>{t('takeover.leaveRest')}</Button>
             )}
           </div>
-          <LineTable key={visibleFilter} rows={rows} words={words} />
+          <TakeoverTable key={visibleFilter} rows={rows} words={words} />
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { uncapitalize } from '@pignon/shared/domain/common/french';
 import { isLettingForbidden } from '@pignon/shared/domain/property/certificate/class-calendar';
-import { presentClass } from '@pignon/shared/domain/property/certificate/present-class';
+import { presentClass } from '@pignon/shared/domain/property/certificate/current-energy-class';
 import { isCertificateValid } from '@pignon/shared/domain/property/energy';
 import { excessiveMention } from '@pignon/shared/domain/property/legal-mentions';
 import { isHousing } from '@pignon/shared/domain/property/property-groups';
@@ -9,7 +9,7 @@ import { formatDate, formatEuro, formatNumber, useTranslation } from '@pignon/sh
 import { Alert } from '@pignon/shared/ui/core';
 import { ownWordKey } from '../../field-labels';
 import { PresentClassNote } from '../../present-class-note';
-import { AuditLine } from './audit-line';
+import { EnergyAuditRow } from './energy-audit-row';
 import { EnergyScale } from './energy-scale';
 import styles from './energy.module.css';
 
@@ -58,7 +58,7 @@ export function EnergySection({ property, day }: { property: Property; day: stri
             {t('energy.final', { value: formatNumber(energy.finalEnergyValue), unit: t('energy.dpe.unit') })}
           </p>
         )}
-        <AuditLine property={property} day={day} />
+        <EnergyAuditRow property={property} day={day} />
         {(date ?? energy.ademeNumber) && (
           <p className={styles.energyFine}>
             {[

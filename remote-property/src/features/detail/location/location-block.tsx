@@ -8,7 +8,7 @@ import { ExternalLinkIcon, lazyPart, MapPinIcon, MaskedValue } from '@pignon/sha
 import { useFieldLabels } from '../../field-labels';
 import { mapUrl } from './map-url';
 import { FactList } from '../sections/section';
-import { useSeen } from '../use-seen';
+import { useWasVisible } from '../use-was-visible';
 import styles from '../sections/chapters.module.css';
 
 const LocationMap = lazyPart(async () => (await import('./location-map')).LocationMap);
@@ -24,7 +24,7 @@ export function LocationBlock({ property }: { property: Property }) {
   const { location, locationMetadata: about, propertyMetadata } = property;
   const map = mapUrl(location, masked);
   const place = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(place);
+  const isSeen = useWasVisible(place);
   return (
     <>
       <p className={styles.place}>

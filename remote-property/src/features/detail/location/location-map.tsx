@@ -1,4 +1,4 @@
-import { vaguePoint } from '@pignon/shared/domain/privacy/vague-place';
+import { roundPoint } from '@pignon/shared/domain/privacy/round-location';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { MapView } from '@pignon/shared/ui/map';
@@ -15,7 +15,7 @@ export function LocationMap({ location, masked }: { location: Property['location
   const { lat, lon, precision, city } = location;
   if (lat === null || lon === null) return null;
   const vague = masked || precision === 'CITY';
-  const at = vague ? vaguePoint({ lat, lon }) : { lat, lon };
+  const at = vague ? roundPoint({ lat, lon }) : { lat, lon };
   const isExact = !vague && precision === 'EXACT';
   const pin = { key: 'here', ...at, text: '', label: t('map.property'), look: 'pin' } as const;
   return (

@@ -1,4 +1,4 @@
-import { vaguePoint } from '@pignon/shared/domain/privacy/vague-place';
+import { roundPoint } from '@pignon/shared/domain/privacy/round-location';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 
 const ADDRESS_ZOOM = 18;
@@ -8,6 +8,6 @@ const COMMUNE_ZOOM = 13;
 export function mapUrl({ lat, lon, precision }: Property['location'], masked: boolean): string | null {
   if (lat === null || lon === null) return null;
   const vague = masked || precision === 'CITY';
-  const at = vague ? vaguePoint({ lat, lon }) : { lat, lon };
+  const at = vague ? roundPoint({ lat, lon }) : { lat, lon };
   return `https://www.geoportail.gouv.fr/carte?c=${at.lon},${at.lat}&z=${vague ? COMMUNE_ZOOM : ADDRESS_ZOOM}&permalink=yes`;
 }

@@ -3,7 +3,7 @@ import { valueAt } from '@pignon/shared/domain/form/values';
 import { complianceProblems } from '@pignon/shared/domain/property/compliance/compliance';
 import type { ComplianceProblem } from '@pignon/shared/domain/property/compliance/compliance.schema';
 import { draftOf, type PropertyValues } from '../property-values';
-import { readable } from '../readable';
+import { clearUnreadable } from '../clear-unreadable';
 import { sectionOf } from '../sections/sections';
 
 /** A legal problem of the form's values; `missing` where the field is still empty. */
@@ -24,7 +24,7 @@ export function lawProblems(
   day: string,
   { mandatePrice = null }: Elsewhere = {},
 ): LawProblem[] {
-  const draft = readable(draftOf(values));
+  const draft = clearUnreadable(draftOf(values));
   const elsewhere = { media: [], mandateStatus: null, mandateType: null, price: null, mandatePrice };
   const isNothing = (value: unknown) => value === null || value === undefined || value === '';
   return complianceProblems({ ...draft, ...elsewhere }, agency, day)

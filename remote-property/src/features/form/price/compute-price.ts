@@ -23,18 +23,18 @@ export interface PriceInputs {
   /** Null while the payer is unknown. */
   feeType: FeeType | null;
 }
-export type Put = Pick<PriceInputs, 'price' | 'rate' | 'sum'>;
+export type PriceEdit = Pick<PriceInputs, 'price' | 'rate' | 'sum'>;
 
 /** Last computed amounts, the anchor amount and how the fees were given; valid while the form still holds them. */
-export interface Meant {
+export interface PriceMeaning {
   anchor: PriceAnchor;
   amount: number | null;
   basis: FeeBasis;
-  put: Put;
+  put: PriceEdit;
 }
 
 export interface ComputedPrice {
-  held: PriceInputs;
+  currentInputs: PriceInputs;
   payers: Payers;
   /** Null while there is no price, or no rate to reckon with. */
   fees: Fees | null;
@@ -53,7 +53,7 @@ function termsOf({ price, rate, sum }: PriceInputs): PriceTerms | null {
 }
 
 /** Computes the dependent amounts from the form's values, around the anchor. */
-export function computePrice(inputs: PriceInputs, last: Meant | null): ComputedPrice {
+export function computePrice(inputs: PriceInputs, last: PriceMeaning | null): ComputedPrice {
   const { price, rate, sum, share, feeType } = inputs;
   const terms = termsOf(inputs);
   const payers: Payers = {
@@ -72,5 +72,5 @@ export function computePrice(inputs: PriceInputs, last: Meant | null): ComputedP
   // while fees are retyped they are incomplete: keeps the last amounts
   const stands = terms !== null && feeProblem(terms.priceNoFees, { ...payers, ...terms }) === null;
   const amount = fees && stands ? (intended.anchor === 'PRICE' ? fees.price : fees.netToSeller) : intended.amount;
-  return { held: inputs, payers, fees, anchor: intended.anchor, amount, basis: intended.basis };
+  return { currentInputs: inputs, payers, fees, anchor: intended.anchor, amount, basis: intended.basis };
 }

@@ -19,8 +19,8 @@ import {
   isPercent,
   computePrice,
   type PriceInputs,
-  type Meant,
-  type Put,
+  type PriceMeaning,
+  type PriceEdit,
   type ComputedPrice,
 } from './compute-price';
 
@@ -34,11 +34,11 @@ const PAYER = 'financialInfo.feeType';
 
 type Typed = number | string | null;
 
-const MeantContext = createContext<Store<Meant | null> | undefined>(undefined);
+const MeantContext = createContext<Store<PriceMeaning | null> | undefined>(undefined);
 
 /** Remembers which amounts of the price were typed: they stay, the others are computed. */
 export function PriceProvider({ children }: { children: ReactNode }): ReactNode {
-  const [intendedStore] = useState(() => createStore<Meant | null>(null));
+  const [intendedStore] = useState(() => createStore<PriceMeaning | null>(null));
   return <MeantContext value={intendedStore}>{children}</MeantContext>;
 }
 
@@ -90,9 +90,9 @@ function useTerms() {
     share: read(PATHS.share),
     feeType: payerOf(read(PAYER)),
   });
-  const writePrice = (next: Partial<Put>, meant: Omit<Meant, 'put'>) => {
+  const writePrice = (next: Partial<PriceEdit>, meant: Omit<PriceMeaning, 'put'>) => {
     const { price, rate, sum } = inputs();
-    for (const [key, value] of Object.entries(next)) set(PATHS[key as keyof Put], value);
+    for (const [key, value] of Object.entries(next)) set(PATHS[key as keyof PriceEdit], value);
     store.set({ ...meant, put: { price, rate, sum, ...next } });
   };
   return {
@@ -107,7 +107,7 @@ function useTerms() {
 /** The price of a sale as one types any of its amounts. */
 export function usePrice(): Price {
   const { drawn, now, put, setPayer, setShare } = useTerms();
-  const keep = (terms: PriceTerms, meant: Omit<Meant, 'put'>) =>
+  const keep = (terms: PriceTerms, meant: Omit<PriceMeaning, 'put'>) =>
     put({ price: terms.priceNoFees, rate: terms.commissionRate, sum: terms.commissionAmount }, meant);
   /** Recomputes with these fees and payer; invalid fees are kept as typed. */
   const bear = ({ anchor, amount, basis: before }: ComputedPrice, payers: Payers, basis: FeeBasis) => {
@@ -117,16 +117,16 @@ export function usePrice(): Price {
     else if (amount !== null) put({ sum: basis.fees }, { anchor, amount, basis: before });
   };
   return {
-    payer: drawn.held.feeType,
+    payer: drawn.currentInputs.feeType,
     fees: drawn.fees,
     isSum: drawn.basis.kind === 'AMOUNT' && drawn.fees !== null,
-    raw: typeof drawn.held.price === 'string' ? drawn.held.price : null,
-    rawSum: isAmount(drawn.held.sum) ? null : (drawn.held.sum as Typed),
+    raw: typeof drawn.currentInputs.price === 'string' ? drawn.currentInputs.price : null,
+    rawSum: isAmount(drawn.currentInputs.sum) ? null : (drawn.currentInputs.sum as Typed),
     roundings: (which) =>
       drawn.fees && which !== drawn.anchor ? roundingsOf(which, { ...drawn, fees: drawn.fees }) : [],
     typeAmount: (which, typed) => {
-      const { payers, basis, held } = now();
-      if (!isAmount(typed) || (basis.kind === 'RATE' && !isPercent(held.rate)))
+      const { payers, basis, currentInputs } = now();
+      if (!isAmount(typed) || (basis.kind === 'RATE' && !isPercent(currentInputs.rate)))
         return put({ price: typed }, { anchor: which, amount: null, basis });
       // the first digits of a price are less than its fees: the rate is used until there are more
       const terms = termsFrom(which, typed, payers, basis) ?? termsFromAmount(which, typed, payers);

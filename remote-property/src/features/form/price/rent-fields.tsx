@@ -28,7 +28,7 @@ import { useFieldLabels } from '../../field-labels';
 import { LeaseFields } from './lease-fields';
 import { useLaw } from '../law/law-context';
 import { NO_RENT_CONTROL } from '../property-values';
-import { readable } from '../readable';
+import { clearUnreadable } from '../clear-unreadable';
 import styles from '../form.module.css';
 
 /** Legal maxima for the typed property, and their zone. */
@@ -39,7 +39,7 @@ function useCaps() {
   const rooms = (useFormValue('rooms') ?? []) as PropertyFields['rooms'];
   const propertyMetadata = useFormValue('propertyMetadata') as PropertyFields['propertyMetadata'] | undefined;
   if (!agency || !propertyMetadata || !DWELLINGS.includes(type)) return null;
-  const { homeSize } = roomFigures(readable({ rooms, propertyMetadata }));
+  const { homeSize } = roomFigures(clearUnreadable({ rooms, propertyMetadata }));
   const insee = location?.insee ?? null;
   const day = dayOf();
   const zone = tenseZoneOf(insee, agency.tenseZones, day);
@@ -96,12 +96,12 @@ function TenantFees(): ReactNode {
   const caps = found?.caps ?? null;
   const typed = useFormValue('rentalInfo.inventoryFee');
   const inventory = caps && typeof typed === 'number' ? Math.min(typed, caps.inventory) : 0;
-  const most = caps ? toEuros(toCents(caps.letting) + toCents(inventory)) : 0;
+  const max = caps ? toEuros(toCents(caps.letting) + toCents(inventory)) : 0;
   const ofInventory = t(inventory > 0 ? 'form.feeCap.withInventory' : 'form.feeCap.withoutInventory', {
     fee: formatEuro(inventory),
   });
   const hint = (path: string, cap: number, text: string) => <Cap text={text} take={() => setField(path, cap)} />;
-  const zoneText = found ? t(`form.feeCap.${found.zone}`, { cap: formatEuro(most), ofInventory }) : '';
+  const zoneText = found ? t(`form.feeCap.${found.zone}`, { cap: formatEuro(max), ofInventory }) : '';
   const list = found && t(found.list.isOwn ? 'form.zoneList.agency' : `form.zoneList.${found.zone}`);
   const since = found?.list.since ? t('form.zoneList.since', { date: formatDate(found.list.since) }) : '';
   return (
@@ -112,7 +112,7 @@ function TenantFees(): ReactNode {
         hint={
           caps && found ? (
             <>
-              {hint('rentalInfo.tenantFee', most, zoneText)} {list} {since}
+              {hint('rentalInfo.tenantFee', max, zoneText)} {list} {since}
             </>
           ) : (
             t('form.tenantFeeHint')

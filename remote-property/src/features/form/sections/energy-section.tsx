@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dayOf } from '@pignon/shared/domain/common/day';
-import { areaOf, presentClass } from '@pignon/shared/domain/property/certificate/present-class';
+import { areaOf, presentClass } from '@pignon/shared/domain/property/certificate/current-energy-class';
 import { energyClassOf, gesClassOf } from '@pignon/shared/domain/property/energy';
 import { ENERGY_LABELS, EXEMPTIONS, type EnergyLabel } from '@pignon/shared/domain/property/property.enums';
 import { useTranslation } from '@pignon/shared/i18n';

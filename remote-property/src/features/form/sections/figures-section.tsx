@@ -19,7 +19,7 @@ import { LawNotes } from '../law/law-notes';
 import { newRoom } from '../property-values';
 import { OutdoorFigures } from './outdoor-figures';
 import { anchorOf } from './sections';
-import { readable } from '../readable';
+import { clearUnreadable } from '../clear-unreadable';
 import styles from '../form.module.css';
 
 const MAX_ROOMS = 200;
@@ -35,7 +35,7 @@ type Figures = PropertyFields['propertyMetadata'];
 
 /** Sums over the rooms, where no total is given. */
 function useCounted() {
-  const rooms = readable(useFormValue('rooms') ?? []) as PropertyFields['rooms'];
+  const rooms = clearUnreadable(useFormValue('rooms') ?? []) as PropertyFields['rooms'];
   const nothing = { homeSize: null, roomCount: null, bedroomCount: null } as Figures;
   return roomFigures({ rooms, propertyMetadata: nothing });
 }

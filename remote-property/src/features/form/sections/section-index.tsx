@@ -7,7 +7,7 @@ import { useLaw } from '../law/law-context';
 import type { PropertyValues } from '../property-values';
 import { anchorOf, PHOTOS, sectionOf, type SectionKey } from './sections';
 import { useSectionTitle } from './use-section-title';
-import { writtenSections } from './written-sections';
+import { filledSectionKeys } from './filled-sections';
 import styles from '../form.module.css';
 
 function goTo(event: MouseEvent<HTMLAnchorElement>, anchor: string): void {
@@ -62,7 +62,7 @@ export function SectionIndex({ sections, lets }: { sections: readonly SectionKey
   const { problems: law } = useLaw();
   const values = useDeferredValue<Partial<PropertyValues> | undefined>(useFormValues());
   const filledSections = useMemo(
-    () => (values?.financialInfo ? writtenSections(values as PropertyValues) : new Set<SectionKey>()),
+    () => (values?.financialInfo ? filledSectionKeys(values as PropertyValues) : new Set<SectionKey>()),
     [values],
   );
   return (

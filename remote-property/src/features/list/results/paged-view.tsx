@@ -11,7 +11,7 @@ import type { PropertyListControls } from '../use-property-list';
 import { ContinuousCards } from './property-cards';
 import { linkOf, NoProperty, PropertyResults, PropertyResultsSkeleton } from './property-results';
 import { ContinuousTable } from './property-table';
-import { useIntent } from './use-intent';
+import { useHoverIntent } from './use-hover-intent';
 
 const PropertyPreview = lazyPart(async () => (await import('../../preview/property-preview')).PropertyPreview);
 
@@ -56,7 +56,7 @@ function Continuous({ list, query, onIntent }: ViewProps) {
 
 /** `/property/list` as cards or as a table: page by page, or in one scroll. */
 export function PagedView({ list, query }: Omit<ViewProps, 'onIntent'>) {
-  const onIntent = useIntent(usePropertyPrefetch().property);
+  const onIntent = useHoverIntent(usePropertyPrefetch().property);
   return (
     <ListContent
       query={query}

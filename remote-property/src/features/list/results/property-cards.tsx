@@ -6,7 +6,7 @@ import { SelectMark, useChooser, useShown, type Chooser } from '@pignon/shared/u
 import { VirtualGrid } from '@pignon/shared/ui/table';
 import { selectable } from '../selectable';
 import styles from '../list.module.css';
-import { useContinuous } from './use-continuous';
+import { useEndlessList } from './use-endless-list';
 import type { PropertyListControls } from '../use-property-list';
 
 /** Number of cards above the fold, whose pictures load first. */
@@ -66,7 +66,7 @@ interface ContinuousCardsProps {
 export function ContinuousCards({ list, total, onIntent, linkOf }: ContinuousCardsProps) {
   const { t } = useTranslation('property');
   const chooser = useChooser();
-  const { rowAt, known, onRange } = useContinuous(list, total);
+  const { rowAt, known, onRange } = useEndlessList(list, total);
   useShown(chooser, known, selectable);
   const draw = useCallback(
     (property: PropertySummary, index: number) => (

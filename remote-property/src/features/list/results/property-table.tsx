@@ -7,7 +7,7 @@ import { DataTable, DataTableSkeleton, VirtualTable } from '@pignon/shared/ui/ta
 import { selectable } from '../selectable';
 import { useTableColumns } from '../table-columns';
 import { usePropertyColumns } from './property-columns';
-import { useContinuous } from './use-continuous';
+import { useEndlessList } from './use-endless-list';
 import type { PropertyListControls } from '../use-property-list';
 
 /** Maximum number of chosen columns that fit on an office screen without scrolling. */
@@ -56,7 +56,7 @@ export function PropertyTable({
 /** All results as one endless table. */
 export function ContinuousTable({ total, ...props }: PropertyTableProps & { total: number }) {
   const { wide: _, ...table } = useTableProps(props);
-  const { rowAt, known, onRange } = useContinuous(props.list, total);
+  const { rowAt, known, onRange } = useEndlessList(props.list, total);
   useShown(useChooser(), known, selectable);
   return (
     <VirtualTable

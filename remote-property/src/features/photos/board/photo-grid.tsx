@@ -12,7 +12,7 @@ import {
   useRemoval,
 } from '@pignon/shared/ui/upload';
 import { LocalPicture } from '../upload/local-picture';
-import { ChosenBar } from './chosen-bar';
+import { PhotoSelectionBar } from './photo-selection-bar';
 import { DeleteDialog } from './delete-dialog';
 import { cropped, markedPublic, reordered } from './media-edits';
 import { PhotoTile, type TileActions } from './photo-tile';
@@ -62,7 +62,7 @@ export function PhotoGrid({ reference, desk, photos, uploads, queue }: PhotoGrid
   });
   return (
     <section aria-label={t('photos.photographs')}>
-      <ChosenBar
+      <PhotoSelectionBar
         photos={photos}
         chosen={chosen}
         onAll={chooseAll}

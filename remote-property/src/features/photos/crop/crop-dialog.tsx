@@ -17,8 +17,8 @@ import {
   Undo2Icon,
 } from '@pignon/shared/ui/core';
 import { useSignedMedia } from '../../../data/property.queries';
-import { frameOf, fromPercent, SHAPES, toPercent, WHOLE, type Shape } from './frames';
-import { useTurnedPicture } from './use-turned-picture';
+import { frameOf, fromPercent, ASPECT_RATIOS, toPercent, FULL_FRAME, type AspectRatio } from './crop-frames';
+import { useRotatedPicture } from './use-rotated-picture';
 import styles from './crop.module.css';
 
 interface CropDialogProps {
@@ -35,7 +35,7 @@ function quarter(rotation: Rotation, by: 1 | -1): Rotation {
 }
 
 function startOf({ crop }: Media): Crop {
-  if (!crop) return WHOLE;
+  if (!crop) return FULL_FRAME;
   const { x, y, width, height, rotation } = crop;
   return { x, y, width, height, rotation };
 }
@@ -63,7 +63,7 @@ function useFrameWords() {
 interface FrameProps {
   address: string | undefined;
   crop: Crop;
-  shape: Shape;
+  shape: AspectRatio;
   size: { width: number; height: number };
   onCrop: (crop: Crop) => void;
 }
@@ -78,7 +78,7 @@ function Frame({ address, crop, shape, size, onCrop }: FrameProps) {
         <ReactCrop
           key={address}
           crop={toPercent(crop)}
-          aspect={SHAPES[shape]}
+          aspect={ASPECT_RATIOS[shape]}
           keepSelection
           ruleOfThirds
           ariaLabels={words}
@@ -96,16 +96,16 @@ function Frame({ address, crop, shape, size, onCrop }: FrameProps) {
 export function CropDialog({ reference, media, onCrop, onClose }: CropDialogProps) {
   const { t } = useTranslation('property');
   const [crop, setCrop] = useState(() => startOf(media));
-  const [shape, setShape] = useState<Shape>('free');
+  const [shape, setShape] = useState<AspectRatio>('free');
   const [saving, setSaving] = useState(false);
   const original = originalOf(media);
   const signed = useSignedMedia(reference, original, 'LG');
-  const address = useTurnedPicture(signed.data?.path, crop.rotation);
+  const address = useRotatedPicture(signed.data?.path, crop.rotation);
   const size = rotatedSize(original, crop);
   const { width, height } = pixelFrame(crop, original);
   const tooSmall = cropProblem(crop, original) !== null;
 
-  const reshape = (next: Shape, rotation = crop.rotation) => {
+  const reshape = (next: AspectRatio, rotation = crop.rotation) => {
     setShape(next);
     setCrop({ ...frameOf(next, rotatedSize(original, { rotation })), rotation });
   };
@@ -140,7 +140,7 @@ export function CropDialog({ reference, media, onCrop, onClose }: CropDialogProp
           label={t('photos.shape')}
           value={shape}
           onChange={reshape}
-          options={(Object.keys(SHAPES) as Shape[]).map((value) => ({
+          options={(Object.keys(ASPECT_RATIOS) as AspectRatio[]).map((value) => ({
             value,
             label: value === 'free' ? t('photos.shapeFree') : value,
           }))}

@@ -57,7 +57,7 @@ interface Clause {
 const HOGUET = 'loi 70-9 du 2 janvier 1970';
 const DECREE = 'décret 72-678 du 20 juillet 1972';
 
-const ASKED: readonly Clause[] = [
+const REQUIRED_CLAUSES: readonly Clause[] = [
   {
     clause: 'its number, its day and the mandate it is of, by its place in the register',
     papers: OF_REGISTER.filter((paper) => paper !== 'management'),
@@ -169,5 +169,5 @@ const casesOf = (clauses: readonly Clause[], expected: boolean) =>
 export const cases = legalCases({
   chapter: 'clauses of amendments',
   rule: ({ paper, says }: Question) => says.test(PAPERS[paper]),
-  cases: [...casesOf(ASKED, true), ...casesOf(FOREIGN, false)],
+  cases: [...casesOf(REQUIRED_CLAUSES, true), ...casesOf(FOREIGN, false)],
 });

@@ -51,7 +51,7 @@ const HOGUET = 'loi 70-9 du 2 janvier 1970';
 const DECREE = 'décret 72-678 du 20 juillet 1972';
 
 /** Clauses that each document must contain. */
-const ASKED: readonly Clause[] = [
+const REQUIRED_CLAUSES: readonly Clause[] = [
   {
     clause: 'the place in the register',
     papers: OF_TRANSACTION,
@@ -286,5 +286,5 @@ const casesOf = (clauses: readonly Clause[], expected: boolean): LegalCase<Quest
 export const cases = legalCases({
   chapter: 'clauses of mandates',
   rule: ({ paper, says }: Question) => says.test(wordsOf(composeMandate(PAPERS[paper], 'l’agence'))),
-  cases: [...casesOf(ASKED, true), ...casesOf(FOREIGN, false)],
+  cases: [...casesOf(REQUIRED_CLAUSES, true), ...casesOf(FOREIGN, false)],
 });

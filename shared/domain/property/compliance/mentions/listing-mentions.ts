@@ -1,12 +1,12 @@
 import { frenchArea, frenchCount } from '../../../common/french';
 import { cardMention, guarantorMention } from '../../../documents/letterhead';
 import { publicPlace } from '../../../documents/property-facts';
-import { excerpt } from '../../../documents/words';
+import { excerpt } from '../../../documents/contract-wording';
 import { MANDATE_TYPE_WORDS } from '../../../mandate/mandate.enums';
 import { isInForce } from '../../../mandate/mandate-status';
 import { feeScaleMention, RISKS_MENTION } from '../../legal-mentions';
 import { roomFigures } from '../../rooms';
-import { isDwelling } from '../advertised';
+import { isDwelling } from '../advertisement';
 import { isRental, type MentionSpec } from './mention-spec';
 
 const SHOWN_OF_TEXT = 160;

@@ -1,9 +1,9 @@
-import type { Advertised, AgencyRules } from '../advertised';
+import type { Advertisement, AgencyRules } from '../advertisement';
 import type { MentionGroup, MentionKey } from '../compliance.enums';
 
 /** An advertisement of a day. */
 export interface Advert {
-  property: Advertised;
+  property: Advertisement;
   agency: AgencyRules;
   day: string;
 }

@@ -1,5 +1,5 @@
 import type { AgencyFields } from '../../../agency/agency.schema';
-import { anAgency } from '../../../documents/test/papers';
+import { anAgency } from '../../../documents/test/document-fixtures';
 import { aProperty, aRental } from '../../test/a-property';
 import { legalCases } from '../../../law/legal-cases';
 import type { Property } from '../../property.schema';

@@ -1,4 +1,4 @@
-import { A_PICTURE, anAgency } from '../../../documents/test/papers';
+import { A_PICTURE, anAgency } from '../../../documents/test/document-fixtures';
 import { aProperty, aRental } from '../../test/a-property';
 import { windowCard } from '../../../documents/window-card';
 import type { AgencyFields } from '../../../agency/agency.schema';

@@ -1,4 +1,4 @@
-import type { Advertised, AgencyRules } from '../advertised';
+import type { Advertisement, AgencyRules } from '../advertisement';
 import { complianceProblems } from '../compliance';
 import type { Verdict } from '../compliance.enums';
 import type { ComplianceProblem, Mention } from '../compliance.schema';
@@ -48,7 +48,7 @@ function mentionOf({ key, group, text }: MentionSpec, advert: Advert, problems: 
  * All mandatory mentions of a property's advertisement on a day, by chapter, with their printed text; each problem
  * belongs to exactly one.
  */
-export function complianceMentions(property: Advertised, agency: AgencyRules, day: string): Mention[] {
+export function complianceMentions(property: Advertisement, agency: AgencyRules, day: string): Mention[] {
   const advert = { property, agency, day };
   const problems = complianceProblems(property, agency, day).map((problem) => ({
     problem,

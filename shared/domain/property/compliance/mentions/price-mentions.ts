@@ -1,5 +1,5 @@
 import { priceMention, rentLines } from '../../legal-mentions-price';
-import { isDwelling } from '../advertised';
+import { isDwelling } from '../advertisement';
 import { isRental, isSale, joined, type Advert, type MentionSpec } from './mention-spec';
 
 const rentOf = ({ property, agency, day }: Advert) => rentLines(property, agency, day);

@@ -5,7 +5,7 @@ import { encodeText } from '@pignon/shared/domain/poliris/write/encode';
 import { listingsOf } from '../../listing.repo';
 import { readListingPicture, type ListingPicture } from '../listing-pictures';
 import { SendingError } from '../sending-error';
-import { checkedBatch, type PackageSettings } from './checked-batch';
+import { writeCheckedBatch, type PackageSettings } from './write-checked-batch';
 import { openLineSpool, type LineSpool } from './line-spool';
 import { PORTAL_FORMATS } from './portal-format';
 import { zipBytes, type ZipEntry } from './zip-bytes';
@@ -22,7 +22,7 @@ async function* listingBytes(
   const { head, tail } = PORTAL_FORMATS[portal.kind];
   if (head !== '') yield encodeText(head, portal.encoding);
   for await (const properties of listingsOf(db, portal.code, portal)) {
-    const { text, pictures } = await checkedBatch(settings, properties);
+    const { text, pictures } = await writeCheckedBatch(settings, properties);
     await spool?.add(pictures);
     if (text !== '') yield encodeText(text, portal.encoding);
   }

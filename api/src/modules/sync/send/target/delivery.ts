@@ -34,10 +34,10 @@ export interface TargetAccess {
 export const partName = ({ name, attempt: { run, number } }: Delivery): string => `${name}.${run}-${number}.part`;
 
 /** Name of the test file; no temporary name starts so. */
-export const trialName = (name: string): string => `${name}.trial.part`;
+export const temporaryName = (name: string): string => `${name}.trial.part`;
 
 /** True for remains of an earlier attempt at the same file; a slow attempt does not remove a newer one's. */
-export function isLeftBehind({ name, attempt: { run, number } }: Delivery, found: string): boolean {
+export function isLeftover({ name, attempt: { run, number } }: Delivery, found: string): boolean {
   if (!found.startsWith(`${name}.`) || !found.endsWith('.part')) return false;
   const [, theirRun, theirNumber] = /^(\d+)-(\d+)\.part$/.exec(found.slice(name.length + 1)) ?? [];
   if (theirRun === undefined) return false;

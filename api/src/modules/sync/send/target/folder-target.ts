@@ -1,9 +1,9 @@
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Target } from '@pignon/shared/domain/sync/portal.schema';
-import { settleFile } from '../../../../write/settle-file';
+import { flushToDisk } from '../../../../write/flush-to-disk';
 import { SendingError } from '../sending-error';
-import { isLeftBehind, partName, trialName, type Delivery, type TargetAccess } from './delivery';
+import { isLeftover, partName, temporaryName, type Delivery, type TargetAccess } from './delivery';
 
 type FolderTarget = Extract<Target, { kind: 'FOLDER' }>;
 
@@ -30,10 +30,10 @@ export async function deliverToFolder(
   const part = join(place, partName(delivery));
   try {
     await mkdir(place, { recursive: true });
-    const leftovers = (await readdir(place)).filter((found) => isLeftBehind(delivery, found));
+    const leftovers = (await readdir(place)).filter((found) => isLeftover(delivery, found));
     await Promise.all(leftovers.map((found) => rm(join(place, found), { force: true })));
     await copyFile(delivery.file, part);
-    await settleFile(part, 'r+');
+    await flushToDisk(part, 'r+');
     await delivery.holdCurrent?.();
     await rename(part, join(place, delivery.name));
   } catch (error) {
@@ -45,7 +45,7 @@ export async function deliverToFolder(
 /** Creates an empty file in the folder and removes it. */
 export async function tryFolder({ folder }: FolderTarget, access: TargetAccess, name: string): Promise<void> {
   const place = join(access.folder, folder);
-  const trial = join(place, trialName(name));
+  const trial = join(place, temporaryName(name));
   try {
     await mkdir(place, { recursive: true });
     await writeFile(trial, '');

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Target } from '@pignon/shared/domain/sync/portal.schema';
 import { Client, FTPError } from 'basic-ftp';
 import { SendingError } from '../sending-error';
-import { isLeftBehind, partName, trialName, type Delivery, type TargetAccess } from './delivery';
+import { isLeftover, partName, temporaryName, type Delivery, type TargetAccess } from './delivery';
 
 type FtpTarget = Extract<Target, { kind: 'FTP' }>;
 type WithPassword = TargetAccess & { password: string; address: string };
@@ -54,7 +54,7 @@ export const deliverByFtp = (target: FtpTarget, access: WithPassword, delivery: 
   inFolder(target, access, async (client) => {
     const part = partName(delivery);
     const found = await client.list();
-    for (const { name } of found) if (isLeftBehind(delivery, name)) await client.remove(name, true);
+    for (const { name } of found) if (isLeftover(delivery, name)) await client.remove(name, true);
     await client.uploadFrom(delivery.file, part);
     await holdSize(client, part, delivery.file);
     await delivery.holdCurrent?.();
@@ -64,8 +64,8 @@ export const deliverByFtp = (target: FtpTarget, access: WithPassword, delivery: 
 /** Creates an empty file and removes it. */
 export const tryFtp = (target: FtpTarget, access: WithPassword, name: string): Promise<void> =>
   inFolder(target, access, async (client) => {
-    await client.uploadFrom(Readable.from([]), trialName(name));
-    await client.remove(trialName(name), true);
+    await client.uploadFrom(Readable.from([]), temporaryName(name));
+    await client.remove(temporaryName(name), true);
   });
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Target } from '@pignon/shared/domain/sync/portal.schema';
 import SftpClient from 'ssh2-sftp-client';
 import { HostKeyError, SendingError } from '../sending-error';
-import { isLeftBehind, partName, trialName, type Delivery, type TargetAccess } from './delivery';
+import { isLeftover, partName, temporaryName, type Delivery, type TargetAccess } from './delivery';
 
 type SftpTarget = Extract<Target, { kind: 'SFTP' }>;
 type WithPassword = TargetAccess & { password: string; address: string };
@@ -63,7 +63,7 @@ export const deliverBySftp = (target: SftpTarget, access: WithPassword, delivery
   inFolder(target, access, async (client, place) => {
     const [part, whole] = [`${place}/${partName(delivery)}`, `${place}/${delivery.name}`];
     for (const { name } of await client.list(place))
-      if (isLeftBehind(delivery, name)) await client.delete(`${place}/${name}`, true);
+      if (isLeftover(delivery, name)) await client.delete(`${place}/${name}`, true);
     await uploadFile(client, { file: delivery.file, part, patienceMs: access.patienceMs });
     await delivery.holdCurrent?.();
     await replace(client, part, whole);
@@ -72,8 +72,8 @@ export const deliverBySftp = (target: SftpTarget, access: WithPassword, delivery
 /** Creates an empty file and removes it. */
 export const trySftp = (target: SftpTarget, access: WithPassword, name: string): Promise<void> =>
   inFolder(target, access, async (client, place) => {
-    await client.put(Buffer.alloc(0), `${place}/${trialName(name)}`);
-    await client.delete(`${place}/${trialName(name)}`, true);
+    await client.put(Buffer.alloc(0), `${place}/${temporaryName(name)}`);
+    await client.delete(`${place}/${temporaryName(name)}`, true);
   });
 
 /** Uploads; aborts when the server accepts nothing for `patienceMs` while it keeps the connection open. */

@@ -1,0 +1,62 @@
+import sql from 'sql-template-tag';
+import { emptyDb, openTestDb } from '../../test/test-db';
+import type { Db, Queryable } from '../db/db';
+import { runIdempotent, type IdempotentRequest } from './idempotency';
+
+let db: Db;
+beforeAll(async () => {
+  db = await openTestDb();
+});
+beforeEach(() => emptyDb(db));
+afterAll(() => db.close());
+
+const demand = (over: Partial<IdempotentRequest> = {}): IdempotentRequest => ({
+  key: 'key-1',
+  user: 'anne@pignon.test',
+  call: 'POST contact',
+  input: { lastName: 'Le Gall' },
+  ...over,
+});
+
+async function count(tx: Queryable): Promise<number> {
+  const [row] = await tx.query<{ last: number }>(sql`
+    insert into reference_counter (prefix, last_number) values ('T', 1)
+    on conflict (prefix) do update set last_number = reference_counter.last_number + 1 returning last_number as last`);
+  return row?.last ?? 0;
+}
+
+describe('a demand under a key', () => {
+  it('gets the first answer again under the same key, and creates nothing', async () => {
+    expect(await runIdempotent(db, demand(), count)).toBe(1);
+    expect(await runIdempotent(db, demand(), count)).toBe(1);
+    expect(await runIdempotent(db, demand({ key: 'key-2' }), count)).toBe(2);
+    expect(await runIdempotent(db, demand({ key: undefined }), count)).toBe(3);
+  });
+
+  it('creates once when it is sent several times at the same instant', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => runIdempotent(db, demand(), count)));
+    expect(answers).toEqual(Array(8).fill(1));
+  });
+
+  it('is refused when the key served for something else', async () => {
+    await runIdempotent(db, demand(), count);
+    for (const other of [{ input: { lastName: 'Martin' } }, { call: 'POST property' }]) {
+      await expect(runIdempotent(db, demand(other), count)).rejects.toMatchObject({ code: 'CONFLICT' });
+    }
+    expect(await runIdempotent(db, demand({ user: 'paul@pignon.test' }), count)).toBe(2);
+  });
+
+  it('leaves the key free when it fails', async () => {
+    await expect(
+      runIdempotent(db, demand(), async (tx) => {
+        await count(tx);
+        throw new Error('in the middle');
+      }),
+    ).rejects.toThrow('in the middle');
+    expect(await runIdempotent(db, demand(), count)).toBe(1);
+  });
+
+  it.each(['', 'with space', 'é', 'x'.repeat(201)])('is refused with the key %j', async (key) => {
+    await expect(runIdempotent(db, demand({ key }), count)).rejects.toMatchObject({ code: 'VALIDATION' });
+  });
+});

@@ -1,0 +1,128 @@
+import type { Canary, Registry } from '@pignon/shared/contract/registry.schema';
+import { decideCanary, type Verdict } from '@pignon/shared/domain/rollout/canary-guard';
+import {
+  GuardFiguresReply,
+  type GuardFigures,
+  type GuardNote,
+} from '@pignon/shared/domain/rollout/canary-guard.schema';
+import type { HostFile } from '@pignon/shared/federation/host-file';
+import { carryOutVerdict, Superseded, type CanaryDecision } from '@pignon/platform/publish/canary-decisions';
+import { API_TIMEOUT_MS } from '../identify-caller';
+import { servedVersionsOf } from './execute-rollout-order';
+import type { RolloutStore } from './rollout-store';
+
+const EVERY_MS = 10_000;
+const MINUTE_MS = 60_000;
+
+export interface GuardParts {
+  rollout: RolloutStore;
+  apiUpstream: string;
+  /** The host that this edge serves now. */
+  host: () => HostFile;
+  /** Logs decisions and errors. */
+  say: (sentence: string) => void;
+}
+
+/** A canary that is raised automatically, beside a live version. */
+interface Guarded {
+  name: string;
+  stable: string;
+  canary: Canary;
+  auto: NonNullable<Canary['auto']>;
+}
+
+const guardedOf = ({ remotes }: Registry): Guarded[] =>
+  Object.entries(remotes).flatMap(([name, { stable, canary }]) =>
+    stable !== null && canary?.auto ? [{ name, stable, canary, auto: canary.auto }] : [],
+  );
+
+async function figuresOf({ name, stable, canary, auto }: Guarded, apiUpstream: string): Promise<GuardFigures> {
+  const { since, stepSince } = auto;
+  const query = new URLSearchParams({ remote: name, trial: canary.version, before: stable, since, stepSince });
+  const answer = await fetch(`${apiUpstream}/api/remote/guard?${query.toString()}`, {
+    signal: AbortSignal.timeout(API_TIMEOUT_MS),
+  });
+  if (!answer.ok) throw new Error(`the API answers ${answer.status} to the question for sessions of ${name}`);
+  return GuardFiguresReply.parse(await answer.json());
+}
+
+async function note(apiUpstream: string, entry: GuardNote): Promise<void> {
+  const answer = await fetch(`${apiUpstream}/api/remote/guard`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(entry),
+    signal: AbortSignal.timeout(API_TIMEOUT_MS),
+  });
+  if (!answer.ok) throw new Error(`the journal could not be told of ${entry.remote}: ${answer.status}`);
+}
+
+const DEEDS: Record<Verdict['verdict'], string> = {
+  WAIT: 'waits',
+  RAISE: 'is raised',
+  BACK: 'is taken back',
+  PROMOTE: 'is live',
+};
+
+function sentenceOf({ name, canary, verdict, why: { trial, before } }: CanaryDecision): string {
+  const share = 'percent' in verdict ? ` to ${verdict.percent} %` : '';
+  const of = ({ sessions, failing }: typeof trial) => `${failing} of ${sessions} sessions failed`;
+  return `${name} ${canary.version} ${DEEDS[verdict.verdict]}${share}: ${of(trial)}, with the live version ${of(before)}`;
+}
+
+async function decide(guarded: Guarded, parts: GuardParts, now: Date): Promise<void> {
+  const { name, canary, auto } = guarded;
+  const { rollout, apiUpstream, host, say } = parts;
+  const { trial, before, stepSessions } = await figuresOf(guarded, apiUpstream);
+  const minutes = (now.getTime() - Date.parse(auto.stepSince)) / MINUTE_MS;
+  const verdict = decideCanary({ plan: auto, percent: canary.percent, minutes, trial, stepSessions, before });
+  if (verdict.verdict === 'WAIT') return;
+  const decision: CanaryDecision = { name, canary, verdict, why: { trial, before } };
+  const servedVersions = async () => servedVersionsOf((await rollout.store.readRegistry()).remotes[name]);
+  const earlier = await servedVersions();
+  await carryOutVerdict(rollout.store, decision, host());
+  say(sentenceOf(decision));
+  await rollout.follow();
+  await note(apiUpstream, { remote: name, before: earlier, after: await servedVersions(), why: decision.why });
+}
+
+/** Evaluates every automatic canary once; an error in one does not stop the others. */
+export async function evaluateCanaries(parts: GuardParts, now = new Date()): Promise<void> {
+  const registry = await parts.rollout.store.readRegistry();
+  for (const guarded of guardedOf(registry)) {
+    await decide(guarded, parts, now).catch((error: unknown) => {
+      // another process or a person was faster
+      if (error instanceof Superseded) return;
+      parts.say(
+        `the trial of ${guarded.name} is not judged: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    });
+  }
+}
+
+/**
+ * Raises and ends automatic canaries while this edge runs. Their state is in the registry and the database: another
+ * edge can continue, and only one carries a decision out.
+ */
+export function guardTrials(parts: GuardParts, everyMs = EVERY_MS): () => void {
+  let last = '';
+  const say = (sentence: string): void => {
+    if (sentence !== last) parts.say(sentence);
+    last = sentence;
+  };
+  let isStopped = false;
+  let timer: NodeJS.Timeout;
+  const again = (): void => {
+    timer = setTimeout(() => {
+      void evaluateCanaries({ ...parts, say })
+        .catch((error: unknown) => say(error instanceof Error ? error.message : String(error)))
+        .finally(() => {
+          if (!isStopped) again();
+        });
+    }, everyMs);
+  };
+  again();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,63 @@
+import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
+import type { ServedVersions, RolloutOrder } from '@pignon/shared/domain/rollout/rollout.schema';
+import type { HostFile } from '@pignon/shared/federation/host-file';
+import { canary, promote, rollback } from '@pignon/platform/publish/live-versions';
+import type { RemoteStore } from '@pignon/platform/store/remote-store';
+
+/** The registry changed since the screen read it. */
+export class RegistryChangedError extends Error {
+  override readonly name = 'RegistryChangedError';
+}
+
+/** Carries an order out with all checks of the command. @param by user named in the registry's history */
+export async function executeRolloutOrder(
+  store: RemoteStore,
+  order: RolloutOrder,
+  host: HostFile,
+  by: string,
+): Promise<void> {
+  const readOnceStore: RemoteStore = {
+    ...store,
+    readRegistry: async () => {
+      const registry = await store.readRegistry();
+      if (registry.revision !== order.revision) throw new RegistryChangedError();
+      return registry;
+    },
+  };
+  if (order.order === 'PROMOTE') await promote(readOnceStore, order.remote, host, order.version, by);
+  else if (order.order === 'ROLLBACK') await rollback(readOnceStore, order.remote, host, by);
+  else {
+    const { percent, roles, emails, auto } = order;
+    await canary(readOnceStore, order.remote, order.version, { percent, roles, emails, auto }, host, by);
+  }
+}
+
+export function servedVersionsOf(entry: RegistryEntry | undefined): ServedVersions {
+  const { stable = null, canary: trial } = entry ?? {};
+  const steps = trial?.auto ? [`par paliers ${trial.auto.steps.join(', ')} %`] : [];
+  const audience = trial && [`${trial.percent} %`, ...trial.roles, ...trial.emails, ...steps].join(', ');
+  return { stable, canary: trial?.version ?? null, audience: audience ?? null };
+}
+
+/** Runs an order on a copy. @throws the reason of a refusal */
+export async function dryRun(
+  store: RemoteStore,
+  order: RolloutOrder,
+  host: HostFile,
+): Promise<{ before: ServedVersions; after: ServedVersions }> {
+  let next: Registry | undefined;
+  const registry = await store.readRegistry();
+  const frozen: RemoteStore = {
+    ...store,
+    readRegistry: () => Promise.resolve(registry),
+    replaceRegistry: (changed) => {
+      next = changed;
+      return Promise.resolve();
+    },
+  };
+  await executeRolloutOrder(frozen, order, host, '');
+  return {
+    before: servedVersionsOf(registry.remotes[order.remote]),
+    after: servedVersionsOf(next?.remotes[order.remote]),
+  };
+}

@@ -1,0 +1,61 @@
+import { bus } from '@pignon/shared/bus';
+import type { LiveRemote } from '@pignon/shared/federation/live-remote';
+import { aLiveRemote } from '@pignon/shared/testing/live-remote';
+import { addProductMessages } from '../../messages/product';
+import { revertVersion } from './revert-version';
+
+const [loaderStepsBack, turnToStandIn, refresh] = [jest.fn(), jest.fn(), jest.fn()];
+let standIn: LiveRemote | undefined;
+jest.mock('../platform', () => ({
+  catalogue: {},
+  exposedModules: { turnToStandIn: (name: string) => turnToStandIn(name) as unknown },
+  remoteLoader: {
+    standIn: () => standIn,
+    stepBack: (...of: unknown[]) => loaderStepsBack(...of) as unknown,
+  },
+}));
+jest.mock('@pignon/shared/federation/runtime/live-remotes-watch', () => ({
+  refreshCatalogue: () => refresh() as unknown,
+}));
+
+const remote = aLiveRemote('demo');
+const notices: string[] = [];
+
+beforeAll(() => {
+  addProductMessages();
+  bus.on('notice.raised', ({ message }) => void notices.push(message));
+});
+
+beforeEach(() => {
+  notices.length = 0;
+  standIn = undefined;
+  for (const mock of [loaderStepsBack, turnToStandIn, refresh]) mock.mockReset();
+  loaderStepsBack.mockImplementation(() => {
+    standIn = { ...remote, version: '0' };
+    return Promise.resolve(true);
+  });
+});
+
+describe('stepping back from a version that threw while it was drawn', () => {
+  test('is done and told once for all components that fail together', async () => {
+    const steps = ['./page', './slot'].map((expose) => revertVersion(remote, expose, '1'));
+    expect(await Promise.all(steps)).toEqual([true, true]);
+    expect(loaderStepsBack).toHaveBeenCalledTimes(1);
+    expect(turnToStandIn.mock.calls).toEqual([['demo']]);
+    expect(notices).toEqual([expect.stringContaining('la précédente la remplace')]);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not told again to a component that fails later', async () => {
+    await revertVersion(remote, './page', '1');
+    expect(await revertVersion(remote, './slot', '1')).toBe(true);
+    expect([notices.length, turnToStandIn.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('tells nothing where nothing stands in', async () => {
+    loaderStepsBack.mockResolvedValue(false);
+    expect(await revertVersion(remote, './page', '1')).toBe(false);
+    expect(notices).toEqual([]);
+    expect(turnToStandIn).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,31 @@
+import { raiseNotice } from '@pignon/shared/bus';
+import type { LiveRemote } from '@pignon/shared/federation/live-remote';
+import { refreshCatalogue } from '@pignon/shared/federation/runtime/live-remotes-watch';
+import { i18n } from '@pignon/shared/i18n';
+import { catalogue, exposedModules, remoteLoader } from '../platform';
+
+/** By remote: components of one page that fail together switch versions together. */
+const running = new Map<string, Promise<boolean>>();
+
+async function step(remote: LiveRemote, expose: string, failed: string): Promise<boolean> {
+  const before = remoteLoader.standIn(remote.name);
+  // the failing version may have been rolled back already
+  void refreshCatalogue(catalogue);
+  if (!(await remoteLoader.stepBack(remote, expose, failed))) return false;
+  if (before) return true;
+  exposedModules.turnToStandIn(remote.name);
+  raiseNotice(i18n.t('boot:failure.steppedBack'));
+  return true;
+}
+
+/**
+ * Replaces a version that threw while rendering by the one before, and says so. @param failed the version that threw,
+ * possibly the fallback itself @returns whether another version can be rendered
+ */
+export function revertVersion(remote: LiveRemote, expose: string, failed: string): Promise<boolean> {
+  const known = running.get(remote.name);
+  if (known) return known;
+  const pendingStep = step(remote, expose, failed).finally(() => running.delete(remote.name));
+  running.set(remote.name, pendingStep);
+  return pendingStep;
+}

@@ -1,0 +1,100 @@
+import { useMemo, type ReactNode } from 'react';
+import { useRoutes } from 'react-router-dom';
+import { followSession, useUser } from '@pignon/shared/auth';
+import { CompositionProvider } from '@pignon/shared/contract';
+import { canaryCookie } from '@pignon/shared/federation/canary-versions';
+import { watchCatalogue } from '@pignon/shared/federation/runtime/live-remotes-watch';
+import { currentLanguage, useTranslation } from '@pignon/shared/i18n';
+import { createBrowserRouter, RouterProvider } from '@pignon/shared/router';
+import { PartLoaderProvider } from '@pignon/shared/ui/core';
+import { fetchLateIcons } from '@pignon/shared/ui/icons';
+import { addProductMessages } from '../messages/product';
+import { RouteFailure } from '../shell/route-failure';
+import { Shell } from '../shell/shell';
+import { compose } from './compose';
+import { lazyEntryPoints } from './lazy-entry-points';
+import { preloadOnIntent, preloadPath } from './link-preload';
+import { usePageRestoration } from './page/use-page-restoration';
+import { captureButtonPointers } from './page/capture-button-pointer';
+import { nameFirstEntry } from './page/page-restoration';
+import { partLoader } from './remote-component/lazy-part-boundary';
+import { mayBeOverridden, OverrideProvider } from './override/override-provider';
+import { catalogue } from './platform';
+import { mayPreview, PreviewProvider } from './preview/preview-provider';
+import { routesOf } from './routes';
+import { UpdateBanner } from './update/update-banner';
+import { useLiveRemotes } from './use-live-remotes';
+import { useLiveChanges } from './use-live-changes';
+import { useReturnAddress } from './override/use-return-address';
+import { watchStyles } from './errors/lost-styles';
+import { watchErrors } from './errors/watch-errors';
+
+const LATE_MS = 3_000;
+
+addProductMessages();
+
+function Product(): ReactNode {
+  const live = useLiveRemotes();
+  const roles = useUser()?.roles;
+  const composition = useMemo(() => compose(live, roles ?? []), [live, roles]);
+  // subscribes to the language: amounts and dates follow it
+  useTranslation();
+  const language = currentLanguage();
+  const routes = useMemo(() => routesOf(live, language), [live, language]);
+  const page = useRoutes(routes);
+  useReturnAddress();
+  usePageRestoration();
+  useLiveChanges();
+  return (
+    <CompositionProvider value={composition}>
+      <PartLoaderProvider value={partLoader}>
+        <UpdateBanner />
+        <Shell>{page}</Shell>
+      </PartLoaderProvider>
+    </CompositionProvider>
+  );
+}
+
+nameFirstEntry();
+// needed by menus and dialogs, after the first page's own requests
+setTimeout(() => {
+  void fetchLateIcons();
+  void import(/* webpackChunkName: "store-screens" */ '../shell/last-screen/store-screens').then(
+    ({ storeScreens }) => storeScreens(),
+    // the next visit starts without
+    () => undefined,
+  );
+}, LATE_MS);
+const router = createBrowserRouter([{ path: '*', element: <Product />, ErrorBoundary: RouteFailure }]);
+
+/** The next page is sent with the files of these versions named first. */
+function rememberTrials(): void {
+  if (catalogue.person()) document.cookie = canaryCookie(catalogue.get());
+}
+
+followSession((session) => {
+  if (session.kind !== 'signed-in') return catalogue.know(undefined);
+  const { loginEmail, roles } = session.user;
+  catalogue.know({ uid: session.identity.uid, email: loginEmail, roles });
+  rememberTrials();
+});
+catalogue.subscribe(rememberTrials);
+preloadOnIntent();
+captureButtonPointers();
+// with overrides or previews the version is not known yet
+if (!mayBeOverridden() && !mayPreview()) preloadPath(location.pathname);
+watchCatalogue(catalogue);
+watchErrors();
+watchStyles();
+Object.defineProperty(globalThis, '__pignonEntryPoints', { value: lazyEntryPoints });
+
+/** The product as a signed-in, active user sees it. */
+export function SignedInApp(): ReactNode {
+  return (
+    <PreviewProvider>
+      <OverrideProvider>
+        <RouterProvider router={router} />
+      </OverrideProvider>
+    </PreviewProvider>
+  );
+}

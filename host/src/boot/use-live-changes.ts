@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { getToken, reloadProfile } from '@pignon/shared/auth';
+import { bus } from '@pignon/shared/bus';
+import { runtimeConfig } from '@pignon/shared/contract';
+import { lookForVersions } from '@pignon/shared/federation/runtime/live-remotes-watch';
+import { notificationState } from '../answers/notifications';
+import { productQueries } from '../shell/product-queries';
+import { catalogue } from './platform';
+
+/** Delay in milliseconds: the first screen loads first. */
+const AFTER_MS = 1_500;
+
+const hasNotifications = () => notificationState() === 'on';
+
+/** Applies colleagues' changes while the product is visible. */
+export function useLiveChanges(): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let hasLeft = false;
+    const timer = setTimeout(() => {
+      import(/* webpackChunkName: "live" */ '../live/start-following').then(
+        ({ startFollowing }) => {
+          if (!hasLeft)
+            stop = startFollowing({
+              apiUrl: runtimeConfig().apiUrl,
+              token: getToken,
+              onRefused: () => void reloadProfile(),
+              client: productQueries,
+              bus,
+              onVersions: () => lookForVersions(catalogue),
+              hasNotifications: hasNotifications,
+            });
+        },
+        // without it the product works, and refetches when a page opens
+        () => undefined,
+      );
+    }, AFTER_MS);
+    return () => {
+      hasLeft = true;
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, []);
+}

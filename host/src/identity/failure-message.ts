@@ -1,0 +1,11 @@
+import { asAuthFailure, type AuthCode } from '@pignon/shared/auth';
+import { i18n } from '@pignon/shared/i18n';
+import { ProblemError } from '@pignon/shared/api';
+
+/** Describes a failure: the API's own sentence, or the translation of the identity service's code. */
+export function failureMessage(cause: unknown, own: Partial<Record<AuthCode, string>> = {}): string {
+  if (cause instanceof ProblemError) return cause.message;
+  const { code } = asAuthFailure(cause);
+  const key = own[code];
+  return key ? i18n.t(`identity:${key}`) : i18n.t(`host:auth.${code}`);
+}

@@ -1,0 +1,29 @@
+/**
+ * Storage key of the e-mail address to which this browser requested a link, so that it is not asked again. Removed
+ * after use.
+ */
+const KEY = 'pignon.sign-in-link';
+
+export function storeLinkEmail(email: string): void {
+  try {
+    localStorage.setItem(KEY, email);
+  } catch {
+    // without storage the address has to be entered
+  }
+}
+
+export function storedLinkEmail(): string | undefined {
+  try {
+    return localStorage.getItem(KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function clearLinkEmail(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // storage is blocked: nothing was stored
+  }
+}

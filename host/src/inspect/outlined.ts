@@ -1,4 +1,0 @@
-import { createStore } from '@pignon/shared/state';
-
-/** True while the slots of the page are outlined; survives the panel, which covers them. */
-export const outlined = createStore(false);

@@ -1,0 +1,36 @@
+import { useCallback, type ReactNode } from 'react';
+import { bus } from '@pignon/shared/bus';
+import { Slot, useIsSlotFilled } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
+import { createStore, useStore } from '@pignon/shared/state';
+import './creation-dialog.css';
+
+/** The form that the dialog replaces. */
+const CONTACT_FORM = paths.newContact;
+
+const openDialog = createStore<string | null>(null);
+
+// its address contains typed text, not meant for the next user
+bus.on('session.ended', () => openDialog.set(null));
+
+/** Returns the function that opens the dialog for a form's address; undefined when the page itself is opened. */
+export type DialogFor = (to: string) => (() => void) | undefined;
+
+export function useCreationDialog(): DialogFor {
+  const opensHere = useIsSlotFilled('contact.create');
+  return useCallback(
+    (to) => (opensHere && to.split('?')[0] === CONTACT_FORM ? () => openDialog.set(to) : undefined),
+    [opensHere],
+  );
+}
+
+/** The dialog that was opened last from the header, the palette or the home page. */
+export function CreationDialog(): ReactNode {
+  const to = useStore(openDialog);
+  if (to === null) return null;
+  return (
+    <div className="host-creation">
+      <Slot key={to} name="contact.create" to={to} onClose={() => openDialog.set(null)} />
+    </div>
+  );
+}

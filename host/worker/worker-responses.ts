@@ -1,0 +1,97 @@
+import type { Kind } from './request-kind';
+import type { ResponseCache } from './response-cache';
+
+export interface ResponseCaches {
+  pages: ResponseCache;
+  files: ResponseCache;
+  pictures: ResponseCache;
+}
+
+/** Milliseconds after which a cached page is used instead of a slow network. */
+const PAGE_TIMEOUT_MS = 8_000;
+/** One key, as every address has the same page. */
+const PAGE_KEY = '/';
+const MAX_LIST_LENGTH = 300;
+
+/** Removes the signature of an address, whose path identifies the content. */
+const unsigned = (url: string): string => url.split('?')[0] ?? url;
+
+const isPage = (response: Response): boolean =>
+  response.ok && !response.redirected && (response.headers.get('content-type') ?? '').includes('text/html');
+const isPicture = (response: Response): boolean =>
+  response.ok && (response.headers.get('content-type') ?? '').startsWith('image/');
+const isForEver = (response: Response): boolean =>
+  response.ok && (response.headers.get('cache-control') ?? '').includes('immutable');
+
+/** Network first; the cached page only without a response. */
+async function page(cache: ResponseCache, ask: () => Promise<Response>): Promise<Response> {
+  const pageResponse = ask().then((response) => {
+    if (isPage(response)) void cache.put(PAGE_KEY, response);
+    return response;
+  });
+  // avoids an unhandled rejection before it is awaited
+  pageResponse.catch(() => undefined);
+  const cached = await cache.get(PAGE_KEY);
+  if (!cached) return pageResponse;
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(cached), PAGE_TIMEOUT_MS));
+  return Promise.race([pageResponse.catch(() => cached), late]);
+}
+
+/** Cache first, for files that never change. */
+async function cacheFirst(
+  cache: ResponseCache,
+  key: string,
+  isWorth: (response: Response) => boolean,
+  ask: () => Promise<Response>,
+): Promise<Response> {
+  const cached = await cache.get(key);
+  if (cached) return cached;
+  const response = await ask();
+  if (isWorth(response)) void cache.put(key, response);
+  return response;
+}
+
+/** Network first, for content that may change. */
+async function networkFirst(cache: ResponseCache, key: string, ask: () => Promise<Response>): Promise<Response> {
+  try {
+    const response = await ask();
+    if (response.ok) void cache.put(key, response);
+    return response;
+  } catch (error) {
+    const cached = await cache.get(key);
+    if (cached) return cached;
+    throw error;
+  }
+}
+
+/** Responds to a request of this kind; `ask` calls the network. */
+export function respond(
+  kind: Kind,
+  url: string,
+  caches: ResponseCaches,
+  ask: () => Promise<Response>,
+): Promise<Response> {
+  switch (kind) {
+    case 'page':
+      return page(caches.pages, ask);
+    case 'file':
+      return cacheFirst(caches.files, url, isForEver, ask);
+    case 'picture':
+      return cacheFirst(caches.pictures, unsigned(url), isPicture, ask);
+    case 'public':
+      return networkFirst(caches.pages, url, ask);
+  }
+}
+
+/** Caches files that the page loaded before the worker was active; they come from the browser's cache. */
+export async function cachePageFiles(
+  urls: readonly string[],
+  caches: ResponseCaches,
+  kindOfUrl: (url: string) => Kind | undefined,
+): Promise<void> {
+  for (const url of urls.slice(0, MAX_LIST_LENGTH)) {
+    const kind = kindOfUrl(url);
+    if (kind !== 'file' && kind !== 'picture') continue;
+    await respond(kind, url, caches, () => fetch(url, { cache: 'force-cache' })).catch(() => undefined);
+  }
+}

@@ -1,0 +1,112 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { containerOf } from '@pignon/shared/federation/runtime/container';
+import { containerName, hashOfFiles, installedVersions, schemaFiles, sourceFiles, versionOfInputs } from './input-hash';
+
+let root: string;
+
+async function put(files: Record<string, string>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+    await writeFile(path.join(root, name), content);
+  }
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'pignon-inputs-'));
+});
+
+test('sources are all files below a folder, sorted, without tests and what is built or installed', async () => {
+  const hashedFiles = ['.hidden', 'b/c.json', 'a.tsx', 'distance/x.ts', 'my.test.json', 'b/test.ts', 'a.test.ts.txt'];
+  const ignoredFiles = [
+    'a.test.ts',
+    'b/a.test.tsx',
+    'dist/a.js',
+    'b/dist-dev/a.js',
+    'node_modules/x/i.js',
+    'b/.DS_Store',
+  ];
+  await put(Object.fromEntries([...hashedFiles, ...ignoredFiles].map((name) => [name, ''])));
+  expect(await sourceFiles(root)).toEqual(hashedFiles.map((name) => path.join(root, name)).sort());
+});
+
+test('schemas of the domain are those files that answers are checked by', async () => {
+  const names = (await schemaFiles()).map((file) => path.basename(file));
+  expect(names).toEqual(expect.arrayContaining(['property.schema.ts', 'user.enums.ts']));
+  expect(names.filter((name) => !/^[\w-]+\.(schema|enums)\.ts$/.test(name))).toEqual([]);
+});
+
+describe('a hash of files', () => {
+  const hash = (files: string[], salt?: string) =>
+    hashOfFiles(
+      root,
+      files.map((name) => path.join(root, name)),
+      salt,
+    );
+
+  test('changes with a content, a name, the order of parts and what else counts', async () => {
+    await put({ a: 'x', b: 'y', c: 'x', ab: '' });
+    const all = await Promise.all([hash(['a', 'b']), hash(['a']), hash(['c']), hash(['b', 'a']), hash(['a'], 'salt')]);
+    expect(new Set(all).size).toBe(all.length);
+    expect(await hash(['a', 'b'])).toBe(all[0]);
+    expect(all[0]).toMatch(/^[0-9a-f]{64}$/);
+    await put({ a: 'changed' });
+    expect(await hash(['a', 'b'])).not.toBe(all[0]);
+  });
+
+  test('does not depend on where the folder lies', async () => {
+    await put({ 'one/a': 'x', 'two/a': 'x' });
+    const [one, two] = ['one', 'two'].map((name) => path.join(root, name));
+    expect(await hashOfFiles(one!, [path.join(one!, 'a')])).toBe(await hashOfFiles(two!, [path.join(two!, 'a')]));
+  });
+
+  test('takes for the content what it is told to', async () => {
+    await put({ a: 'x' });
+    const file = path.join(root, 'a');
+    const asRead = await hashOfFiles(root, [file], '', () => Promise.resolve('x'));
+    expect(asRead).toBe(await hashOfFiles(root, [file]));
+    expect(await hashOfFiles(root, [file], '', () => Promise.resolve('y'))).not.toBe(asRead);
+  });
+});
+
+test('versions of all named packages are read in order, missing ones included', async () => {
+  await put({
+    'package.json': JSON.stringify({ dependencies: { b: '1', gone: '1' }, devDependencies: { a: '1' } }),
+    'node_modules/a/package.json': '{"version":"1.2.3"}',
+    'node_modules/b/package.json': '{"version":"4.5.6"}',
+  });
+  expect(await installedVersions(root)).toBe('a@1.2.3,b@4.5.6,gone@?');
+  await put({ 'package.json': '{}' });
+  expect(await installedVersions(root)).toBe('');
+});
+
+describe('the version of a remote', () => {
+  const PACKAGE = JSON.stringify({ version: '0.3.0', dependencies: { a: '1' } });
+  const version = () => versionOfInputs(root);
+
+  beforeEach(() =>
+    put({ 'package.json': PACKAGE, 'src/remote.ts': 'one', 'src/remote.test.ts': 'test', 'notes.md': '' }),
+  );
+
+  test('is that of its package and a hash, the same for the same sources', async () => {
+    const before = await version();
+    expect(before).toMatch(/^0\.3\.0-b[0-9a-f]{10}$/);
+    await put({ 'src/remote.test.ts': 'another test', 'notes.md': 'read me' });
+    expect(await version()).toBe(before);
+  });
+
+  test('is another one for another source and for another installed library', async () => {
+    const before = await version();
+    await put({ 'src/remote.ts': 'two' });
+    const edited = await version();
+    await put({ 'node_modules/a/package.json': '{"version":"1.2.3"}' });
+    expect(new Set([before, edited, await version()]).size).toBe(3);
+  });
+});
+
+test('build and browser agree on the global of a version', () => {
+  const [name, version] = ['demo', '0.3.0-b0123456789'];
+  expect(containerName(name, version)).toBe('pignon_demo_0_3_0_b0123456789');
+  expect(containerOf({ name, version })).toBe(containerName(name, version));
+});

@@ -1,0 +1,85 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
+import { builtRemote } from '../testing/built-remote.fixture';
+import { folderStore } from '../store/folder-store';
+import { promote, retire, rollback } from './live-versions';
+import { prune } from './prune';
+import { publish } from './publish';
+import type { RemoteStore } from '../store/remote-store';
+import { publishBuilds } from './publish-builds';
+
+let store: RemoteStore;
+const say = jest.fn();
+beforeEach(async () => {
+  say.mockReset();
+  store = folderStore(await mkdtemp(path.join(tmpdir(), 'pignon-store-')));
+});
+
+const folderOf = (name: string, version: string, contract = '^1.0.0') =>
+  builtRemote({ name, version, contract, routes: [{ path: `/${name}`, redirect: '/' }] });
+/** Brings builds of an image, or those that were made just now. */
+const bring = async (folders: string[], fresh = false) =>
+  publishBuilds(
+    store,
+    folders.map((folder) => ({ folder, fresh })),
+    LIVE_HOST,
+    say,
+  );
+const live = async (name = 'demo') => (await store.readRegistry()).remotes[name]?.stable;
+
+describe('the remotes of an image', () => {
+  test('are published and made live where the store lacks them', async () => {
+    const built = await Promise.all(['one', 'two'].map((name) => folderOf(name, '1')));
+    expect(await bring(built)).toEqual([]);
+    await bring(built);
+    expect(say.mock.calls).toEqual([['published one 1'], ['published two 1']]);
+    await bring([await folderOf('one', '2')]);
+    expect([await live('one'), await live('two')]).toEqual(['2', '1']);
+  });
+
+  test('leave alone what was taken back, taken out or shipped alone since, also when it was pruned', async () => {
+    const older = await folderOf('demo', '1');
+    await bring([older]);
+    for (const version of ['2', '3', '4']) {
+      await publish(store, await folderOf('demo', version), LIVE_HOST);
+      await promote(store, 'demo', LIVE_HOST, version);
+    }
+    await bring([older]);
+    await prune(store, { keep: 1, now: new Date(Date.now() + 2 * 86_400_000) });
+    expect((await store.readRegistry()).remotes.demo?.versions).not.toHaveProperty('1');
+    await bring([older]);
+    expect(await live()).toBe('4');
+    await rollback(store, 'demo', LIVE_HOST);
+    await bring([await folderOf('demo', '4')]);
+    expect(await live()).toBe('3');
+    await retire(store, 'demo');
+    await bring([older]);
+    expect(await live()).toBeNull();
+  });
+
+  test('are made live again when they were built just now', async () => {
+    const older = await folderOf('demo', '1');
+    await bring([older]);
+    await bring([await folderOf('demo', '2')]);
+    await bring([older], true);
+    expect(await live()).toBe('1');
+  });
+});
+
+describe('a remote that is refused', () => {
+  test('does not keep the others back, and goes on with the version that is live', async () => {
+    await bring([await folderOf('one', '1')]);
+    const refused = await bring([await folderOf('one', '2', '^2.0.0'), await folderOf('two', '1')]);
+    expect(refused.map(({ what }) => what)).toEqual(['one is not published']);
+    expect(say).toHaveBeenCalledWith(expect.stringContaining('one is not published: it asks for contract ^2.0.0'));
+    expect([await live('one'), await live('two')]).toEqual(['1', '1']);
+  });
+
+  test('is an error where no version of it is live, after the others', async () => {
+    const built = [await folderOf('one', '1', '^2.0.0'), await folderOf('two', '1')];
+    await expect(bring(built)).rejects.toThrow('one is not published');
+    expect(await live('two')).toBe('1');
+  });
+});

@@ -1,0 +1,111 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { HOST_BUILDS } from './host-builds';
+import { builtHostFolder } from '../testing/built-host.fixture';
+import { newStoreFolder, storePlaces } from '../testing/store-places.fixture';
+import { folderStore } from './folder-store';
+import { storeHostBuild } from './store-host-build';
+import { mirror } from '../publish/mirror';
+import { mirrorHosts } from '../publish/mirror-hosts';
+import type { RemoteStore } from './remote-store';
+
+jest.setTimeout(60_000);
+
+/** A build with one file of its own, named by it. */
+const fileOf = (mark: string) => `door-map.${mark.padEnd(10, '0')}.js`;
+const hostWith = (mark: string) => builtHostFolder({ [fileOf(mark)]: `map ${mark}` });
+
+describe.each(storePlaces('hosts'))('builds of the host in %s', (_, open) => {
+  let store: RemoteStore;
+  beforeEach(async () => {
+    store = await open();
+  });
+  const recorded = async () => (await store.readRegistry()).hosts ?? [];
+  const named = async () => (await recorded()).map(({ files }) => Object.keys(files).join());
+  const stored = async (id: string, file: string) => String(await store.readFile(HOST_BUILDS, id, file));
+
+  test('are kept with what is named by its content, and nothing else', async () => {
+    const dist = await builtHostFolder({
+      [fileOf('a')]: 'map',
+      'media/pin.0123456789.png': 'pin',
+      'data.0123456789.json': '{}',
+    });
+    expect(await storeHostBuild(store, dist)).toBe(true);
+    expect(await named()).toEqual([`${fileOf('a')},media/pin.0123456789.png`]);
+    const [{ id } = { id: '' }] = await recorded();
+    expect(await stored(id, fileOf('a'))).toBe('map');
+    expect(await store.sizeOf(HOST_BUILDS, id, `${fileOf('a')}.br`)).toBeGreaterThan(0);
+    for (const file of ['main.js', 'index.html', 'host.json', 'data.0123456789.json']) {
+      expect(await store.readFile(HOST_BUILDS, id, file)).toBeUndefined();
+    }
+  });
+
+  test('stay three at a time; what only earlier ones had goes', async () => {
+    const [first] = await Promise.all(['a', 'b', 'c', 'd'].map(hostWith));
+    await storeHostBuild(store, first!);
+    const [{ id } = { id: '' }] = await recorded();
+    for (const mark of ['b', 'c', 'd']) await storeHostBuild(store, await hostWith(mark));
+    expect(await named()).toEqual(['d', 'c', 'b'].map(fileOf));
+    expect(await store.hasVersion(HOST_BUILDS, id)).toBe(false);
+    expect(await store.readFile(HOST_BUILDS, id, fileOf('a'))).toBeUndefined();
+  });
+
+  test('are given out again without a second copy, and the last one without a trace', async () => {
+    const [before, after] = [await hostWith('a'), await hostWith('b')];
+    for (const dist of [before, after, before]) expect(await storeHostBuild(store, dist)).toBe(true);
+    expect(await named()).toEqual([fileOf('a'), fileOf('b')]);
+    const { revision } = await store.readRegistry();
+    expect(await storeHostBuild(store, before)).toBe(false);
+    expect((await store.readRegistry()).revision).toBe(revision);
+  });
+
+  test('are all recorded when two are given out at the same moment', async () => {
+    await Promise.all(['a', 'b'].map(async (mark) => storeHostBuild(store, await hostWith(mark))));
+    expect((await named()).sort()).toEqual([fileOf('a'), fileOf('b')]);
+  });
+
+  test('go for good with the next one when their removal was ended', async () => {
+    const broken: RemoteStore = { ...store, removeVersion: () => Promise.reject(new Error('killed')) };
+    for (const mark of ['a', 'b', 'c']) await storeHostBuild(store, await hostWith(mark));
+    const [oldest] = (await recorded()).slice(-1);
+    await expect(storeHostBuild(broken, await hostWith('d'))).rejects.toThrow('killed');
+    expect(await named()).toHaveLength(4);
+    expect(await storeHostBuild(store, await hostWith('d'))).toBe(false);
+    expect(await named()).toEqual(['d', 'c', 'b'].map(fileOf));
+    expect(await store.hasVersion(HOST_BUILDS, oldest!.id)).toBe(false);
+  });
+
+  test('are refused when a file is not what was built', async () => {
+    const dist = await hostWith('a');
+    await writeFile(path.join(dist, fileOf('a')), 'other');
+    await expect(storeHostBuild(store, dist)).rejects.toThrow(/door-map\S+ is not what was built/);
+    expect(await recorded()).toEqual([]);
+  });
+
+  test('reach the folder of an edge that follows, and leave it', async () => {
+    const root = await newStoreFolder();
+    const follow = async () => {
+      await mirror(store, root);
+      await mirrorHosts(store, root);
+      return (await readdir(path.join(root, HOST_BUILDS))).sort();
+    };
+    for (const mark of ['a', 'b', 'c']) await storeHostBuild(store, await hostWith(mark));
+    const ids = async () => (await recorded()).map(({ id }) => id).sort();
+    expect(await follow()).toEqual(await ids());
+    const [{ id } = { id: '' }] = await recorded();
+    expect(String(await folderStore(root).readFile(HOST_BUILDS, id, fileOf('c')))).toBe('map c');
+    await storeHostBuild(store, await hostWith('d'));
+    expect(await follow()).toEqual(await ids());
+  });
+
+  test('damaged in the store do not keep the registry from a mirroring edge', async () => {
+    const root = await newStoreFolder();
+    await storeHostBuild(store, await hostWith('a'));
+    const corrupt: RemoteStore = { ...store, readFile: () => Promise.resolve(Buffer.from('other')) };
+    await mirror(corrupt, root);
+    expect((await folderStore(root).readRegistry()).hosts).toHaveLength(1);
+    await expect(mirrorHosts(corrupt, root)).rejects.toThrow('is not what was published');
+    await mirrorHosts(store, root);
+    expect(await readdir(path.join(root, HOST_BUILDS))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,11 @@
+import { useState } from 'react';
+import type { CallKey } from '@pignon/shared/api';
+import { isCallOf, useWaitingCall, type WaitingCallOf } from '@pignon/shared/waiting';
+
+/** Returns the call named by `?waiting=`, which the server refused, as the page found it at first. */
+export function useRefusedCall<K extends CallKey>(key: K, search: string): WaitingCallOf<K> | undefined {
+  const waiting = useWaitingCall(new URLSearchParams(search).get('waiting'));
+  const [found, setFound] = useState<WaitingCallOf<K>>();
+  if (!found && waiting && isCallOf(waiting, key)) setFound(waiting);
+  return found;
+}

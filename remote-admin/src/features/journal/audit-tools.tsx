@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { call, useColleagues } from '@pignon/shared/api';
+import { AUDIT_ACTIONS, AUDITED } from '@pignon/shared/domain/audit/audit.enums';
+import { AUDITED_LABELS } from '@pignon/shared/domain/audit/labels-of';
+import { ACTION_LABELS } from '@pignon/shared/domain/audit/summary';
+import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import { Button, DayInput, DownloadIcon, RefusedButton, SearchField, SelectBox } from '@pignon/shared/ui/core';
+import { useExport } from '@pignon/shared/ui/list';
+import { ALL, filterOfJournal, type AuditControls } from './audit-list';
+import styles from './journal.module.css';
+
+/** Filters: author, action, record, date. */
+export function AuditTools({ list }: { list: AuditControls }): ReactNode {
+  const { t } = useTranslation('admin');
+  const { all, nameOf } = useColleagues();
+  const { filters, setFilters } = list;
+  const { ref, user, entity, action, from, to } = filters;
+  const people = all.map(({ loginEmail }) => ({ value: loginEmail, label: nameOf(loginEmail) }));
+  // an address may name a job or a deleted user
+  const isOther = user !== null && !people.some(({ value }) => value === user);
+  return (
+    <>
+      <SearchField
+        label={t('journal.search')}
+        value={ref}
+        onSearch={(text) => setFilters({ ref: text }, { replace: true })}
+      />
+      <SelectBox
+        className={styles.choice}
+        aria-label={t('journal.who')}
+        placeholder={t('journal.everybody')}
+        value={user ?? ''}
+        options={isOther ? [...people, { value: user, label: user }] : people}
+        onChange={(value) => setFilters({ user: value || null })}
+      />
+      <SelectBox
+        className={styles.choice}
+        aria-label={t('journal.record')}
+        placeholder={t('journal.everyRecord')}
+        value={entity === ALL ? '' : entity}
+        options={AUDITED.map((value) => ({ value, label: AUDITED_LABELS[value] }))}
+        onChange={(value) => setFilters({ entity: AUDITED.find((one) => one === value) ?? ALL })}
+      />
+      <SelectBox
+        className={styles.choice}
+        aria-label={t('journal.what')}
+        placeholder={t('journal.everyAction')}
+        value={action === ALL ? '' : action}
+        options={AUDIT_ACTIONS.map((value) => ({ value, label: ACTION_LABELS[value] }))}
+        onChange={(value) => setFilters({ action: AUDIT_ACTIONS.find((one) => one === value) ?? ALL })}
+      />
+      <label className={styles.day}>
+        {t('journal.from')}
+        <DayInput value={from ?? ''} max={to ?? undefined} onChange={(day) => setFilters({ from: day || null })} />
+      </label>
+      <label className={styles.day}>
+        {t('journal.to')}
+        <DayInput value={to ?? ''} min={from ?? undefined} onChange={(day) => setFilters({ to: day || null })} />
+      </label>
+    </>
+  );
+}
+
+/** Exports the filtered lines as CSV. Disabled on the client's screen: it names people. */
+export function AuditExport({ list }: { list: AuditControls }): ReactNode {
+  const { t } = useTranslation('admin');
+  const { busy, run } = useExport();
+  const isPrivate = usePrivacy();
+  const label = t('journal.export');
+  if (isPrivate)
+    return (
+      <RefusedButton icon={<DownloadIcon />} reason={t('journal.exportPrivate')}>
+        {label}
+      </RefusedButton>
+    );
+  return (
+    <Button
+      icon={<DownloadIcon />}
+      loading={busy}
+      onClick={() => run(() => call('GET audit.csv', { query: filterOfJournal(list) }))}
+    >
+      {label}
+    </Button>
+  );
+}

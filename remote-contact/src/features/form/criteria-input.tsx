@@ -1,0 +1,172 @@
+import { useState, type ReactNode } from 'react';
+import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
+import { PROPERTY_TYPES, TRANSACTION_TYPES } from '@pignon/shared/domain/property/property.enums';
+import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { Button, CommunePicker, FilterChip, Input } from '@pignon/shared/ui/core';
+import { ChoiceBoxes, type Control } from '@pignon/shared/ui/form';
+import { useCityNames } from '../../data/city.queries';
+import { AreasInput } from './areas-input';
+import * as search from './search-values';
+import styles from './contact-form.module.css';
+
+const UNITS: Readonly<Record<search.RangeKey, string>> = {
+  PRICE: '€',
+  HOME_SIZE: 'm²',
+  ROOMS: '',
+  BEDROOM: '',
+  LAND_SIZE: 'm²',
+};
+const MAX_COMMUNES = 200;
+/** Maximum number of digits of a price. */
+const MAX_DIGITS = 9;
+
+interface EndProps {
+  label: string;
+  unit: string;
+  value: number | null;
+  onChange: (value: number | null) => void;
+}
+
+/** One bound of a range; empty is open. */
+function End({ label, unit, value, onChange }: EndProps): ReactNode {
+  const digits = (text: string) => text.replace(/\D/g, '').slice(0, MAX_DIGITS);
+  return (
+    <Input
+      aria-label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      className="pg-number"
+      suffix={unit && <span aria-hidden>{unit}</span>}
+      value={value === null ? '' : formatNumber(value)}
+      onChange={({ target }) => {
+        const typed = digits(target.value);
+        onChange(typed === '' ? null : Number(typed));
+      }}
+    />
+  );
+}
+
+type Part = { filters: readonly Criterion[]; onFilters: (filters: Criterion[]) => void };
+
+function Choices({ filters, onFilters, of, options }: Part & { of: search.ChoiceKey; options: readonly string[] }) {
+  const { t } = useTranslation('contact');
+  const words = (value: string) => t(of === 'TYPE' ? `propertyType.${value}` : `form.transaction.${value}`);
+  return (
+    <div className={styles.criterion}>
+      <span className={styles.label} aria-hidden>
+        {t(`form.choice.${of}`)}
+      </span>
+      <ChoiceBoxes
+        label={t(`form.choice.${of}`)}
+        options={options.map((value) => ({ value, label: words(value) }))}
+        value={search.choicesAt(filters, of)}
+        onChange={(texts) => onFilters(search.withChoices(filters, of, texts))}
+      />
+    </div>
+  );
+}
+
+function Communes({ filters, onFilters }: Part) {
+  const { t } = useTranslation('contact');
+  const codes = search.communesAt(filters);
+  const nameOf = useCityNames(codes);
+  // names of newly chosen communes are known without a request
+  const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
+  return (
+    <div className={styles.criterion}>
+      <span className={styles.label} aria-hidden>
+        {t('form.communes')}
+      </span>
+      {codes.length < MAX_COMMUNES && (
+        <CommunePicker
+          label={t('form.addCommune')}
+          onPick={({ insee, name }) => {
+            setKnown(new Map(known).set(insee, name));
+            onFilters(search.withCommunes(filters, [...codes, insee]));
+          }}
+        />
+      )}
+      {codes.length > 0 && (
+        <div className={styles.choices}>
+          {codes.map((code) => (
+            <FilterChip
+              key={code}
+              label={known.get(code) ?? nameOf(code) ?? t('criterion.commune', { code })}
+              onRemove={() =>
+                onFilters(
+                  search.withCommunes(
+                    filters,
+                    codes.filter((one) => one !== code),
+                  ),
+                )
+              }
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface SearchBoxProps extends Control<readonly Criterion[]> {
+  /** Shown ranges; all by default. */
+  ranges?: readonly search.RangeKey[];
+  /** Allows areas drawn on a map. */
+  drawn?: boolean;
+}
+
+/** Edits a customer's search criteria; an empty criterion means any. */
+export function CriteriaInput({
+  id,
+  value: filters = [],
+  onChange,
+  ranges = search.RANGES,
+  drawn = true,
+}: SearchBoxProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const part: Part = { filters, onFilters: (next) => onChange?.(next) };
+  return (
+    <div id={id} className={styles.search} role="group" aria-label={t('form.criteria')}>
+      <Choices {...part} of="TRANSACTION_TYPE" options={TRANSACTION_TYPES} />
+      <Choices {...part} of="TYPE" options={PROPERTY_TYPES} />
+      <Communes {...part} />
+      {drawn && <AreasInput {...part} />}
+      <div className={styles.ranges}>
+        {ranges.map((key) => {
+          const [min, max] = search.boundsAt(filters, key);
+          const name = t(`form.range.${key}`);
+          const setBounds = (bounds: search.Bounds) => part.onFilters(search.withBounds(filters, key, bounds));
+          return (
+            <div key={key} className={styles.criterion} role="group" aria-label={name}>
+              <span className={styles.label} aria-hidden>
+                {name}
+              </span>
+              <div className={styles.range}>
+                <End
+                  label={t('form.least', { name })}
+                  unit={UNITS[key]}
+                  value={min}
+                  onChange={(to) => setBounds([to, max])}
+                />
+                <span className={styles.soft}>{t('form.to')}</span>
+                <End
+                  label={t('form.most', { name })}
+                  unit={UNITS[key]}
+                  value={max}
+                  onChange={(to) => setBounds([min, to])}
+                />
+              </div>
+            </div>
+          );
+        })}
+      </div>
+      {filters.length > 0 && (
+        <div>
+          <Button size="small" type="text" onClick={() => part.onFilters([])}>
+            {t('form.clearSearch')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

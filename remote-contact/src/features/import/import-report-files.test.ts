@@ -1,0 +1,57 @@
+import { recogniseHeadings } from '@pignon/shared/domain/contact/import/headings';
+import en from '../../messages/en';
+import fr from '../../messages/fr';
+import { parseRows } from '@pignon/shared/domain/import/import-file';
+import { brokenOutcome, type LineOutcome } from './import-lines';
+import { templateFile } from '@pignon/shared/domain/import/table-file';
+import { refusedLines, reportFile } from './import-report-files';
+
+const FILE = {
+  name: 'clients.2026.csv',
+  fingerprint: 'x',
+  headings: ['Nom', 'Tél'],
+  rows: [
+    { line: 2, cells: ['Dupont', '+33612345678'] },
+    { line: 4, cells: ['', '12;"3"'] },
+  ],
+};
+const outcome = (over: Partial<LineOutcome>): LineOutcome => ({
+  ...brokenOutcome({ line: 0, values: {}, broken: 'cell' }),
+  ...over,
+});
+const OUTCOMES = [outcome({ line: 2, outcome: 'CREATED', contactId: 7 }), outcome({ line: 4 })];
+const WORDS = {
+  line: 'Ligne d’origine',
+  outcome: 'Devient',
+  reason: 'Motif',
+  contact: 'Contact',
+  outcomeOf: (each: LineOutcome) => each.outcome,
+  reasonOf: ({ line }: LineOutcome) => (line === 4 ? 'Nom requis' : ''),
+};
+const textOf = async ({ blob }: { blob: Blob }) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
+
+describe('the files that an import leaves', () => {
+  it('tell of every line, as a French spreadsheet opens it and without a formula', async () => {
+    const report = reportFile(FILE, OUTCOMES, WORDS, 'rapport');
+    expect(report.name).toBe('clients.2026-rapport.csv');
+    expect(await textOf(report)).toBe(
+      `\uFEFFLigne d’origine;Devient;Motif;Contact;Nom;Tél\r\n2;CREATED;;7;Dupont;"'+33612345678"\r\n` +
+        '4;REFUSED;Nom requis;;;"12;""3"""',
+    );
+  });
+
+  it('give the refused lines back to be corrected: read again they are what they were', async () => {
+    const file = refusedLines(FILE, OUTCOMES, WORDS, 'a-corriger');
+    const again = parseRows((await textOf(file)).slice(1));
+    expect(again.rows).toEqual([{ line: 2, cells: ['', '12;"3"', '4', 'Nom requis'] }]);
+    expect(recogniseHeadings(again.headings)).toEqual(['lastName', 'phone', null, null]);
+  });
+
+  it.each([fr, en])('have a template all of whose columns are known', async (words) => {
+    const [headings, example] = [words['import.templateHeadings'], words['import.templateExample']];
+    const read = parseRows((await textOf(templateFile('a.csv', headings.split(';'), example.split(';')))).slice(1));
+    expect(recogniseHeadings(read.headings)).not.toContain(null);
+    expect(read.rows[0]?.cells).toHaveLength(read.headings.length);
+  });
+});

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useCall } from '@pignon/shared/api';
+import { useMay } from '@pignon/shared/auth';
+import { bus } from '@pignon/shared/bus';
+import { agencyPlace } from '@pignon/shared/domain/agency/agency-place';
+import { mayBeCalled } from '@pignon/shared/domain/contact/consent';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button, CheckIcon, PhoneIcon, RefusedButton } from '@pignon/shared/ui/core';
+import { callTask, type Drop } from './price-drop-events';
+import { useCreateEvents } from './use-create-events';
+import styles from './price-drop.module.css';
+
+interface PlanCallsProps {
+  drop: Drop;
+  /** Selected contacts, with their consents. */
+  contacts: readonly Contact[];
+}
+
+function useNotice() {
+  const { t } = useTranslation('contact');
+  return ({ done, failed }: { done: number; failed: number }) => {
+    if (done > 0) {
+      const action = { label: t('drop.seeEvents'), to: paths.events };
+      bus.publish('notice.raised', { message: t('drop.callsNoted', { count: done }), action });
+    }
+    if (failed > 0) bus.publish('error.raised', { message: t('drop.failed', { count: failed }) });
+  };
+}
+
+function Calls({ drop, contacts }: PlanCallsProps) {
+  const { t } = useTranslation('contact');
+  const { write, written, isPending } = useCreateEvents();
+  const tell = useNotice();
+  const { data: agency } = useCall('GET agency', {});
+  const { data: property } = useCall('GET property/{reference}', { params: { reference: drop.reference } });
+  const reached = contacts.filter(mayBeCalled);
+  const waiting = reached.filter(({ id }) => !written.has(id));
+  if (reached.length === 0) {
+    return (
+      <RefusedButton icon={<PhoneIcon />} reason={t('drop.noPhone')}>
+        {t('drop.calls', { count: 0 })}
+      </RefusedButton>
+    );
+  }
+  const when = { now: new Date(), place: agencyPlace(agency) };
+  const events = waiting.map((contact) => ({
+    contactId: contact.id,
+    event: callTask({ ...drop, transactionType: property?.transactionType ?? null }, contact, when),
+  }));
+  return waiting.length === 0 ? (
+    <p className={styles.done}>
+      <CheckIcon /> {t('drop.callsNoted', { count: reached.length })}
+    </p>
+  ) : (
+    <Button type="primary" icon={<PhoneIcon />} loading={isPending} onClick={() => void write(events).then(tell)}>
+      {t('drop.calls', { count: waiting.length })}
+    </Button>
+  );
+}
+
+/** Plans calls to selected customers who agreed to calls; e-mails are sent as proposals. */
+export function PlanCalls(props: PlanCallsProps): ReactNode {
+  const mayWrite = useMay('write');
+  return mayWrite && <Calls {...props} />;
+}

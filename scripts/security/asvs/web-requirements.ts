@@ -1,0 +1,166 @@
+import { allNotApplicable, requirementOf, notMet, operator, type Requirement } from './requirement';
+
+const NO_GRAPHQL = 'No GraphQL: a table of calls, each with its schemas.';
+const NO_SOCKETS = 'No web sockets: changes come as server-sent events, over the same guarded calls.';
+
+/** V3 Web frontend, V4 API and web service, V5 file handling. */
+export const WEB: readonly Requirement[] = [
+  requirementOf(
+    '3.2.1',
+    'a file is never a page',
+    'api/src/modules/media/get-media-file.route.ts › sandbox',
+    'api/src/http/file-response.ts',
+  ),
+  requirementOf(
+    '3.2.2',
+    'text is drawn as text',
+    'host/server/page.test.ts › a name of the product is text',
+    'e2e/specs/session/trusted-types.spec.ts › refuses a string that would run',
+  ),
+  notMet(
+    '3.3.1',
+    'cookies are Secure',
+    'The cookie of overrides is. `pignon-session` says only that a browser was signed in before, so that a page loads faster; it has no secret and no prefix.',
+  ),
+  requirementOf(
+    '3.3.2',
+    'SameSite',
+    'host/server/override-routes.test.ts › may load code from the ports that support was allowed, in that browser alone',
+    'shared/contract/session-hint-cookie.test.ts › the next page reads what a sign-in left behind, beside other cookies',
+  ),
+  requirementOf(
+    '3.3.3',
+    '__Host-',
+    'host/server/override-routes.test.ts › goes by a cookie that no other host can write',
+  ),
+  requirementOf(
+    '3.3.4',
+    'HttpOnly',
+    'host/server/override-routes.test.ts › may load code from the ports that support was allowed, in that browser alone',
+  ),
+  requirementOf(
+    '3.4.1',
+    'Strict-Transport-Security',
+    'host/server/security/security.test.ts › browsers are told to come over https alone for a year',
+  ),
+  requirementOf(
+    '3.4.2',
+    'no other origin may read',
+    'host/server/security/other-origins.test.ts › a page of another origin may not read',
+    'host/server/security/other-origins.test.ts › a page of another origin may not call',
+    'api/src/http/cross-origin.integration.test.ts › may not read what a call answers',
+  ),
+  requirementOf(
+    '3.4.3',
+    'Content-Security-Policy',
+    'host/server/security/security.test.ts › a page with an emulated identity service talks to its own origin alone',
+  ),
+  requirementOf('3.4.4', 'nosniff', 'api/src/http/request-metrics.ts › nosniff', 'host/server/security/security.ts'),
+  requirementOf(
+    '3.4.5',
+    'Referrer-Policy',
+    'host/server/security/security.test.ts › other headers forbid frames, openers, device access and referrers',
+  ),
+  requirementOf(
+    '3.4.6',
+    'frame-ancestors',
+    'host/server/security/security.test.ts › other headers forbid frames, openers, device access and referrers',
+  ),
+  requirementOf(
+    '3.5.1',
+    'no call goes by a cookie',
+    'api/src/http/access.integration.test.ts › lets nobody in without a token unless it is public',
+  ),
+  requirementOf(
+    '3.5.2',
+    'a call needs a token in a header',
+    'api/src/http/access.integration.test.ts › lets nobody in without a token unless it is public',
+  ),
+  requirementOf(
+    '3.5.3',
+    'what writes is no GET',
+    'api/src/modules/proposal/customer/customer.integration.test.ts › a link that is only looked at changes nothing',
+    'shared/domain/calls/contract/contract.test.ts › keeps what clients of the API see as it is on record',
+  ),
+  notMet(
+    '3.5.4',
+    'remotes on hosts of their own',
+    'Remotes are the same application, by teams of one house, and run in one page; code from elsewhere needs the permission of support (decision 014).',
+  ),
+  requirementOf(
+    '3.5.5',
+    'messages between windows',
+    'shared/bus/bus.test.ts › carries what a remote tells by its own name, and no name that the contract has lost',
+    'shared/bus/bridge.ts',
+  ),
+  requirementOf('3.7.1', 'no plug-ins', 'host/server/security/security.ts › objectSrc'),
+  requirementOf(
+    '3.7.2',
+    'no redirect to another host',
+    'host/server/security/redirects.test.ts › the edge sends nobody elsewhere from',
+    'api/src/modules/proposal/customer/customer.integration.test.ts › leads nobody to another site',
+  ),
+  requirementOf(
+    '4.1.1',
+    'Content-Type with charset',
+    'api/src/http/route.ts › application/json; charset=utf-8',
+    'api/src/http/error-to-problem.integration.test.ts › is a problem document for an address that is not there',
+  ),
+  operator(
+    '4.1.2',
+    'redirects from http',
+    'Where https ends, the installation redirects pages alone (docs/security.md).',
+  ),
+  requirementOf(
+    '4.1.3',
+    'headers of proxies',
+    'host/server/proxy/proxies.test.ts › the addresses of earlier proxies, with the last one added',
+    'api/src/config.ts › TRUSTED_PROXIES',
+  ),
+  requirementOf(
+    '4.2.1',
+    'request smuggling',
+    'api/resilience/fuzz/raw-http.ts',
+    'api/resilience/bad-input.resilience.test.ts › without failing, hanging or growing',
+  ),
+  ...allNotApplicable('4.3', [1, 2], 'GraphQL', NO_GRAPHQL),
+  ...allNotApplicable('4.4', [1, 2, 3, 4], 'web sockets', NO_SOCKETS),
+  requirementOf('5.1.1', 'what may be uploaded', 'docs/security.md › ## Files'),
+  requirementOf(
+    '5.2.1',
+    'size',
+    'api/src/modules/media/upload/upload-media.integration.test.ts › of more than twenty files',
+    'api/src/modules/media/upload/upload-cut-off.integration.test.ts › leaves no row and no file',
+  ),
+  requirementOf(
+    '5.2.2',
+    'type by bytes',
+    'api/src/modules/media/media.integration.test.ts › takes pictures and PDFs by their bytes and nothing else',
+    'shared/domain/media/sniff-media.test.ts › is told by the bytes',
+  ),
+  requirementOf(
+    '5.2.3',
+    'archives',
+    'api/src/import/read-export.test.ts › stops a photograph that would unpack to more than its bound',
+    'shared/domain/import/import-file.test.ts › are refused when they are too many or no text',
+  ),
+  requirementOf('5.3.1', 'uploads are never run', 'api/src/modules/media/get-media-file.route.ts › sandbox'),
+  requirementOf(
+    '5.3.2',
+    'paths are made of hashes',
+    'api/src/modules/media/store/media-signer.test.ts › writes its parts so that none is taken for a folder',
+    'api/src/modules/media/media.integration.test.ts › is not found at',
+  ),
+  requirementOf(
+    '5.4.1',
+    'names of downloads',
+    'api/src/modules/media/upload/upload-media.integration.test.ts › may come without a name, or with a strange one',
+    'api/src/http/file-response.ts',
+  ),
+  requirementOf('5.4.2', 'names are encoded', 'api/src/http/file-response.ts › RFC 6266'),
+  notMet(
+    '5.4.3',
+    'antivirus',
+    'A picture that holds more than is drawn is encoded anew. A PDF is kept as it came from a colleague and is served in a sandbox, but nothing scans it.',
+  ),
+];

@@ -1,0 +1,7 @@
+import { ACCESS_GUARDS } from './access-guards';
+import type { Guard } from './guard';
+import { INPUT_GUARDS } from './input-guards';
+import { PLATFORM_GUARDS } from './platform-guards';
+
+/** Every guard that `npm run guards` takes away. */
+export const GUARDS: readonly Guard[] = [...ACCESS_GUARDS, ...INPUT_GUARDS, ...PLATFORM_GUARDS];

@@ -1,0 +1,59 @@
+import { QueriesObserver, QueryClient } from '@tanstack/react-query';
+import { limitInactiveQueries } from './limit-inactive-queries';
+
+let client: QueryClient;
+let requestedIds: number[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  client = new QueryClient();
+  requestedIds = [];
+  limitInactiveQueries(client);
+});
+afterEach(() => {
+  client.clear();
+  jest.useRealTimers();
+});
+
+const page = (number: number) => ({
+  queryKey: ['page', number],
+  queryFn: () => {
+    requestedIds.push(number);
+    return Promise.resolve(`page ${number}`);
+  },
+  staleTime: Infinity,
+});
+
+/** Looks at pages one after the other, as a list does that is scrolled through. */
+async function walk(pages: readonly number[], rest: number) {
+  const observer = new QueriesObserver(client, [page(pages[0] ?? 0)]);
+  const stop = observer.subscribe(() => undefined);
+  for (const number of pages) {
+    observer.setQueries([page(number)]);
+    await jest.advanceTimersByTimeAsync(rest);
+    // as a screen that is drawn again does
+    observer.setQueries([page(number)]);
+    await jest.advanceTimersByTimeAsync(rest);
+  }
+  return { shown: () => observer.getCurrentResult().map(({ data }) => data), stop };
+}
+
+const known = () => client.getQueryCache().getAll().length;
+
+it('keeps what was left last, within bounds', async () => {
+  const pages = Array.from({ length: 200 }, (_, number) => number);
+  const { shown, stop } = await walk(pages, 600);
+  expect(shown()).toEqual(['page 199']);
+  expect(known()).toBe(61);
+  expect(client.getQueryData(['page', 139])).toBe('page 139');
+  expect(client.getQueryData(['page', 138])).toBeUndefined();
+  stop();
+});
+
+it.each([0, 10])('asks for each page once, however many were seen before, %i ms on each', async (rest) => {
+  const pages = Array.from({ length: 150 }, (_, number) => number);
+  const { shown, stop } = await walk(pages, rest);
+  expect(shown()).toEqual(['page 149']);
+  expect(requestedIds).toEqual(pages);
+  stop();
+});

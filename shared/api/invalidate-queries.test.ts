@@ -1,0 +1,121 @@
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { createBus } from '../bus';
+import { waitFor } from '@pignon/shared/testing/wait-for';
+import { deletionKey } from './deletions';
+import { ProblemError } from './problem-error';
+import { createQueryClient } from './query-client';
+import { invalidateOnChange, invalidateQueries } from './invalidate-queries';
+
+const client = createQueryClient(() => undefined);
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  client.clear();
+});
+
+/** Follows a query as a screen does; how often it was asked. */
+async function cacheQuery(queryKey: readonly unknown[], calls?: readonly ('POST contact/byIds' | 'GET commune')[]) {
+  const ask = jest.fn(() => Promise.resolve('answer'));
+  stops.push(
+    new QueryObserver(client, { queryKey, queryFn: ask, meta: calls && { calls } }).subscribe(() => undefined),
+  );
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  return ask;
+}
+
+const settled = async () => {
+  await Promise.resolve();
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+};
+
+it('asks again for what an event makes stale, and for nothing else', async () => {
+  const bus = createBus();
+  stops.push(invalidateOnChange(client, bus));
+  const list = await cacheQuery(['POST property/find', {}]);
+  const ranking = await cacheQuery(['POST contact/rank', {}]);
+  const people = await cacheQuery(['GET user', {}]);
+  bus.publish('mandate.signed', { mandateId: 1, propertyRef: 'V1' });
+  await settled();
+  expect([list, ranking, people].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1]);
+  bus.publish('contact.erased', { contactId: 1 });
+  await settled();
+  expect([list, ranking, people].map(({ mock }) => mock.calls.length)).toEqual([2, 2, 1]);
+  bus.publish('cart.toggled', { kind: 'property', id: 'V1' });
+  bus.relay('records.changed', { kinds: ['user'] });
+  await settled();
+  expect([list, ranking, people].map(({ mock }) => mock.calls.length)).toEqual([2, 2, 2]);
+});
+
+it('reads once what several events of a moment make stale', async () => {
+  const bus = createBus();
+  stops.push(invalidateOnChange(client, bus));
+  const list = await cacheQuery(['POST property/find', {}]);
+  for (const reference of ['V1', 'V2', 'V3']) bus.publish('property.saved', { reference });
+  bus.publish('media.saved', { owner: 'property', reference: 'V1' });
+  await settled();
+  expect(list).toHaveBeenCalledTimes(2);
+});
+
+it('knows a query of several calls by what it says it asks', async () => {
+  const names = await cacheQuery(['names', [1, 2]], ['POST contact/byIds', 'GET commune']);
+  const other = await cacheQuery(['names', [3]]);
+  void invalidateQueries(client, ['contact']);
+  await settled();
+  expect([names, other].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
+});
+
+it('leaves what is on screen until it is next shown, where that is asked', async () => {
+  const list = await cacheQuery(['POST property/find', {}]);
+  void invalidateQueries(client, ['property'], false);
+  await settled();
+  expect(list).toHaveBeenCalledTimes(1);
+  expect(client.getQueryState(['POST property/find', {}])?.isInvalidated).toBe(true);
+});
+
+it('leaves what is on screen of a record that is deleted here, and asks again once it is next shown', async () => {
+  const bus = createBus();
+  stops.push(invalidateOnChange(client, bus));
+  const params = { groupId: 'a-tour' };
+  const tour = await cacheQuery(['GET visit/group/{groupId}', { params }]);
+  const notices = await cacheQuery(['GET visit/group/{groupId}/notice', { params }]);
+  const other = await cacheQuery(['GET visit/group/{groupId}', { params: { groupId: 'another' } }]);
+  const counts = () => [tour, notices, other].map(({ mock }) => mock.calls.length);
+  let end: (refused: boolean) => void = () => undefined;
+  const deletion = () =>
+    new MutationObserver(client, {
+      mutationKey: deletionKey('DELETE visit/group/{groupId}', { params }),
+      mutationFn: () =>
+        new Promise<void>((resolve, reject) => {
+          end = (refused) => (refused ? reject(new ProblemError('CONFLICT', 'Refusé', 409)) : resolve());
+        }),
+    })
+      .mutate()
+      .catch(() => undefined);
+
+  // refused: it is still there
+  const refused = deletion();
+  await waitFor(() => expect(client.isMutating()).toBe(1));
+  bus.relay('records.changed', { kinds: ['visit'] });
+  await settled();
+  expect(counts()).toEqual([1, 1, 2]);
+  end(true);
+  await refused;
+  bus.publish('visit.deleted', params);
+  await settled();
+  expect(counts()).toEqual([2, 2, 3]);
+
+  // told before the call returns, and after
+  const carriedOut = deletion();
+  await waitFor(() => expect(client.isMutating()).toBe(1));
+  bus.relay('records.changed', { kinds: ['visit'] });
+  await settled();
+  end(false);
+  await carriedOut;
+  bus.publish('visit.deleted', params);
+  await settled();
+  expect(counts()).toEqual([2, 2, 5]);
+
+  const again = await cacheQuery(['GET visit/group/{groupId}', { params }]);
+  expect(again).toHaveBeenCalledTimes(1);
+});

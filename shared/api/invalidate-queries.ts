@@ -1,0 +1,102 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Bus, BusEvent } from '../bus';
+import type { EventName, RecordKind } from '../contract';
+import { RECORD_KINDS } from '../domain/stream/record-kinds';
+import { isOfDeleted } from './deletions';
+import { changesOf, keepAnswer } from './own-changes';
+import { onWritingCall } from './request';
+import { STALE_AFTER } from './stale-after.generated';
+
+/** Kind of record of an event: `mandate` for `mandate.signed`; undefined for `cart.toggled`. */
+function kindOf(name: EventName): RecordKind | undefined {
+  const [noun] = name.split('.');
+  return RECORD_KINDS.find((kind) => kind === noun);
+}
+
+/** Calls of a query: those in its `meta`, or the first part of its key. */
+function callsOf({ meta, queryKey: [first] }: Query): readonly string[] {
+  return meta?.calls ?? (typeof first === 'string' ? [first] : []);
+}
+
+function changedBy(event: BusEvent): readonly RecordKind[] {
+  if (event.name === 'records.changed') return event.payload.kinds;
+  const kind = kindOf(event.name);
+  return kind ? [kind] : [];
+}
+
+/**
+ * Refetches every response that changes of these kinds make stale by the call table: at once on screen, otherwise when
+ * next shown; deleted records are not refetched. Resolves when the screen is fetched. @param refetchActive false defers the
+ * screen too @param received hashes of the queries that the change already updated
+ */
+export async function invalidateQueries(
+  client: QueryClient,
+  kinds: readonly RecordKind[],
+  refetchActive = true,
+  received: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const isTouched = (call: string) =>
+    STALE_AFTER[call]?.split(' ').some((kind) => kinds.some((changed) => changed === kind)) ?? false;
+  const touched = client.getQueryCache().findAll({ predicate: (query) => callsOf(query).some(isTouched) });
+  const deletedQueries = new Set(touched.filter((query) => isOfDeleted(client, query)));
+  for (const query of deletedQueries) query.invalidate();
+  await client.invalidateQueries({
+    predicate: (query) =>
+      !deletedQueries.has(query) && !received.has(query.queryHash) && callsOf(query).some(isTouched),
+    refetchType: refetchActive ? 'active' : 'none',
+  });
+}
+
+/** Milliseconds within which a remote of an earlier contract repeats the client's own event. */
+const REPEATED_MS = 100;
+
+/** Records of an event: kind and id, or whole kinds. */
+function toldBy(event: BusEvent): string[] {
+  const { reference, ...others } = event.payload as { reference?: string };
+  const id = reference ?? Object.values(others)[0];
+  return changedBy(event).map((kind) => (event.name === 'records.changed' ? kind : `${kind} ${String(id)}`));
+}
+
+/**
+ * Publishes the changes of calls, and refetches stale responses after events, one's own and colleagues'. Events in one
+ * moment cause one refresh. Neither data received with a change nor a repeated event is refetched. Returns the function
+ * that stops it.
+ */
+export function invalidateOnChange(client: QueryClient, bus: Pick<Bus, 'all' | 'publish'>): () => void {
+  let changedKinds = new Set<RecordKind>();
+  let received = new Set<string>();
+  let published = { at: 0, told: new Set<string>() };
+  let publishing = false;
+  const refresh = () => {
+    const [kinds, answers] = [[...changedKinds], received];
+    changedKinds = new Set();
+    received = new Set();
+    void invalidateQueries(client, kinds, true, answers);
+  };
+  const isRepeated = (event: BusEvent): boolean =>
+    event.from === 'here' &&
+    !publishing &&
+    event.at - published.at < REPEATED_MS &&
+    toldBy(event).every((kind) => published.told.has(kind) || published.told.has(kind.split(' ')[0] ?? ''));
+  const subscription = bus.all.subscribe((event) => {
+    const kinds = changedBy(event);
+    if (kinds.length === 0 || isRepeated(event)) return;
+    if (publishing) for (const kind of toldBy(event)) published.told.add(kind);
+    if (changedKinds.size === 0) queueMicrotask(refresh);
+    for (const kind of kinds) changedKinds.add(kind);
+  });
+  onWritingCall((writtenCall) => {
+    const answers = keepAnswer(client, writtenCall);
+    const events = changesOf(writtenCall);
+    if (events.length === 0) return;
+    published = { at: Date.now(), told: new Set() };
+    for (const hash of answers) received.add(hash);
+    publishing = true;
+    for (const { name, payload } of events) bus.publish(name, payload);
+    publishing = false;
+  });
+  return () => {
+    onWritingCall(undefined);
+    subscription.unsubscribe();
+  };
+}

@@ -1,0 +1,34 @@
+import { shareStructure } from './structural-sharing';
+
+const line = (id: number, at: string) => ({ id, at: new Date(at), tags: ['a'] });
+
+describe('an answer that was read again', () => {
+  it('is the one before when nothing changed, dates included', () => {
+    const read = () => ({ content: [line(1, '2026-11-21'), line(2, '2026-11-22')] });
+    const before = read();
+    expect(shareStructure(before, read())).toBe(before);
+  });
+
+  it('keeps the lines that are the same, and has the others anew', () => {
+    const before = { content: [line(1, '2026-11-21'), line(2, '2026-11-22')], total: 2 };
+    const after = { content: [line(1, '2026-11-21'), line(2, '2026-11-23')], total: 2 };
+    const shared = shareStructure(before, after) as typeof before;
+    expect(shared).toEqual(after);
+    expect(shared.content[0]).toBe(before.content[0]);
+    expect(shared.content[1]).not.toBe(before.content[1]);
+    expect(shared.content[1]?.tags).toBe(before.content[1]?.tags);
+  });
+
+  it.each([
+    ['another length', [1, 2], [1]],
+    ['a field less', { a: 1, b: undefined }, { a: 1 }],
+    ['a field more', { a: 1 }, { a: 1, b: undefined }],
+    ['a list in place of a group', { 0: 1 }, [1]],
+    ['a date in place of its text', '2026-11-21T00:00:00.000Z', new Date('2026-11-21')],
+    ['something in place of nothing', null, { a: 1 }],
+    ['what is no JSON', new Map([[1, 1]]), new Map([[1, 1]])],
+  ])('takes %s for a change', (_, before, after) => {
+    expect(shareStructure(before, after)).toStrictEqual(after);
+    expect(shareStructure(before, after)).not.toBe(before);
+  });
+});

@@ -1,0 +1,102 @@
+import { AuthFailure, type AuthCode } from './auth-failure';
+import { renewTokenAhead } from './renew-token';
+
+const START = new Date('2026-11-21T08:00:00Z').getTime();
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+let stop: (() => void) | undefined;
+let expiry: number;
+let renewed: number[];
+
+function begin(refusals: (AuthCode | undefined)[] = []) {
+  const renew = () => {
+    renewed.push((Date.now() - START) / 1_000);
+    const code = refusals.shift();
+    if (code) return Promise.reject(new AuthFailure(code, 'x'));
+    expiry = Date.now() + HOUR;
+    return Promise.resolve();
+  };
+  stop = renewTokenAhead({ expiry: () => expiry, renew });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: START });
+  expiry = START + HOUR;
+  renewed = [];
+});
+
+afterEach(() => {
+  stop?.();
+  jest.useRealTimers();
+});
+
+describe('the token', () => {
+  it('is renewed 5 minutes before it ends, again and again', async () => {
+    begin();
+    await jest.advanceTimersByTimeAsync(55 * MINUTE - 1);
+    expect(renewed).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1 + 55 * MINUTE);
+    expect(renewed).toEqual([55 * 60, 110 * 60]);
+  });
+
+  it('is renewed at once when it is about to end', async () => {
+    expiry = START + MINUTE;
+    begin();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(renewed).toEqual([0]);
+  });
+
+  it('is asked for again after 30 s, then twice as late each time, at most 16 min', async () => {
+    expiry = START;
+    begin(Array.from({ length: 8 }, () => 'network-request-failed'));
+    await jest.advanceTimersByTimeAsync(2 * HOUR);
+    const waits = renewed.map((at, index) => at - (renewed[index - 1] ?? 0)).slice(1, 9);
+    expect(waits).toEqual([30, 60, 120, 240, 480, 960, 960, 960]);
+  });
+
+  it('starts from 30 s again once it worked', async () => {
+    expiry = START;
+    begin(['network-request-failed', 'network-request-failed', undefined, 'network-request-failed']);
+    const worked = 90;
+    const next = worked + 55 * 60;
+    await jest.advanceTimersByTimeAsync((next + 30) * 1_000);
+    expect(renewed).toEqual([0, 30, worked, next, next + 30]);
+  });
+
+  it('is left alone when another tab renewed it', async () => {
+    begin();
+    await jest.advanceTimersByTimeAsync(50 * MINUTE);
+    expiry = Date.now() + HOUR;
+    await jest.advanceTimersByTimeAsync(54 * MINUTE);
+    expect(renewed).toEqual([]);
+  });
+
+  it.each(['user-disabled', 'user-token-expired'] as const)('is not asked for again after %s', async (code) => {
+    expiry = START;
+    begin([code]);
+    await jest.advanceTimersByTimeAsync(HOUR);
+    expect(renewed).toHaveLength(1);
+  });
+
+  it('is not asked for every moment when tokens live shorter than 5 minutes', async () => {
+    begin();
+    stop?.();
+    let requestCount = 0;
+    stop = renewTokenAhead({
+      expiry: () => Date.now() + MINUTE,
+      renew: () => {
+        requestCount += 1;
+        return Promise.resolve();
+      },
+    });
+    await jest.advanceTimersByTimeAsync(10 * MINUTE);
+    expect(requestCount).toBeLessThanOrEqual(21);
+  });
+
+  it('is forgotten when the session ends', async () => {
+    begin();
+    stop?.();
+    await jest.advanceTimersByTimeAsync(2 * HOUR);
+    expect(renewed).toEqual([]);
+  });
+});

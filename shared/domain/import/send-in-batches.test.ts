@@ -1,0 +1,61 @@
+import { sendInBatches } from './send-in-batches';
+
+const lines = (...numbers: number[]) => numbers.map((line) => ({ line, values: {} }));
+const BATCHES = [lines(2, 3), lines(4), lines(5)];
+const never = () => false;
+const SILENCE = new Error('nobody answered');
+const REFUSAL = new Error('forbidden');
+const isSilence = (error: unknown) => error === SILENCE;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+describe('a file on its way, portion by portion', () => {
+  it('goes one after the other, from where it had come to', async () => {
+    const send = jest.fn(() => Promise.resolve({ results: [] }));
+    await sendInBatches({ batches: BATCHES, first: 1, send, onAnswer: () => undefined, isStopped: never, isSilence });
+    expect(send.mock.calls).toEqual([
+      [BATCHES[1], 1],
+      [BATCHES[2], 2],
+    ]);
+  });
+
+  it('sends again what nobody answered, and goes on', async () => {
+    const send = jest.fn(() => Promise.resolve({ results: [] }));
+    send.mockRejectedValueOnce(SILENCE).mockRejectedValueOnce(SILENCE);
+    const received = jest.fn();
+    const journey = sendInBatches({ batches: BATCHES, send, onAnswer: received, isStopped: never, isSilence });
+    await jest.runAllTimersAsync();
+    await journey;
+    expect(send).toHaveBeenCalledTimes(5);
+    expect(received).toHaveBeenCalledTimes(3);
+  });
+
+  it('ends with the last silence, and at once with a refusal', async () => {
+    const silent = jest.fn(() => Promise.reject(SILENCE));
+    const journey = sendInBatches({
+      batches: BATCHES,
+      send: silent,
+      onAnswer: () => undefined,
+      isStopped: never,
+      isSilence,
+    });
+    const ended = expect(journey).rejects.toBe(SILENCE);
+    await jest.runAllTimersAsync();
+    await ended;
+    expect(silent).toHaveBeenCalledTimes(4);
+    const refused = jest.fn(() => Promise.reject(REFUSAL));
+    await expect(
+      sendInBatches({ batches: BATCHES, send: refused, onAnswer: () => undefined, isStopped: never, isSilence }),
+    ).rejects.toBe(REFUSAL);
+    expect(refused).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops between two portions', async () => {
+    let stopped = false;
+    const send = jest.fn(() => Promise.resolve({ results: [] }));
+    const onAnswer = () => void (stopped = true);
+    await sendInBatches({ batches: BATCHES, send, onAnswer, isStopped: () => stopped, isSilence });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,165 @@
+import { aLiveRemote } from '../../testing/live-remote';
+import type { Catalogue } from '../live-remote';
+import { createCatalogueStore } from './live-remotes-store';
+
+const live = (name: string, version: string) => aLiveRemote(name, { version });
+const catalogue = (revision: number, a: string, b: string): Catalogue => ({
+  revision,
+  remotes: { a: live('a', a), b: live('b', b) },
+});
+
+const tried = (percent: number): Catalogue => ({
+  ...catalogue(1, '1', '1'),
+  trials: { a: { rule: { percent, roles: ['MANAGER'], emails: [] }, remote: live('a', '2') } },
+});
+const person = { uid: 'u', email: 'u@pignon.test', roles: [] };
+
+describe('a version under trial', () => {
+  test('is for those it is offered to, once it is known who is at work', () => {
+    const store = createCatalogueStore(tried(0));
+    expect(store.get().remotes.a?.version).toBe('1');
+    expect([store.isSettled('a'), store.isSettled('b')]).toEqual([false, true]);
+    store.know({ ...person, roles: ['MANAGER'] });
+    expect(store.get().remotes.a?.version).toBe('2');
+    expect(store.isSettled('a')).toBe(true);
+    store.know(person);
+    expect(store.get().remotes.a?.version).toBe('1');
+    expect(store.isStale()).toBe(false);
+  });
+
+  test('that is rolled back offers a reload where it is in use', () => {
+    const store = createCatalogueStore(tried(100));
+    store.know(person);
+    store.use('a');
+    store.offer(catalogue(2, '1', '1'));
+    expect(store.get().remotes.a?.version).toBe('2');
+    expect(store.isStale()).toBe(true);
+  });
+
+  test('that is promoted changes nothing for its users', () => {
+    const store = createCatalogueStore(tried(100));
+    store.know(person);
+    store.use('a');
+    store.offer(catalogue(2, '2', '1'));
+    expect(store.isStale()).toBe(false);
+  });
+});
+
+test('a version under trial follows the person, not the tab', () => {
+  const store = createCatalogueStore(tried(0));
+  store.know({ ...person, roles: ['MANAGER'] });
+  store.use('a');
+  store.know(undefined);
+  store.know({ ...person, uid: 'other' });
+  expect(store.get().remotes.a?.version).toBe('1');
+  expect(store.isStale()).toBe(false);
+});
+
+describe('a newer catalogue', () => {
+  test('is taken over in silence for a remote that was not opened yet', () => {
+    const store = createCatalogueStore(catalogue(1, '1', '1'));
+    store.offer(catalogue(2, '1', '2'));
+    expect(store.get().remotes.b?.version).toBe('2');
+    expect(store.isStale()).toBe(false);
+  });
+
+  test('leaves a remote in use at its version and offers to refresh', () => {
+    const store = createCatalogueStore(catalogue(1, '1', '1'));
+    const listener = jest.fn();
+    store.subscribe(listener);
+    store.use('a');
+    store.offer(catalogue(2, '2', '1'));
+    expect(store.get().remotes.a?.version).toBe('1');
+    expect(store.newest().remotes.a?.version).toBe('2');
+    expect(store.isStale()).toBe(true);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('is taken over in silence once the last component of a remote has left the screen', () => {
+    const store = createCatalogueStore(catalogue(1, '1', '1'));
+    const [page, panel] = [store.use('a'), store.use('a')];
+    page();
+    store.offer(catalogue(2, '2', '1'));
+    expect([store.get().remotes.a?.version, store.isStale()]).toEqual(['1', true]);
+    const listener = jest.fn();
+    store.subscribe(listener);
+    panel();
+    expect([store.get().remotes.a?.version, store.isStale()]).toEqual(['2', false]);
+    expect(listener).toHaveBeenCalledTimes(1);
+    store.use('a')();
+    expect(listener).toHaveBeenCalledTimes(1);
+    store.use('a');
+    store.offer(catalogue(3, '3', '1'));
+    expect([store.get().remotes.a?.version, store.isStale()]).toEqual(['2', true]);
+  });
+
+  test('is taken over on screen where somebody asks for it', () => {
+    const store = createCatalogueStore(catalogue(1, '1', '1'));
+    store.use('a');
+    store.use('b');
+    store.offer(catalogue(2, '2', '2'));
+    store.renew('a');
+    expect(store.get().remotes).toMatchObject({ a: { version: '2' }, b: { version: '1' } });
+    expect(store.isStale()).toBe(true);
+  });
+
+  test('is one of a later revision, or of another host', () => {
+    const store = createCatalogueStore({ ...catalogue(7, '1', '1'), host: 'old' });
+    store.offer({ ...catalogue(8, '2', '1'), host: 'old' });
+    store.offer({ ...catalogue(7, '1', '1'), host: 'old' });
+    expect([store.newest().revision, store.get().remotes.a?.version]).toEqual([8, '2']);
+    store.offer({ ...catalogue(7, '1', '1'), host: 'new' });
+    expect(store.newest().revision).toBe(7);
+  });
+
+  test('withdraws the offer when the version in use is live again', () => {
+    const store = createCatalogueStore(catalogue(1, '1', '1'));
+    store.use('a');
+    store.offer(catalogue(2, '2', '1'));
+    store.offer(catalogue(3, '1', '1'));
+    expect(store.isStale()).toBe(false);
+  });
+
+  test('offers to refresh for another build of the host, until the page’s own is live again', () => {
+    const store = createCatalogueStore({ ...catalogue(1, '1', '1'), host: 'old' });
+    store.offer({ ...catalogue(1, '1', '1'), host: 'new' });
+    expect(store.isStale()).toBe(true);
+    store.offer({ ...catalogue(2, '1', '2'), host: 'new' });
+    expect(store.isStale()).toBe(true);
+    store.offer({ ...catalogue(2, '1', '2'), host: 'old' });
+    expect(store.isStale()).toBe(false);
+  });
+});
+
+describe('a remote of this machine', () => {
+  const mine = live('a', 'mine');
+
+  test('stands before what is live and under trial, until it is taken back', () => {
+    const store = createCatalogueStore(tried(100));
+    store.know(person);
+    store.point('a', mine);
+    store.offer({ ...tried(100), revision: 2 });
+    expect(store.get().remotes.a).toBe(mine);
+    expect([store.behind(mine)?.version, store.behind(live('a', '1'))]).toEqual(['2', undefined]);
+    store.point('a', undefined);
+    expect(store.get().remotes.a?.version).toBe('2');
+    expect(store.isStale()).toBe(false);
+  });
+
+  test('in use stays until the page reloads, which the tab offers', () => {
+    const store = createCatalogueStore(catalogue(1, '1', '1'));
+    store.point('a', mine);
+    store.use('a');
+    store.point('a', undefined);
+    expect([store.get().remotes.a, store.isStale()]).toEqual([mine, true]);
+  });
+
+  test('may be one that nobody published', () => {
+    const store = createCatalogueStore(catalogue(1, '1', '1'));
+    store.point('c', live('c', 'mine'));
+    expect(Object.keys(store.get().remotes)).toEqual(['a', 'b', 'c']);
+    expect(store.behind(live('c', 'mine'))).toBeUndefined();
+    store.point('c', undefined);
+    expect(Object.keys(store.get().remotes)).toEqual(['a', 'b']);
+  });
+});

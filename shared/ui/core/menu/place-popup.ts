@@ -1,0 +1,49 @@
+import type { VisibleArea } from './visible-area';
+
+export type Side = 'start' | 'end' | 'center';
+
+export interface PopupPosition {
+  left: number;
+  top: number;
+  /** Maximum height; higher content scrolls inside. */
+  maxHeight: number;
+}
+
+const GAP = 4;
+const EDGE = 8;
+/** A box lower than this shows too few entries: it then covers its anchor. */
+const MIN_HEIGHT = 176;
+
+/** Limits a value; the lower bound wins when they cross. */
+const between = (value: number, min: number, max: number): number => Math.max(min, Math.min(value, max));
+
+/**
+ * Places a floating box, in CSS pixels: below its anchor, else above it, else on the side with more room, always within
+ * the visible area. `box` is the size of its whole content.
+ */
+export function placePopup(
+  anchor: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>,
+  box: { width: number; height: number },
+  side: Side,
+  area: VisibleArea,
+): PopupPosition {
+  const offsets = {
+    start: anchor.left,
+    end: anchor.right - box.width,
+    center: (anchor.left + anchor.right - box.width) / 2,
+  }[side];
+  const first = area.top + EDGE;
+  const last = area.bottom - EDGE;
+  const below = last - anchor.bottom - GAP;
+  const above = anchor.top - GAP - first;
+  const isBelow = box.height <= below || (box.height > above && below >= above);
+  const room = between(isBelow ? below : above, MIN_HEIGHT, last - first);
+  const maxHeight = Math.min(room, last - first);
+  const height = Math.min(box.height, maxHeight);
+  const top = isBelow ? anchor.bottom + GAP : anchor.top - GAP - height;
+  return {
+    left: between(offsets, area.left + EDGE, area.right - box.width - EDGE),
+    top: between(top, first, last - height),
+    maxHeight,
+  };
+}

@@ -1,0 +1,11 @@
+import { swapWithNeighbour } from './swap-neighbour';
+
+describe('a line that is moved by a step', () => {
+  it('changes places with its neighbour, and stays at the ends', () => {
+    expect(swapWithNeighbour(['city', 'price', 'rooms'], 'price', -1)).toEqual(['price', 'city', 'rooms']);
+    expect(swapWithNeighbour(['city', 'price', 'rooms'], 'price', 1)).toEqual(['city', 'rooms', 'price']);
+    expect(swapWithNeighbour(['city', 'price'], 'city', -1)).toEqual(['city', 'price']);
+    expect(swapWithNeighbour(['city', 'price'], 'price', 1)).toEqual(['city', 'price']);
+    expect(swapWithNeighbour(['city'], 'rooms', 1)).toEqual(['city']);
+  });
+});
