@@ -107,7 +107,9 @@ describe('a paper for a customer', () => {
 
   it('is not printed by a negotiator who gives a reason', async () => {
     const before = await journal();
-    const refused = refusedOf(await asNegotiator('poster', printRequest('PUBLIC', { ...DRAFT, reason: 'Avant-première.' })));
+    const refused = refusedOf(
+      await asNegotiator('poster', printRequest('PUBLIC', { ...DRAFT, reason: 'Avant-première.' })),
+    );
     expect(refused.message).toMatch(/Seul un responsable peut imprimer malgré cela\.$/);
     expect(await journal()).toEqual(before);
   });
