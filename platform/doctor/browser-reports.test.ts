@@ -19,7 +19,7 @@ test('many failures of a live version are a problem, few are a note', () => {
   expect(found({})).toEqual([
     {
       level: 'problem',
-      said: 'browsers report 12 × of demo 1.0.0-b1 at /demo/list: boom',
+      message: 'browsers report 12 × of demo 1.0.0-b1 at /demo/list: boom',
       fix: 'npm run remotes -- rollback demo, or look at AB23CD45 in /admin/journal',
     },
   ]);
@@ -34,7 +34,7 @@ test('a stand-in counts, for pages are given it; there is nothing before it to g
   expect(found({ version: '0.9.0' })).toEqual([
     {
       level: 'problem',
-      said: 'browsers report 12 × of demo 0.9.0 at /demo/list: boom',
+      message: 'browsers report 12 × of demo 0.9.0 at /demo/list: boom',
       fix: 'look at AB23CD45 in /admin/journal',
     },
   ]);

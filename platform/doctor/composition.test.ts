@@ -11,12 +11,12 @@ const everySlot = SLOT_NAMES.filter((slot) => !UNOFFERED_SLOTS.includes(slot)).m
 const label = { fr: 'Démo', en: 'Demo' };
 
 /** But for what is so in every product: slots that the contract keeps and nobody offers. */
-const saidOf = (registry: Registry, host = LIVE_HOST) =>
+const messagesOf = (registry: Registry, host = LIVE_HOST) =>
   compositionFindings(registry, host)
     .map(({ level, message }) => `${level}: ${message}`)
     .filter((line) => !/^note: no page offers the slot [^,]*$/.test(line));
 const found = (over: Partial<StoredDescriptor>, host = LIVE_HOST) =>
-  saidOf(registryOf({ ...descriptorOf(), slots: everySlot, ...over }), host);
+  messagesOf(registryOf({ ...descriptorOf(), slots: everySlot, ...over }), host);
 
 type Canary = NonNullable<Registry['remotes'][string]['canary']>;
 
@@ -28,7 +28,7 @@ function triedWith(over: Partial<StoredDescriptor>, rule: Partial<Canary> = {}, 
   );
   const canary = { version: '2.0.0', percent: 5, roles: [], emails: [], ...rule };
   registry.remotes.demo = { ...registry.remotes.demo!, previous: null, canary };
-  return saidOf(registry);
+  return messagesOf(registry);
 }
 
 describe('what the live remotes make together', () => {

@@ -34,7 +34,7 @@ function withTrials(registry: Registry): Finding[] {
     const together = [...live.filter(({ name }) => name !== tried.name), tried];
     return brokenReferenceFindings(together)
       .filter(({ message }) => !known.has(message))
-      .map((one) => ({ ...one, said: `with ${tried.name} ${tried.version}, under trial: ${one.message}` }));
+      .map((one) => ({ ...one, message: `with ${tried.name} ${tried.version}, under trial: ${one.message}` }));
   });
 }
 

@@ -64,7 +64,7 @@ describe('the doctor', () => {
     const retired = { ...registry, remotes: { demo: { ...registry.remotes.demo!, stable: null } } };
     const found = await atEdge({ catalogue: { revision: 7, remotes: {} } }, retired);
     expect(found).toEqual([
-      { level: 'note', said: 'demo has no live version', fix: 'npm run remotes -- promote demo' },
+      { level: 'note', message: 'demo has no live version', fix: 'npm run remotes -- promote demo' },
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('the doctor', () => {
     expect(found).toEqual([
       {
         level: 'problem',
-        said: 'demo 2.0.0 is under trial, but the host offers 1.9.0 instead',
+        message: 'demo 2.0.0 is under trial, but the host offers 1.9.0 instead',
         fix: 'build demo against that host, or npm run remotes -- rollback demo ends the trial',
       },
     ]);

@@ -5,5 +5,5 @@ export interface Finding {
   fix: string;
 }
 
-export const problem = (message: string, fix: string): Finding => ({ level: 'problem', message: message, fix });
-export const note = (message: string, fix: string): Finding => ({ level: 'note', message: message, fix });
+export const problem = (message: string, fix: string): Finding => ({ level: 'problem', message, fix });
+export const note = (message: string, fix: string): Finding => ({ level: 'note', message, fix });
