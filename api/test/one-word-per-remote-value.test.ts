@@ -1,5 +1,5 @@
 import { CARD_KINDS, type CardKind } from '@pignon/shared/domain/agency/agency.enums';
-import { choiceTexts } from '@pignon/shared/domain/choices/choice-catalogue';
+import { CHOICE_WORDS, choiceTexts } from '@pignon/shared/domain/choices/choice-catalogue';
 import { REMOTE_WORDS } from '@pignon/shared/domain/choices/remote-words';
 import { capitalize } from '@pignon/shared/domain/common/french';
 import { CONTACT_TITLES, type ContactTitle } from '@pignon/shared/domain/contact/contact.enums';
@@ -118,7 +118,7 @@ const PLACES: Readonly<Record<string, readonly [values: readonly string[], ...pl
   ],
 };
 
-const SHOWN = choiceTexts('fr', Object.assign({}, ...Object.values(REMOTE_WORDS)));
+const SHOWN = choiceTexts('fr', Object.assign({}, CHOICE_WORDS, ...Object.values(REMOTE_WORDS)));
 
 it.each(Object.entries(PLACES))('writes each value by the word that screens show: %s', (name, [values, ...places]) => {
   const differing = values.flatMap((value) =>

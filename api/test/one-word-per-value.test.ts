@@ -200,6 +200,10 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, Saying>>>> = {
   },
   role: {},
   userStatus: {},
+  // one-word-per-remote-value.test.ts has their places
+  contactTitle: {},
+  feeType: {},
+  occupancy: {},
 };
 
 const SHOWN = choiceTexts('fr');

@@ -8,5 +8,5 @@ export function endKindLabel({ management }: Pick<Mandate, 'management'>, kind: 
     kind === 'NOTICE' && management
       ? t('end.managedNotice', { count: management.noticeMonths })
       : t(`end.conditions.${kind}`);
-  return t('end.endKindLabel', { kind: t(`terminationKind.${kind}`), conditions });
+  return t('end.kindText', { kind: t(`terminationKind.${kind}`), conditions });
 }
