@@ -3,9 +3,11 @@ import { PropertyFieldsSchema } from '@pignon/shared/domain/property/property.sc
 import { changeLanguage, i18n, setupI18n } from '@pignon/shared/i18n';
 import en from '../messages/en.json';
 import fr from '../messages/fr.json';
+import enLabels from '../messages/labels.en.json';
+import frLabels from '../messages/labels.fr.json';
 import { fieldText, wordKey } from './field-text';
 
-const MESSAGES = { fr, en };
+const MESSAGES = { fr: { ...fr, ...frLabels }, en: { ...en, ...enLabels } };
 
 beforeAll(async () => {
   setupI18n();

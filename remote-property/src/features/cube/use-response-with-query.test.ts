@@ -6,17 +6,17 @@ const answerOf = (data: string | undefined, isPlaceholderData: boolean, question
   question,
 });
 
-it('keeps an answer with its question, also when another was answered that nobody saw', () => {
+it('keeps a response with its query, also when an unseen one was answered in between', () => {
   const { result, rerender } = renderHook(({ query, question }) => useResponseWithQuery(query, question), {
     initialProps: answerOf(undefined, false, 'first'),
   });
   expect(result.current).toBeUndefined();
   rerender(answerOf('one', false, 'first'));
-  expect(result.current).toEqual({ data: 'one', asked: 'first' });
+  expect(result.current).toEqual({ data: 'one', query: 'first' });
   rerender(answerOf('one', true, 'second'));
   // the second was answered in the moment in which the third was asked
   rerender(answerOf('two', true, 'third'));
-  expect(result.current).toEqual({ data: 'one', asked: 'first' });
+  expect(result.current).toEqual({ data: 'one', query: 'first' });
   rerender(answerOf('three', false, 'third'));
-  expect(result.current).toEqual({ data: 'three', asked: 'third' });
+  expect(result.current).toEqual({ data: 'three', query: 'third' });
 });

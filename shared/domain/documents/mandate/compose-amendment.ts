@@ -41,13 +41,18 @@ function amountsOf(mandateFacts: MandateFacts, mandate: Mandate, changes: Amende
   return [...price, ...(changesFees ? feeBlocks({ ...mandateFacts, mandate }, saleFees(mandate)) : [])];
 }
 
+/** Names the former value. "au lieu de" cannot stand before "à la charge de" and "partagés entre". */
+function insteadOf(former: string): string {
+  return /^(à|partagés) /.test(former) ? ` (auparavant\u00a0: ${former})` : `, au lieu de ${former}`;
+}
+
 /** Lists changed terms, before and after. */
 function changesOf(mandateFacts: MandateFacts, mandate: Mandate, { before = {}, changes }: Amendment): Article[] {
   if (!changes) return [];
   const lines = listAmendmentChanges(before, changes, mandate.transactionType).map(
     ({ label, before: was, after: is }) => ({
       label,
-      value: `${orBlank(is, String, 'néant')}, au lieu de ${orBlank(was, String, 'néant')}`,
+      value: `${orBlank(is, String, 'néant')}${insteadOf(orBlank(was, String, 'néant'))}`,
     }),
   );
   const amounts = amountsOf(mandateFacts, withTerms(mandate, changes), changes);

@@ -89,7 +89,7 @@ describe('PATCH visit/{id}/feedback', () => {
     const { content } = timeline.body as { content: { kind: string; text: string }[] };
     expect(content.find(({ kind, text }) => kind === 'VISIT' && text !== '')?.text).toBe(
       '2/5 · Points forts\u00a0: luminosité · Points faibles\u00a0: bruit de la route · ' +
-        'Prix\u00a0: élevé, 240\u202f000\u00a0€ · Suite\u00a0: refusent le bien (l’emplacement) · Cherchent plus au calme',
+        'Prix\u00a0: élevé, 240\u202f000\u00a0€ · Suite\u00a0: refusent le bien (emplacement) · Cherchent plus au calme',
     );
     expect(content.filter(({ kind }) => kind === 'PROPOSAL')).toEqual([]);
   });

@@ -109,7 +109,7 @@ const REQUIRED_CLAUSES: readonly Clause[] = [
   {
     clause: 'the new fees, how they are set and who pays them from now on',
     papers: ['fees'],
-    says: /le mandant, au lieu de l’acquéreur.*4 %, au lieu de 4,5 %.*fixés à 10 450 €.*4 % TTC du prix de vente.*à la charge du mandant/,
+    says: /à la charge du vendeur \(auparavant\s: à la charge de l’acquéreur\).*4 %, au lieu de 4,5 %.*fixés à 10 450 €.*4 % TTC du prix de vente.*à la charge du mandant/,
     source: `${HOGUET}, art. 6, I; ${DECREE}, art. 73; 261 250 × 4 % = 10 450`,
   },
   {
