@@ -47,8 +47,8 @@ const amendedTo = (before: AmendedTerms, after: AmendedTerms): string | null | u
 
 const amendedTerm = (path: 'accounts' | 'depositHolder' | 'feeBasis', value: string): string | null | undefined =>
   amendedTo(
-    { management: { ...USUAL_MANAGEMENT, [path]: 'BEFORE' } as AmendedTerms['management'] },
-    { management: { ...USUAL_MANAGEMENT, [path]: value } as AmendedTerms['management'] },
+    { management: { ...USUAL_MANAGEMENT, [path]: 'BEFORE' } },
+    { management: { ...USUAL_MANAGEMENT, [path]: value } },
   );
 
 const endInRegister = (kind: TerminationKind): string | undefined => {
@@ -118,7 +118,10 @@ const PLACES: Readonly<Record<string, readonly [values: readonly string[], ...pl
   ],
 };
 
-const SHOWN = choiceTexts('fr', Object.assign({}, CHOICE_WORDS, ...Object.values(REMOTE_WORDS)));
+const SHOWN = choiceTexts(
+  'fr',
+  Object.fromEntries([CHOICE_WORDS, ...Object.values(REMOTE_WORDS)].flatMap((words) => Object.entries(words))),
+);
 
 it.each(Object.entries(PLACES))('writes each value by the word that screens show: %s', (name, [values, ...places]) => {
   const differing = values.flatMap((value) =>

@@ -42,7 +42,7 @@ export function FormattedContactValue({ path, value }: { path: string; value: un
       return (
         <Lines
           texts={(value as ContactFields['phone']).map(({ number, type, main }) =>
-            [formatPhone(number), t(wordKey('phoneType', String(type))), main && t('detail.mainPhone')]
+            [formatPhone(number), t(wordKey('phoneType', type)), main && t('detail.mainPhone')]
               .filter(Boolean)
               .join(' · '),
           )}
