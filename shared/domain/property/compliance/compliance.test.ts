@@ -69,9 +69,7 @@ const rent = (over: Partial<NonNullable<PropertyFields['rentalInfo']>>) => {
 const energy = (over: Partial<Advertisement['energyEfficiency']>) => ({
   energyEfficiency: { ...sale().energyEfficiency, ...over },
 });
-const money = (over: Partial<Advertisement['financialInfo']>) => ({
-  financialInfo: { ...sale().financialInfo, ...over },
-});
+const money = (over: PropertyDraft['financialInfo']) => ({ financialInfo: { ...sale().financialInfo, ...over } });
 
 const found = (property: Advertisement, agency: Partial<AgencyRules> = {}, day = DAY) =>
   complianceProblems(property, { ...AGENCY, ...agency }, day).map(({ path, severity }) => `${severity} ${path}`);
