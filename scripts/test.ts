@@ -89,8 +89,7 @@ async function steps(): Promise<Step[]> {
   const rooms = ['shared', 'platform', 'api', 'demo', 'scripts', 'e2e', ...PACKAGES];
   return [
     tsx('build', CORES, 'scripts/build.ts'),
-    tool('lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'),
-    tool('lint with types', 'oxlint', '--type-aware', '--deny-warnings'),
+    tool('lint', 'oxlint', '--type-aware', '--deny-warnings'),
     { name: 'types', cores: 1, command: process.execPath, args: [NATIVE_TSC, '--noEmit', '-p', 'tsconfig.json'] },
     fullOnly({
       name: 'types on 6',

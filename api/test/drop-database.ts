@@ -1,4 +1,4 @@
 import { clearDatabases } from './prepare-database';
 
-// eslint-disable-next-line no-restricted-syntax -- the test runner asks for a default export
+// oxlint-disable-next-line house/syntax -- the test runner asks for a default export
 export default clearDatabases;

@@ -181,7 +181,7 @@ export default defineRemote({
     ['production', undefined, 0],
   ] as const)('made for %s (refresh: %s) has its components prepared for a swap: %i', async (mode, refresh, swaps) => {
     const { config } = await remoteBuild(root, mode, refresh);
-    const [script] = config.module?.rules as { options: { getCustomTransformers: () => { before: unknown[] } } }[];
+    const [script] = config.module!.rules as { options: { getCustomTransformers: () => { before: unknown[] } } }[];
     expect(script?.options.getCustomTransformers().before).toHaveLength(swaps);
   });
 });

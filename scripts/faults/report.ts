@@ -37,7 +37,7 @@ export function verdictOf(outcome: Outcome): FaultVerdict {
 /** First line of a message without colours, for a table cell. */
 const cell = (text: string): string =>
   text
-    // eslint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex
     .replaceAll(/\u001b\[\d+m/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll('|', '\\|')

@@ -66,7 +66,7 @@ function check(root: string): void {
   const include = [...TOUCHED, 'shared/ui/styles.d.ts', 'jest'];
   writeFileSync(path.join(root, TYPES), JSON.stringify({ extends: './tsconfig.json', include }));
   run(root, 'tsc', '--noEmit', '--incremental', 'false', '-p', TYPES);
-  run(root, 'eslint', '--max-warnings', '0', ...TOUCHED);
+  run(root, 'oxlint', '--deny-warnings', ...TOUCHED);
   run(
     root,
     'jest',

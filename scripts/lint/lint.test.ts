@@ -1,128 +1,166 @@
-import tseslint from 'typescript-eslint';
-import { Linter } from 'eslint';
-import { copiedClasses } from './copied-classes.mjs';
-import { monthlyRents } from './monthly-rents.mjs';
-import { plainWords } from './plain-words.mjs';
-import { scopedSubscriptions } from './scoped-subscriptions.mjs';
-import { writtenAddresses } from './written-addresses.mjs';
+import { lintFiles, type Finding } from './lint-files.fixture';
 
-const plugins = {
-  pignon: {
-    rules: {
-      words: plainWords,
-      scoped: scopedSubscriptions,
-      copied: copiedClasses,
-      monthly: monthlyRents,
-      written: writtenAddresses,
-    },
-  },
-};
-const WORDS = { piece: 'component', shelf: 'cache' };
-
-function messagesOf(
-  rule: 'words' | 'scoped' | 'copied' | 'written' | 'monthly',
-  code: string,
-  file = 'host/src/a.tsx',
-): string[] {
-  const languageOptions = { parser: tseslint.parser as Linter.Parser };
-  const rules: Linter.RulesRecord = { [`pignon/${rule}`]: rule === 'words' ? ['error', WORDS] : 'error' };
-  const found = new Linter().verify(code, [{ files: ['**/*.tsx'], languageOptions, plugins, rules }], file);
-  return found.map(({ message }) => message);
+/** Code that a rule reports, or allows, in a file of this path; "#" becomes the number of the case. */
+interface LintCase {
+  rule: string;
+  code: string;
+  path: string;
 }
 
-describe('subscriptions of a remote', () => {
-  const IMPORT = "import { bus as events } from '@pignon/shared/bus';\n";
+const of = (rule: string, codes: readonly string[], path = 'host/src/case-#.tsx'): LintCase[] =>
+  codes.map((code) => ({ rule, code, path }));
 
-  test.each([
-    "function Page() { useEffect(() => events.on('contact.saved', read)); }",
-    "const usePage = () => events.stream('contact.saved').subscribe(read);",
-    "const usePage = () => events.on('contact.saved', read, {});",
-  ])('are refused in a function without a signal: %s', (code) => {
-    expect(messagesOf('scoped', IMPORT + code)).toHaveLength(1);
-  });
+const BUS = "import { bus as events } from '@pignon/shared/bus';\n";
+const ASYNC = 'async function work(): Promise<void> { await Promise.resolve(); }\n';
 
-  test.each([
-    "events.on('session.ended', forget);",
-    "const usePage = (signal) => events.on('contact.saved', read, { signal });",
-    "const usePage = (own) => events.stream('contact.saved', { signal: own.signal }).subscribe(read);",
-    "const usePage = () => { events.publish('contact.saved', {}); element.on('click', read); };",
-  ])('are allowed in a module, or with a signal: %s', (code) => {
-    expect(messagesOf('scoped', IMPORT + code)).toEqual([]);
-  });
-});
-
-describe('classes of shared/domain', () => {
-  test('are no test of what another bundle made', () => {
-    const code =
-      "import { ImportFileError as Fault } from '@pignon/shared/domain/import/file-shape'; a instanceof Fault;";
-    expect(messagesOf('copied', code)).toEqual([expect.stringMatching(/^Each bundle has a Fault of its own/)]);
-  });
-
-  test.each(["import { ProblemError } from '@pignon/shared/api'; a instanceof ProblemError;", 'a instanceof Error;'])(
-    'are told from classes of which there is one: %s',
-    (code) => expect(messagesOf('copied', code)).toEqual([]),
-  );
-});
-
-describe('prices of properties', () => {
-  test.each([
+const REFUSED: readonly LintCase[] = [
+  ...of(
+    'house/scoped-subscriptions',
+    [
+      `${BUS}function Page() { useEffect(() => events.on('contact.saved', read)); }`,
+      `${BUS}const usePage = () => events.stream('contact.saved').subscribe(read);`,
+      `${BUS}const usePage = () => events.on('contact.saved', read, {});`,
+    ],
+    'remote-contact/src/case-#.tsx',
+  ),
+  ...of('house/copied-classes', [
+    "import { ImportFileError as Fault } from '@pignon/shared/domain/import/file-shape'; a instanceof Fault;",
+  ]),
+  ...of('house/monthly-rents', [
     'formatEuro(property.price);',
     'formatEuro(Math.round(price ?? 0));',
     'const words = { before: formatEuro(before), after: frenchEuros(after) };',
     'const line = <Money euros={contact.price} />;',
     "switch (key) { case 'PRICE': within(formatEuro); }",
     'const WRITE = { price: formatEuro };',
-  ])('say that a rent is monthly: %s', (code) => {
-    expect(messagesOf('monthly', code).length).toBeGreaterThan(0);
-  });
+  ]),
+  ...of('house/written-addresses', [
+    "const to = '/contact/list';",
+    'const to = `/property/${reference}/edit`;',
+    '<Link to="/event?whose=all" />;',
+  ]),
+  ...of('house/plain-words', [
+    'const pieceProps = {};',
+    'function ContactPiece() {}',
+    'interface Kept { nextPiece: string }',
+    'class Shelf {}',
+    'const add = (SHELF_BYTES) => SHELF_BYTES;',
+  ]),
+  ...of('house/plain-words', ['export {};'], 'host/worker/shelf-#.ts'),
+  ...of('house/syntax', [
+    'export default 1;',
+    '<input type="date" />;',
+    'new Date(Date.now() + 1).toISOString().slice(0, 10);',
+    "expect(token).not.toContain('V2');",
+    'const options = { placeholderData: (last) => last };',
+    "bus.publish('error.raised', { message: sentenceOf(error) });",
+  ]),
+  ...of('house/module-cost', ["export const format = new Intl.NumberFormat('fr');"], 'shared/i18n/case-#.ts'),
+  ...of(
+    'house/waiting-assertions',
+    ['expect(await row.isVisible()).toBe(true);', 'expect(new URL(page.url()).search).toBe("");'],
+    'e2e/specs/case-#.spec.ts',
+  ),
+  ...of('house/access-by-level', ["const may = useHasRole('ADMIN');", "const may = user.roles.includes('ADMIN');"]),
+  ...of('house/descriptor-access', ["export default { roles: ['ADMIN'] };"], 'remote-contact/src/remote.ts'),
+  ...of('react-hooks/rules-of-hooks', ['export const Page = ({ open }) => { if (open) useState(0); return null; };']),
+  ...of('react-hooks/exhaustive-deps', [
+    'export function Page({ id }) { useEffect(() => { read(id); }, []); return null; }',
+  ]),
+  ...of('react/purity', ['export function Page() { const now = Date.now(); return <b>{now}</b>; }']),
+  ...of('react/set-state-in-effect', [
+    'export function Page({ id }) { const [a, setA] = useState(0); useEffect(() => { setA(id); }, [id]); return a; }',
+  ]),
+  ...of('react/refs', ['export function Page() { const ref = useRef(0); return <b>{ref.current}</b>; }']),
+  ...of('jsx-a11y/alt-text', ['const photo = <img src={src} />;']),
+  ...of('jsx-a11y/click-events-have-key-events', ['const box = <div onClick={open} />;']),
+  ...of('no-restricted-imports', ["import { lazy } from 'react'; lazy(load);"]),
+  ...of('no-unused-vars', ['const total = 1; export {};']),
+  ...of('eqeqeq', ['export const same = (a, b) => a == b;']),
+  ...of('no-console', ['console.log(1);']),
+  ...of('typescript/no-explicit-any', ['export const a: any = 1;']),
+  ...of('typescript/no-non-null-assertion', ['export const a = b!;']),
+  ...of('typescript/consistent-type-imports', ["import { Row } from './row'; export const a: Row = b;"]),
+  ...of('max-lines', [`${'read();\n'.repeat(301)}`]),
+  ...of('max-lines-per-function', [`export function read() {\n${'read();\n'.repeat(61)}}`], 'api/src/case-#.ts'),
+  ...of('no-undef', ['missing();'], 'scripts/case-#.mjs'),
+  // rules that read types
+  ...of('typescript/no-floating-promises', [`${ASYNC}work();`], 'api/src/case-#.ts'),
+  ...of('typescript/no-floating-promises', [`${ASYNC}void work();`], 'e2e/specs/case-#.ts'),
+  ...of('typescript/no-unsafe-assignment', ['export const read: string = JSON.parse("1");'], 'api/src/case-#.ts'),
+];
 
-  test.each([
+const ALLOWED: readonly LintCase[] = [
+  ...of(
+    'house/scoped-subscriptions',
+    [
+      `${BUS}events.on('session.ended', forget);`,
+      `${BUS}const usePage = (signal) => events.on('contact.saved', read, { signal });`,
+      `${BUS}const usePage = (own) => events.stream('contact.saved', { signal: own.signal }).subscribe(read);`,
+      `${BUS}const usePage = () => { events.publish('contact.saved', {}); element.on('click', read); };`,
+    ],
+    'remote-contact/src/case-#.tsx',
+  ),
+  ...of('house/copied-classes', [
+    "import { ProblemError } from '@pignon/shared/api'; a instanceof ProblemError;",
+    'a instanceof Error;',
+  ]),
+  ...of('house/monthly-rents', [
     'formatPrice(property.price, property.transactionType); formatEuro(fees);',
     "const text = type === 'RENT' ? `${frenchEuros(price)} par mois` : frenchEuros(price);",
     "switch (key) { case 'AREA': within(formatEuro); case 'PRICE': within((euros) => formatPrice(euros, type)); }",
     'const WRITE = { price: formatPrice, fees: formatEuro };',
-  ])('are told from other amounts: %s', (code) => {
-    expect(messagesOf('monthly', code)).toEqual([]);
-  });
-});
-
-describe('addresses of pages', () => {
-  test.each([
-    "const to = '/contact/list';",
-    'const to = `/property/${reference}/edit`;',
-    '<Link to="/event?whose=all" />;',
-  ])('are not written out: %s', (code) => {
-    expect(messagesOf('written', code)).toHaveLength(1);
-  });
-
-  test.each(["const to = '/properties';", "import('/event');", 'const to = `${paths.events}?type=task`;'])(
-    'are told from other texts: %s',
-    (code) => {
-      expect(messagesOf('written', code)).toEqual([]);
-    },
-  );
-});
-
-describe('words', () => {
-  test.each([
-    ['const pieceProps = {};'],
-    ['function ContactPiece() {}'],
-    ['interface Kept { nextPiece: string }'],
-    ['class Shelf {}'],
-    ['const add = (SHELF_BYTES) => SHELF_BYTES;'],
-  ])('are refused in a name that is declared: %s', (code) => {
-    expect(messagesOf('words', code)).toEqual([expect.stringMatching(/say (component|cache)\.$/)]);
-  });
-
-  test('are refused in the name of a file', () => {
-    expect(messagesOf('words', '', 'host/worker/shelf.tsx')).toEqual(['“shelf” in host/worker/shelf.tsx: say cache.']);
-  });
-
-  test.each([
+  ]),
+  ...of('house/written-addresses', [
+    "const to = '/properties';",
+    "import('/event');",
+    'const to = `${paths.events}?type=task`;',
+  ]),
+  ...of('house/plain-words', [
     "import { Piece } from './a'; use(Piece);",
     'const { piece } = host; use(piece);',
     'const centrepiece = 1; // a piece',
-  ])('are allowed where they are only used, or are a part of another word: %s', (code) => {
-    expect(messagesOf('words', code)).toEqual([]);
-  });
+  ]),
+  ...of('house/syntax', ['export default [];'], 'remote-contact/src/messages/fr.ts'),
+  ...of('house/module-cost', ["export const format = () => new Intl.NumberFormat('fr');"], 'shared/i18n/case-#.ts'),
+  ...of('house/access-by-level', ["const may = useHasRole('ADMIN');"], 'remote-admin/src/case-#.tsx'),
+  ...of('typescript/no-non-null-assertion', ['export const a = b!;'], 'host/src/case-#.test.tsx'),
+  ...of('typescript/no-floating-promises', [`${ASYNC}void work();`], 'api/src/case-#.ts'),
+  ...of('typescript/no-unsafe-assignment', ['export const read: unknown = JSON.parse("1");'], 'api/src/case-#.ts'),
+  ...of('no-console', ['console.log(1);'], 'scripts/case-#.ts'),
+];
+
+const numbered = (cases: readonly LintCase[], mark: string) =>
+  cases.map((each, index) => ({
+    ...each,
+    path: each.path.replace('#', `${mark}${index}`),
+    title: each.code.replaceAll(/\s+/g, ' ').slice(0, 100),
+  }));
+const refused = numbered(REFUSED, 'refused-');
+const allowed = numbered(ALLOWED, 'allowed-');
+
+let findings: Map<string, Finding[]>;
+beforeAll(() => {
+  const files = Object.fromEntries([...refused, ...allowed].map(({ path, code }) => [path, code]));
+  findings = lintFiles(files, '--type-aware');
+});
+
+const rulesOf = (path: string) => findings.get(path)?.map(({ rule }) => rule);
+
+test.each(refused)('$rule reports $title', ({ path, rule }) => {
+  expect(rulesOf(path)).toContain(rule);
+});
+
+test.each(allowed)('$rule allows $title', ({ path, rule }) => {
+  expect(rulesOf(path)).not.toContain(rule);
+});
+
+test('a message names the class, and the term to use', () => {
+  const messages = [...findings.values()].flat().map(({ message }) => message);
+  expect(messages).toContain(
+    'Each bundle has a Fault of its own: tell it by what it holds, with a function of shared/domain.',
+  );
+  expect(messages).toContainEqual(
+    expect.stringMatching(/^“shelf” in host\/worker\/shelf-refused-\d+\.ts: say response cache\.$/),
+  );
 });

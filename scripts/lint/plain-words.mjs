@@ -15,22 +15,41 @@ function isBorrowed({ type, name }) {
   return type === 'ImportBinding' || (name.parent?.type === 'Property' && name.parent.shorthand);
 }
 
-/** Refuses words in the names of files and in the names that a file declares. Options: the words, each with what to say instead. */
+/** Metaphors that were replaced by the field's terms, and the terms. */
+const TERMS = {
+  door: 'entry point',
+  habit: 'preference',
+  ladder: 'remote loader',
+  piece: 'remote component, exposed module or chunk',
+  reckon: 'compute',
+  shelf: 'response cache',
+  shelve: 'response cache',
+  truth: 'legal case',
+  ward: 'arrondissement',
+};
+
+const REFUSED = new Map(
+  Object.entries(TERMS).flatMap(([word, term]) => [
+    [word, term],
+    [`${word}s`, term],
+  ]),
+);
+
+/** Refuses metaphors in the names of files and in the names that a file declares. */
 export const plainWords = {
   meta: {
     type: 'problem',
-    schema: [{ type: 'object', additionalProperties: { type: 'string' } }],
+    schema: [],
     messages: { word: '“{{word}}” in {{name}}: say {{instead}}.' },
   },
   create(context) {
-    const refused = new Map(Object.entries(context.options[0]));
     // a class declares its name twice, around itself and inside
     const checked = new Set();
     const check = (name, node) => {
       if (checked.has(node)) return;
       checked.add(node);
-      const word = wordsOf(name).find((one) => refused.has(one));
-      if (word) context.report({ node, messageId: 'word', data: { word, name, instead: refused.get(word) } });
+      const word = wordsOf(name).find((one) => REFUSED.has(one));
+      if (word) context.report({ node, messageId: 'word', data: { word, name, instead: REFUSED.get(word) } });
     };
     return {
       Program(node) {

@@ -37,7 +37,7 @@ describe('an answer that was asked for early', () => {
       response.setHeader('content-type', 'application/json');
       response.end('{"name":"asked now"}');
     });
-    const { port } = server?.address() as AddressInfo;
+    const { port } = server!.address() as AddressInfo;
     configureApi({
       baseUrl: `http://127.0.0.1:${port}/api`,
       getToken: () => Promise.resolve('token-1'),
@@ -210,7 +210,7 @@ describe('call', () => {
       response.setHeader('content-type', 'application/json');
       response.end('{}');
     });
-    const { port } = server?.address() as AddressInfo;
+    const { port } = server!.address() as AddressInfo;
     const doubted = jest.fn();
     let token = 'token-1';
     configureApi({
@@ -237,7 +237,7 @@ describe('call', () => {
       response.statusCode = 401;
       response.end('{}');
     });
-    const { port } = server?.address() as AddressInfo;
+    const { port } = server!.address() as AddressInfo;
     const doubted = jest.fn();
     configureApi({
       baseUrl: `http://127.0.0.1:${port}/api`,

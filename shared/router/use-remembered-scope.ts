@@ -25,6 +25,6 @@ export function useRememberedScope<Row>(
     const ids = data.content.map(idOf);
     scopes.set({ address, ids, firstPage: number, lastPage: number, pageSize: size, totalPages, totalElements });
     // the id accessor is stable
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [scopes, data, isPlaceholderData, address]);
 }

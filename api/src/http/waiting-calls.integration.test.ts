@@ -119,7 +119,7 @@ it('keeps answers with what they say of a person for as long as the person is kn
 });
 
 it('refuses a signature whose paper would say something else by now than what was on screen', async () => {
-  const { path, body } = DEMANDS['POST visit/group/{groupId}/sign']?.() as Demand;
+  const { path, body } = DEMANDS['POST visit/group/{groupId}/sign']!() as Demand;
   const visitLines = visits.map(({ id, propertyRef, start, end }) => ({ visitId: id, propertyRef, start, end }));
   await send(
     { path: `PATCH visit/${visits[1]?.id}/status`, body: { status: 'CANCELLED', cancelReason: 'OWNER' }, version: 1 },

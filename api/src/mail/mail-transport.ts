@@ -103,7 +103,7 @@ export async function deliverMail(route: MailRoute, letter: OutgoingMail): Promi
   }
 }
 
-// eslint-disable-next-line no-control-regex -- all of ASCII
+// oxlint-disable-next-line no-control-regex -- all of ASCII
 const isAscii = (text: string): boolean => /^[\u0000-\u007f]*$/.test(text);
 
 async function deliverAt(address: string, route: MailRoute, letter: OutgoingMail): Promise<DeliveryResult> {

@@ -127,7 +127,7 @@ describe('what customers answered', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Client rappelé' }));
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
     await waitFor(() => expect(raised).toHaveBeenCalled());
-    const { action } = raised.mock.calls[0]?.[0] as { action: { id: string } };
+    const { action } = raised.mock.calls[0]![0] as { action: { id: string } };
     act(() => bus.publish('notice.answered', { id: action.id }));
     expect(await panel()).toBeVisible();
     const answerRequests = api.received.filter(({ key }) => key === 'PATCH proposal/answer/{id}');

@@ -64,7 +64,7 @@ describe('an amendment on the page of its mandate', () => {
     await waitFor(() => expect(api.received.some(({ key }) => key === 'PATCH mandate/{id}/amendment')).toBe(true));
     const amendRequest = api.received.find(({ key }) => key === 'PATCH mandate/{id}/amendment');
     expect(amendRequest?.body).toMatchObject({ changes: { price: 250_000 } });
-    expect(Object.keys((amendRequest?.body as { changes: object }).changes)).not.toContain('endDate');
+    expect(Object.keys((amendRequest!.body as { changes: object }).changes)).not.toContain('endDate');
     expect(amendRequest?.headers['if-match']).toBe('"1"');
   });
 

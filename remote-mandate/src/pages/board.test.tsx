@@ -71,7 +71,7 @@ describe('the mandates by status', () => {
     const running = await column('En cours');
     for (const size of [40, 60, 80, 100]) {
       await user.click(await within(running).findByRole('button', { name: 'Afficher plus' }));
-      await waitFor(() => expect((api.received.at(-1)?.body as FindBody).pageSize).toBe(size));
+      await waitFor(() => expect((api.received.at(-1)!.body as FindBody).pageSize).toBe(size));
     }
     await user.click(await within(running).findByRole('button', { name: 'Voir les 45 dans la liste' }));
     expect(address()).toBe('/mandate/list?status=running');

@@ -205,7 +205,7 @@ export const CODE: readonly Requirement[] = [
     'host/server/proxy/proxies.test.ts › who asked, of which host and over which protocol',
     'api/src/http/call-limits.integration.test.ts › close an address that tries tokens, to a good one too, and no other address',
   ),
-  requirementOf('15.3.5', 'types', 'eslint.config.mjs › eqeqeq', 'api/src/http/validation.ts'),
+  requirementOf('15.3.5', 'types', '.oxlintrc.json › eqeqeq', 'api/src/http/validation.ts'),
   requirementOf('15.3.6', 'prototypes', 'api/src/http/json-body.ts', 'api/resilience/fuzz/hostile-values.ts'),
   requirementOf('15.3.7', 'parameters named twice', 'api/src/http/validation.ts', 'api/resilience/fuzz/requests.ts'),
   requirementOf('16.1.1', 'what is logged', 'docs/security.md › ## Logs'),

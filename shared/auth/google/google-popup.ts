@@ -21,7 +21,7 @@ class SingleResolver extends (browserPopupRedirectResolver as unknown as new () 
   constructor() {
     super();
     if (resolver) return resolver;
-    // eslint-disable-next-line @typescript-eslint/no-this-alias -- it is what is kept
+    // oxlint-disable-next-line typescript/no-this-alias -- it is what is kept
     resolver = this;
   }
 }

@@ -126,7 +126,7 @@ describe('keys in a dialog', () => {
       };
     }, []);
     return (
-      // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a page that hears what bubbles up in React's tree
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a page that hears what bubbles up in React's tree
       <div onKeyDown={received.page}>
         <Dialog open title="Question" onClose={received.close}>
           {children}

@@ -70,7 +70,7 @@ export function Dialog({ open, title, onClose, children, footer, look = 'dialog'
   }, [open]);
   if (!open) return null;
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click beside the box closes it; the keyboard has Escape and the cross
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click beside the box closes it; the keyboard has Escape and the cross
     <dialog
       ref={element}
       className={classNames('pg-dialog', look === 'drawer' && 'pg-drawer')}

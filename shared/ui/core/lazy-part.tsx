@@ -63,7 +63,7 @@ function part<P extends object>(
     const [attempt, setAttempt] = useState(0);
     const lazyModule = useMemo(
       () => (code ??= trackPromise(fetch(load))),
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- another attempt asks for it anew
+      // oxlint-disable-next-line react/exhaustive-deps -- another attempt asks for it anew
       [attempt],
     );
     // closing a failed one reloads it at the next opening

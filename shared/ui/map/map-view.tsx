@@ -75,7 +75,7 @@ export function MapView(props: MapViewProps) {
   useEffect(() => {
     if (fit) goTo(fit);
     // compares frames by value
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [frame, goTo]);
   return (
     <div className={classNames('pg-map', drawing && 'pg-map-drawing')}>

@@ -96,7 +96,7 @@ export function useLeafletMap(box: RefObject<HTMLElement | null>, options: Optio
       setMap(null);
     };
     // one map per element; texts and handlers are read lazily
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [box]);
   const goTo = useCallback(
     ([west, south, east, north]: Frame) => {

@@ -43,6 +43,6 @@ export function useOutline(map: LeafletMap | null, outline: Outline | null): voi
     const layer = outline.draw().addTo(map);
     return () => void layer.remove();
     // redrawn only for another outline
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [map, outline?.key]);
 }

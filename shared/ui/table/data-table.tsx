@@ -45,7 +45,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
             {rowActions && <th aria-hidden />}
           </tr>
         </thead>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its links handle the arrows */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its links handle the arrows */}
         <tbody onKeyDown={rowLink && moveBetweenRows}>
           {rows.map((row) => (
             <tr

@@ -53,7 +53,7 @@ export function PhoneDialog({ title, unknown, onClose, onCode }: Props) {
             {(ids) => (
               <Input
                 {...ids}
-                // eslint-disable-next-line jsx-a11y/no-autofocus -- the field takes the place of the one that had the focus
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field takes the place of the one that had the focus
                 autoFocus
                 inputMode="numeric"
                 autoComplete="one-time-code"

@@ -42,7 +42,7 @@ export function ModulesTab() {
       )}
       {lines.length === 0 && <p>{t('modules.none')}</p>}
       {lines.length > 0 && (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than a telephone is scrolled by keys too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than a telephone is scrolled by keys too
         <div className="host-developer-scroll" role="group" tabIndex={0} aria-label={t('tab.modules')}>
           <table className="host-developer-table">
             <thead>

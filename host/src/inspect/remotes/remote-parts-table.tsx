@@ -27,7 +27,7 @@ export function PartsTable({ name, parts }: { name: string; parts: readonly Part
   const { t } = useTranslation('developer');
   const columns = ['kind', 'part', 'state', 'start', 'took'] as const;
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than a telephone is scrolled by keys too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than a telephone is scrolled by keys too
     <div className="host-developer-scroll" role="group" tabIndex={0} aria-label={t('parts.of', { name })}>
       <table className="host-developer-table">
         <thead>

@@ -69,7 +69,7 @@ export function ChoiceLine({ id, choice, typed, active, onPoint, onChosen }: Pro
       </a>
     );
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- an option; the keys are those of the box above, as in any combobox
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- an option; the keys are those of the box above, as in any combobox
     <div
       {...common}
       onClick={() => {

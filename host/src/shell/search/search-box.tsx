@@ -132,7 +132,7 @@ export function SearchBox({ onShowKeys }: { onShowKeys: () => void }) {
             icon={<XIcon />}
             onClick={() => close(false)}
           />
-          {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- pressing here must not take the focus out of the box */}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- pressing here must not take the focus out of the box */}
           <div className="host-search-list" onMouseDown={(event) => event.preventDefault()}>
             <Palette
               id={id}

@@ -44,17 +44,17 @@ function Calls({ drop, contacts }: PlanCallsProps) {
       </RefusedButton>
     );
   }
-  const when = { now: new Date(), place: agencyPlace(agency) };
-  const events = waiting.map((contact) => ({
-    contactId: contact.id,
-    event: callTask({ ...drop, transactionType: property?.transactionType ?? null }, contact, when),
-  }));
+  const writeCalls = () => {
+    const when = { now: new Date(), place: agencyPlace(agency) };
+    const announced = { ...drop, transactionType: property?.transactionType ?? null };
+    return write(waiting.map((contact) => ({ contactId: contact.id, event: callTask(announced, contact, when) })));
+  };
   return waiting.length === 0 ? (
     <p className={styles.done}>
       <CheckIcon /> {t('drop.callsNoted', { count: reached.length })}
     </p>
   ) : (
-    <Button type="primary" icon={<PhoneIcon />} loading={isPending} onClick={() => void write(events).then(tell)}>
+    <Button type="primary" icon={<PhoneIcon />} loading={isPending} onClick={() => void writeCalls().then(tell)}>
       {t('drop.calls', { count: waiting.length })}
     </Button>
   );

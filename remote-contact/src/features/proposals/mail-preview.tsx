@@ -7,7 +7,7 @@ function useDocumentAddress(html: string): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const blobUrl = URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }));
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- an address is made and given back with the element
+    // oxlint-disable-next-line react/set-state-in-effect -- an address is made and given back with the element
     setAddress(blobUrl);
     return () => URL.revokeObjectURL(blobUrl);
   }, [html]);

@@ -72,7 +72,7 @@ export function CommentForm({
     >
       <DraftBar draft={draft} isNew={initial === ''} onStartOver={dropDraft} />
       <textarea
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- it opens at a click on "add" or "edit"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens at a click on "add" or "edit"
         autoFocus
         rows={3}
         maxLength={MAX}

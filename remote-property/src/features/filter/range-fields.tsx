@@ -47,7 +47,7 @@ export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
     const timer = setTimeout(give, SETTLE_MS);
     return () => clearTimeout(timer);
     // restarts with each typed text only
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [typed, settled]);
   const unit = UNITS[name];
   const fault = 'fault' in read ? t(read.fault) : undefined;

@@ -23,7 +23,7 @@ function useNextPage(
     if (data && !isPlaceholderData && data.page.number < data.page.totalPages - 1)
       prefetch.page(findBody({ ...list, pageNumber: data.page.number + 1 }, columns));
     // runs when a response arrives
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [data, isPlaceholderData]);
 }
 

@@ -35,7 +35,7 @@ function useForcedReload(): void {
   useEffect(() => {
     if (forced) void client.invalidateQueries({ queryKey: ['POST property/find'] });
     // once per navigation
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [location.key]);
 }
 

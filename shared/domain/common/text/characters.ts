@@ -24,7 +24,7 @@ export function firstLetters(text: string, count: number): string {
 }
 
 /** Control characters but tab and line ends (U+0000 to U+001F, U+007F to U+009F), and halves of surrogate pairs. */
-// eslint-disable-next-line no-control-regex -- these are the ones that are looked for
+// oxlint-disable-next-line no-control-regex -- these are the ones that are looked for
 const UNFIT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\p{Surrogate}]/u;
 const EVERY_UNFIT = new RegExp(UNFIT.source, 'gu');
 

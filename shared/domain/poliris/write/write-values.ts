@@ -4,7 +4,7 @@ export function writeText(text: string, longest = Infinity): string {
     .replace(/"/g, "'")
     .replace(/!#/g, '! #')
     .replace(/<[^<>]*>/g, ' ')
-    // eslint-disable-next-line no-control-regex -- a control character would end the line or spoil it
+    // oxlint-disable-next-line no-control-regex -- a control character would end the line or spoil it
     .replace(/[\u0000-\u0009\u000B-\u001F\u007F]/g, ' ')
     .trim();
   return cutText(plain, longest, BREAK).replace(/ *\n */g, '<BR>');

@@ -81,7 +81,7 @@ export function CalendarPopup({ anchor, day, min, max, onPick, onClose }: Calend
     return () => document.removeEventListener('pointerdown', outside);
   }, [box, anchor, onClose]);
   return createPortal(
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from whatever inside has the focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from whatever inside has the focus
     <div
       ref={setBox}
       className="pg-calendar"

@@ -117,7 +117,7 @@ export function Picker<Hit>(props: PickerProps<Hit>): ReactNode {
         </p>
         <ul id={list} role="listbox" aria-label={label}>
           {hits.map((hit, index) => (
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard chooses in the field
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard chooses in the field
             <li
               key={keyOf(hit)}
               id={`${list}-${index}`}

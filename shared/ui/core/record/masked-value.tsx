@@ -37,7 +37,7 @@ export function MaskedValue({ children, like, spoken }: MaskedValueProps) {
   const shape = maskText(like ?? textOf(children));
   return (
     <Tooltip title={t('privacy.masked')}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where the value was, the reason is to be reached by keyboard too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where the value was, the reason is to be reached by keyboard too */}
       <span className="pg-masked" tabIndex={0}>
         <span className="pg-hidden">{spoken ? `${spoken}, ${t('privacy.masked')}` : t('privacy.masked')}</span>
         <span className={classNames('pg-masked-bar', classOf(children), !/n/i.test(shape) && 'pg-tabular')} aria-hidden>

@@ -77,7 +77,7 @@ export function ViewDialog({ title, view, onSave, onClose }: ViewDialogProps) {
           {(ids) => (
             <Input
               {...ids}
-              // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type it
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type it
               autoFocus
               maxLength={VIEW_NAME_LENGTH}
               value={fields.name}

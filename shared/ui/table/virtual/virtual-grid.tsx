@@ -127,7 +127,7 @@ export function VirtualGrid<R>(props: VirtualGridProps<R>) {
   };
   return (
     <div ref={box}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its links handle the keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its links handle the keys */}
       <div
         ref={body}
         role="list"

@@ -111,7 +111,7 @@ export function VirtualTable<R>(props: VirtualTableProps<R>) {
         className="pg-virtual-box"
         onScroll={() => head.current && box.current && (head.current.scrollLeft = box.current.scrollLeft)}
       >
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its links handle the keys */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its links handle the keys */}
         <div
           role="rowgroup"
           ref={body}

@@ -53,7 +53,7 @@ interface SignedPhotoProps {
 function SignedPhoto({ picture: { src, onLoad, onError }, alt, hidden }: SignedPhotoProps) {
   if (src === undefined) return null;
   return (
-    <img key={src} className={styles.lightboxPhoto} {...{ src, alt, hidden, onLoad, onError }} draggable={false} />
+    <img key={src} className={styles.lightboxPhoto} alt={alt} draggable={false} {...{ src, hidden, onLoad, onError }} />
   );
 }
 

@@ -5,7 +5,7 @@ export function LocalPicture({ blob }: { blob: Blob }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const blobUrl = URL.createObjectURL(blob);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- an address is made and given back with the element
+    // oxlint-disable-next-line react/set-state-in-effect -- an address is made and given back with the element
     setAddress(blobUrl);
     return () => URL.revokeObjectURL(blobUrl);
   }, [blob]);

@@ -1,0 +1,23 @@
+import { copiedClasses } from './copied-classes.mjs';
+import { monthlyRents } from './monthly-rents.mjs';
+import { plainWords } from './plain-words.mjs';
+import { accessByLevel, descriptorAccess, moduleCost, syntax, waitingAssertions } from './refused-syntax.mjs';
+import { scopedSubscriptions } from './scoped-subscriptions.mjs';
+import { writtenAddresses } from './written-addresses.mjs';
+
+/** Rules of this project as a plugin of oxlint (.oxlintrc.json). */
+export default {
+  meta: { name: 'house' },
+  rules: {
+    'access-by-level': accessByLevel,
+    'copied-classes': copiedClasses,
+    'descriptor-access': descriptorAccess,
+    'module-cost': moduleCost,
+    'monthly-rents': monthlyRents,
+    'plain-words': plainWords,
+    'scoped-subscriptions': scopedSubscriptions,
+    syntax,
+    'waiting-assertions': waitingAssertions,
+    'written-addresses': writtenAddresses,
+  },
+};
