@@ -28,7 +28,7 @@ interface Page<Item> {
   content: Item[];
 }
 
-/** Records of the agency, as many as everybody needs for themselves. */
+/** Records of the agency: each simulated user needs some of their own. */
 async function records(url: string, token: string, pages: number): Promise<SeededRecords> {
   const found: SeededRecords = { contacts: [], references: [] };
   for (let pageNumber = 0; pageNumber < pages; pageNumber += 1) {

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 
 /**
- * Names and postcodes that communes of France had, or that places in them had, told by the official tables of earlier years.
- *
- * The history of 2019 knows every name since 1943; later names stand in the tables of each year.
+ * Former names and postcodes of communes of France and of their parts, from the official tables of earlier years. The
+ * history of 2019 contains every name since 1943; later names are in the tables of each year.
  */
 
 const YEARS = ['2019', '2021', '2022', '2023', '2024', '2025'];
 
-/** `[code of a commune, postcode]` of the tables of 2016, 2018 and 2022, by the communes of their year. */
+/** `[INSEE code, postcode]` from the tables of 2016, 2018 and 2022, by the communes of their year. */
 function postcodesOfYears(load) {
   const packed = readFileSync(load.resolve('postcodes-2016/codes-postaux.json.gz'));
   const tables = [
@@ -20,19 +19,24 @@ function postcodesOfYears(load) {
   return tables.flat().map(({ codeInsee, codeCommune = codeInsee, codePostal }) => [codeCommune, codePostal]);
 }
 
-/** By the code of a former commune, the present one that it is in; `history` and `tables` as the packages give them. */
+/**
+ * Maps the code of a former commune to the present one that contains it; `history` and `tables` are read from the
+ * packages.
+ */
 function successors(history, tables, present) {
   const byId = new Map(history.map((each) => [each.id, each]));
   const merged = new Map(present.flatMap((each) => (each.anciensCodes ?? []).map((code) => [code, each.code])));
   const isPresent = new Set(present.map(({ code }) => code));
   const headOf = new Map(tables.flat().flatMap(({ code, chefLieu }) => (chefLieu ? [[code, chefLieu]] : [])));
-  /** The present code of one that was valid in a year; undefined where nothing tells. */
+  /** Returns the present code of a code valid in a year; undefined where no table contains it. */
   const presentCode = (code) => {
     if (isPresent.has(code)) return code;
     const next = merged.get(code) ?? headOf.get(code);
     return next === undefined || next === code ? undefined : presentCode(next);
   };
-  /** The commune that an entry of the history ends in: itself, what follows it, or the commune that it is a part of. */
+  /**
+   * Finds the commune in which an entry of the history ends: itself, its successor, or the commune that contains it.
+   */
   const last = (entry, steps = 0) => {
     const next = byId.get(entry.successeur) ?? byId.get(entry.pole);
     return next === undefined || steps > 50 ? entry : last(next, steps + 1);
@@ -41,8 +45,8 @@ function successors(history, tables, present) {
 }
 
 /**
- * By code of a present commune: `names`, each with the code that bore it, and `postcodes` that are not its own today.
- * `load` is the `require` of the folder with the packages.
+ * Maps each present commune's code to former names (`names`, each with its former code) and to former postcodes
+ * (`postcodes`). `load` is the `require` of the folder with the packages.
  */
 export function formerCommunes(load, present) {
   const history = load('divisions-2019/data/historique-communes.json');
@@ -71,7 +75,7 @@ export function formerCommunes(load, present) {
   for (const [code, postcode] of postcodesOfYears(load)) addPostcode(code, postcode);
   for (const table of tables)
     for (const { code, codesPostaux } of table) for (const postcode of codesPostaux ?? []) addPostcode(code, postcode);
-  /** The one postcode of a former commune that its present one still has; undefined where there is none, or several. */
+  /** Returns the one postcode of a former commune that its present one still has; undefined for none or several. */
   const postcodeOf = (commune, name) => {
     const own = byCode.get(commune).codesPostaux ?? [];
     const known = own.length < 2 ? [] : [...(postcodesOf.get(codesOf.get(`${commune} ${name}`)) ?? [])];

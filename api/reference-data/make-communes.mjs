@@ -41,7 +41,7 @@ const plain = (text) =>
 
 const kept = divisions.filter((d) => d.type === 'commune-actuelle' || d.type === 'arrondissement-municipal');
 const former = formerCommunes(load, kept);
-/** Delegated and associated communes first, then what is no more. */
+/** Delegated and associated communes first, then former ones. */
 const otherNames = new Map();
 for (const { chefLieu, nom } of divisions)
   if (chefLieu) otherNames.set(chefLieu, [...(otherNames.get(chefLieu) ?? []), nom]);
@@ -56,8 +56,8 @@ for (const city of cities) {
 }
 
 /**
- * The middle of the arrondissements that GeoNames does not have, latitude and longitude, to some 300 m (open data of the cities of
- * Paris and Lyon, outlines of the arrondissements). Those of Marseille are "Marseille 08" there.
+ * Centres of the arrondissements missing in GeoNames, latitude and longitude, to some 300 m (open data of the cities of
+ * Paris and Lyon, outlines of the arrondissements). GeoNames names those of Marseille "Marseille 08".
  */
 const ARRONDISSEMENT_CENTRES = new Map([
   ...[
@@ -99,7 +99,7 @@ const ARRONDISSEMENT_CENTRES = new Map([
 const inMarseille = ({ code, commune }) =>
   commune === '13055' ? byName.get(`13 marseille ${String(Number(code) - 13200).padStart(2, '0')}`) : undefined;
 
-/** The town hall's own place when the names agree, else the most populated place of the commune. */
+/** Uses the town hall's place when the names agree, else the most populated place of the commune. */
 function located(commune) {
   const places = candidates.get(commune.code) ?? [];
   const best =

@@ -70,7 +70,7 @@ async function furnish(): Promise<Existing> {
     kind: ['poster', 'print'],
     lang: ['fr', 'en'],
     portal: ['poliris'],
-    // Not the one who asks: it would lock itself out.
+    // Another user than the caller, who would lose access.
     loginEmail: ['nobody@pignon.test'],
   };
 }
@@ -97,7 +97,7 @@ function faultOf(
 const describeRequest = ({ method, path, headers, body }: WireRequest) =>
   `${method} ${path.slice(0, 300)} ${JSON.stringify(headers)} ${body?.toString('utf8').slice(0, 500) ?? ''}`;
 
-it(`answers ${REQUESTS} bad requests without failing, hanging or growing`, async () => {
+it(`answers ${REQUESTS} bad requests without a failure, a timeout or growing memory`, async () => {
   const existing = await furnish();
   const statuses = new Map<number, number>();
   const memory: number[] = [];

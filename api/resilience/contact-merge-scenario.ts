@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { openScenario } from './scenario';
 
-/** A second record of the buyer becomes one with the first. */
+/** Merges a second record of the buyer into the first. */
 export async function mergeDuplicates(scenario: ReturnType<typeof openScenario>, buyer: number): Promise<void> {
   const duplicate = await scenario.succeed('POST contact', {
     body: { contactType: ['CUSTOMER'], lastName: 'Dubois', source: 'Vitrine' },

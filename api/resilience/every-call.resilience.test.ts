@@ -53,7 +53,7 @@ async function people(): Promise<{ owner: number; buyer: number }> {
     params: { id },
     query: '?kind=CONTACT&pageSize=1',
   });
-  // made, changed, and handed over twice: to the user of the walk, and to the next person who asked with their tag
+  // created, changed, and merged or transferred twice
   expect(timeline.body).toMatchObject({ content: [{ kind: 'CONTACT' }], page: { totalElements: 4 } });
   await scenario.succeed('POST contact/follow-up/find', { body: { before: '2030-01-01' } });
   await scenario.succeed('POST contact/review/find', { body: { dto: { archived: false } } });
@@ -218,7 +218,7 @@ async function sync(reference: string): Promise<void> {
     params,
     body: { name: 'Vitrine du port' },
   });
-  // A password counts as a change even when it is the same one: it is not read again to be compared.
+  // A password always counts as changed: the stored one is not decrypted for a comparison.
   const sealed = { params, body: { password: 'secret' }, headers: { 'if-match': renamed.headers.get('etag') ?? '' } };
   await scenario.succeed('PATCH sync/{portal}', sealed);
   const listed = await scenario.succeed('GET sync');
@@ -232,7 +232,7 @@ async function sync(reference: string): Promise<void> {
   await scenario.succeed('POST sync/{portal}/test', { params });
   await scenario.succeed('GET property/{reference}/portals', { params: { reference } });
   await scenario.succeed('GET sync/histo');
-  // No connector writes files yet: a sending is refused in plain words, and there is none to look at.
+  // No connector writes files yet: sending is refused, and no run exists to be read.
   await scenario.refused('POST sync/{portal}/run', { params, body: {} }, 409);
   await scenario.refused('GET sync/histo/{runId}', { params: { runId: 1 } }, 404);
   await scenario.refused('GET sync/histo/{runId}/file', { params: { runId: 1 } }, 404);
@@ -243,7 +243,7 @@ async function sync(reference: string): Promise<void> {
   await scenario.succeed('DELETE sync/{portal}', { params });
 }
 
-/** The walker's own account, last: its sessions, then the account, once somebody else can manage the agency. */
+/** The test user's own account, last: its sessions, then the account, once another user can manage the agency. */
 async function leave(): Promise<void> {
   await scenario.succeed('DELETE user/me/session');
   await scenario.refused('DELETE user/me', {}, 409);
@@ -257,7 +257,7 @@ async function leave(): Promise<void> {
   await scenario.refused('GET user', {}, 403);
 }
 
-it('answers every call of the table as it is written', async () => {
+it('answers every call of the table as specified', async () => {
   const { owner, buyer } = await people();
   const reference = await runPropertyScenario(scenario, owner);
   await runPropertyListScenario(scenario, reference);
@@ -283,15 +283,15 @@ it('answers every call of the table as it is written', async () => {
     'GET sync/histo/{runId}/differences',
     'GET sync/histo/{runId}/file',
     'GET sync/histo/{runId}/listing/{reference}',
-    // numbers given by the product leave no gap: the walk has it refused, and its own tests explain one
+    // numbers assigned by the product have no gap: the call is refused here, and its own tests explain a gap
     'PATCH mandate/register/{register}/gap',
     'PATCH proposal/answer/{id}',
-    // refused for want of an address: its own tests have it sent
+    // refused without an address: its own tests send it
     'POST property/{reference}/report/{id}/mail',
     'POST sync/histo/{runId}/replay',
     'POST sync/{portal}/run',
     'POST user/{loginEmail}/invitation',
-    // refused for want of consent: its own tests have it sent
+    // refused without consent: its own tests send it
     'POST visit/group/{groupId}/notice',
   ]);
 }, 120_000);

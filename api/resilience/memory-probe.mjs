@@ -1,4 +1,4 @@
-// Loaded into a server under test: on SIGUSR2 it says what is still alive in memory after everything dead was collected.
+// Loaded into a server under test: on SIGUSR2 it collects garbage and reports the memory still in use.
 process.on('SIGUSR2', () => {
   globalThis.gc();
   const { heapUsed, external } = process.memoryUsage();

@@ -36,7 +36,7 @@ const isVoid = ({ reply }: Call) => reply?.safeParse(undefined).success === true
 
 const callOf = (key: CallKey): Call => callTable[key];
 
-/** Two users of one browser: the walk's user with every role, and a second one who is no manager. */
+/** Two users of one browser: the scenario's user with every role, and a second one without the manager's role. */
 export interface Tokens {
   token: string;
   next: string;

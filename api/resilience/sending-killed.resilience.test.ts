@@ -23,7 +23,7 @@ import type { ServerProcess } from './server-process';
 const NAME = 'pignon_A64.zip';
 const REFERENCES = ['V26-00001', 'V26-00002', 'V26-00003'];
 const PICTURES_EACH = 8;
-/** More than what lies in the buffers of a line, less than the file. */
+/** Larger than the socket buffers, smaller than the file. */
 const IN_MID_FILE = 2_000_000;
 
 let installation: Installation;
@@ -73,7 +73,7 @@ afterAll(async () => {
   await ftp.close();
 });
 
-/** Two where the database is a server of its own. */
+/** Two processes on a PostgreSQL server; one on PGlite. */
 async function startAll(): Promise<void> {
   const both =
     installation.engine === 'postgres' ? [installation.start(), installation.start()] : [installation.start()];
@@ -96,7 +96,7 @@ async function waitForRun(runId: number): Promise<RunDetail> {
 }
 const there = () => readdirSync(ftp.folder).sort();
 
-/** Kills the process that sends, in the middle of the file: the one that holds the job, as only one does. */
+/** Kills the process that sends, in the middle of the file: only one holds the job's lease. */
 function killInMidFile(): Promise<{ seen: string[] }> {
   return new Promise((resolve, reject) => {
     ftp.atBytes(IN_MID_FILE, () => {
@@ -106,7 +106,7 @@ function killInMidFile(): Promise<{ seen: string[] }> {
   });
 }
 
-/** The two minutes for which a job stays with a process that no longer says it does it. */
+/** Two minutes: the lease of a job whose process no longer extends it. */
 const forgetHolder = () =>
   installation.look((db) => db.query(sql`update job set leased_until = now() - interval '1 second'`));
 
@@ -128,7 +128,7 @@ async function killHolder(): Promise<void> {
   servers = servers.filter((server) => server !== sending);
 }
 
-/** Looks at the portal's folder all the time: what is there under the portal's name is always one of the whole files. */
+/** Polls the portal's folder: the file under the portal's name is always complete. */
 function watchTarget(whole: ReadonlySet<number>) {
   const sizes = new Set<number>();
   const look = () => {
@@ -168,7 +168,7 @@ it('ends with one complete file when killed in the middle; the portal never has 
   );
 
   expect(run).toMatchObject({ sent: 2, removed: 1, blocked: 0, error: null });
-  // the earlier file, and the whole of the new one
+  // the earlier file, and the complete new one
   const after = statSync(join(ftp.folder, NAME)).size;
   expect(target.stop().filter((size) => size !== after)).toEqual([]);
   expect(there()).toEqual([NAME]);

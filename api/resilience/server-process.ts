@@ -13,9 +13,9 @@ export interface ServerSettings {
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** Bytes still alive after a collection of everything dead. */
+  /** Bytes still in use after a garbage collection. */
   memory(): Promise<number>;
-  /** `kill -9`: no goodbye. */
+  /** Sends SIGKILL: the process cannot clean up. */
   kill(): Promise<void>;
   /** Asks it to close; returns its exit code. */
   stop(): Promise<number | null>;
@@ -39,7 +39,7 @@ export async function startServer(settings: ServerSettings): Promise<ServerProce
     LOG_LEVEL: 'info',
     FIREBASE_AUTH_EMULATOR_HOST: identityHost,
     TOKEN_TRUST_SECONDS: '60',
-    // hostile input and load come from one user at one address
+    // hostile input and load come from one user at one address: no rate limit
     CALLS_PER_MINUTE: '0',
     REFUSED_CALLS_PER_MINUTE: '0',
     // tests do not need external services

@@ -5,7 +5,7 @@ import { install, type Installation } from './installation';
 import type { ServerProcess } from './server-process';
 import { registerNumbers } from './verify.repo';
 
-/** By a manager: what these records lack is no matter here. */
+/** As a manager, who may sign despite missing items. */
 const signed = (owner: number) => ({ signers: [owner], agent: { capacity: 'HOLDER' }, reason: 'Essai.' });
 
 const onPostgres = process.env['TEST_DB'] === 'postgres';
@@ -16,7 +16,7 @@ const onPostgres = process.env['TEST_DB'] === 'postgres';
 
   beforeAll(async () => {
     installation = await install();
-    // Started at the same instant: they bring an empty database up to date together.
+    // Started at the same instant: both migrate an empty database.
     both = await Promise.all([installation.start(), installation.start()]);
   }, 120_000);
   afterAll(() => installation.remove());
@@ -37,7 +37,7 @@ const onPostgres = process.env['TEST_DB'] === 'postgres';
     return { reference: (answer.body as { reference: string }).reference, owner: id };
   }
 
-  it('see at once what the other wrote, and each refuses what the other made stale', async () => {
+  it('read each other’s writes at once and refuse stale versions', async () => {
     const { reference } = await newProperty(0);
     const property = await on(1, `GET property/${reference}`);
     expect(property.status).toBe(200);
@@ -49,14 +49,14 @@ const onPostgres = process.env['TEST_DB'] === 'postgres';
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 
-  it('create once what is asked of both under one key', async () => {
+  it('create once when both get a request with one key', async () => {
     const request = { body: newOwner(), headers: { 'idempotency-key': randomUUID() } };
     const answers = await Promise.all([0, 1, 0, 1, 0, 1].map((index) => on(index as 0 | 1, 'POST contact', request)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
     expect(new Set(answers.map(({ body }) => (body as { id: number }).id)).size).toBe(1);
   });
 
-  it('change once what is asked of both under one key, and give both the first answer', async () => {
+  it('change once when both get a request with one key, and return the first response', async () => {
     const task = { type: 'TASK', title: `Task ${randomUUID()}` };
     const { id } = (await on(0, 'POST event/create', { body: task })).body as { id: number };
     const request = { body: { done: true }, headers: { 'idempotency-key': randomUUID(), 'if-match': '"1"' } };
@@ -66,13 +66,13 @@ const onPostgres = process.env['TEST_DB'] === 'postgres';
     );
   });
 
-  /** Eight of something, each of the process that its place says. */
+  /** Eight results, each requested from the process with its index. */
   const eight = <T>(make: (n: number) => Promise<T>): Promise<T[]> =>
     Promise.all(Array.from({ length: 8 }, (_, n) => make(n)));
   const parity = (n: number) => (n % 2 ? 1 : 0);
 
   it.each(['propertyRef', 'contactIds', 'negotiator'] as const)(
-    'book a visit once where visits at one hour share their %s, asked of both at the same instant',
+    'book a visit once when simultaneous visits share their %s',
     async (shared) => {
       const properties = await eight((n) => newProperty(parity(n)));
       const users = (await on(0, 'GET user')).body as { loginEmail: string }[];
@@ -94,7 +94,7 @@ const onPostgres = process.env['TEST_DB'] === 'postgres';
     },
   );
 
-  it('keep one meeting or one visit of a negotiator, asked of both at the same instant', async () => {
+  it('keep one of a negotiator’s meeting and visit requested at the same instant', async () => {
     const properties = await eight((n) => newProperty(parity(n)));
     const [start, end] = ['2031-03-07T09:00:00.000Z', '2031-03-07T10:00:00.000Z'];
     const answers = await eight((n) => {
@@ -106,7 +106,7 @@ const onPostgres = process.env['TEST_DB'] === 'postgres';
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(409)]);
   });
 
-  it('tell their listeners of each other’s changes', async () => {
+  it('notify their subscribers of each other’s changes', async () => {
     const controller = new AbortController();
     const response = await fetch(`${both[1].url}/api/stream`, {
       headers: { authorization: `Bearer ${installation.token}` },
@@ -138,10 +138,10 @@ const onPostgres = process.env['TEST_DB'] === 'postgres';
     expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   });
 
-  it('run a job once between them', async () => {
+  it('run a job once in only one of them', async () => {
     const runs = await installation.look((db) =>
       db.query<{ name: string; done: boolean }>(
-        // messages and listings leave, and listings come in, when there are any, and there are none here
+        // jobs for messages and listings run only when there is work, and there is none here
         sql`select name, last_finished_time is not null as done from job
           where name not in ('send-mails', 'send-visit-notices', 'send-listings', 'import-listings') order by name`,
       ),
@@ -151,7 +151,7 @@ const onPostgres = process.env['TEST_DB'] === 'postgres';
     expect(ran.map(([, name]) => name).sort()).toEqual(runs.map(({ name }) => name));
   });
 
-  it('close when they are asked to, a listener open or not', async () => {
+  it('stop when asked to, with and without an open stream', async () => {
     const controller = new AbortController();
     await fetch(`${both[0].url}/api/stream`, {
       headers: { authorization: `Bearer ${installation.token}` },

@@ -14,7 +14,7 @@ interface StoredRow {
   mark: string;
 }
 
-/** Acknowledged writes that are not there, or that are there with other content than was acknowledged. */
+/** Acknowledged writes that are missing or whose content differs. */
 export async function lostWrites(
   db: Queryable,
   acknowledged: readonly AcknowledgedWrite[],
@@ -32,7 +32,7 @@ export async function lostWrites(
   return lost;
 }
 
-/** A later write that got no answer may have come through; the acknowledged one lies under it. */
+/** A later write without response may have succeeded and replaced the acknowledged one. */
 function isThere(acknowledged: AcknowledgedWrite, found: StoredRow | undefined): boolean {
   if (!found || found.version < acknowledged.version) return false;
   return found.version > acknowledged.version || found.mark === acknowledged.mark;
@@ -61,7 +61,7 @@ export async function partialWrites(db: Queryable): Promise<object[]> {
     where p.mandate_status <> m.status`);
 }
 
-/** Numbers of a register in order; gapless when they count from 1 to their number. */
+/** Numbers of a register in order; without a gap when they count from 1 to their number. */
 export async function registerNumbers(db: Queryable): Promise<number[]> {
   const rows = await db.query<{ number: number }>(
     sql`select register_number as number from mandate where register_number is not null order by 1`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { callApi, type Answer } from './client';
 
-/** A write that the server said it has kept. */
+/** An acknowledged write. */
 export interface AcknowledgedWrite {
   kind: 'contact' | 'property' | 'mandate';
   id: string;
@@ -10,7 +10,7 @@ export interface AcknowledgedWrite {
   mark: string;
 }
 
-/** A creation that got no answer: it may or may not have happened. */
+/** A creation without response: it may or may not have happened. */
 export interface Unanswered {
   call: string;
   key: string;

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from './config';
 
 describe('the settings', () => {
-  it('have an answer for everything, and take an empty variable as unset', () => {
+  it('have defaults, and treat an empty variable as unset', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({
       port: 8081,
       host: '127.0.0.1',
@@ -16,22 +16,22 @@ describe('the settings', () => {
     });
   });
 
-  it('ask another service for addresses and maps, or nobody', () => {
+  it('use another service for addresses and maps, or none', () => {
     expect(readConfig({ GEOPF_URL: 'http://localhost:9000/' }).geoplateformeUrl).toBe('http://localhost:9000');
     expect(readConfig({ GEOPF_URL: 'off' }).geoplateformeUrl).toBeUndefined();
     expect(() => readConfig({ GEOPF_URL: 'ftp://maps' })).toThrow(/Setting GEOPF_URL/);
   });
 
-  it('let the agency name the private hosts that they name, all where identity is emulated', () => {
+  it('allow only the listed private hosts, and all of them with the identity emulator', () => {
     expect(readConfig({ PRIVATE_HOSTS: 'Mail.lan, ftp.lan,' }).privateHosts).toEqual(['mail.lan', 'ftp.lan']);
     expect(readConfig({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }).privateHosts).toBe('all');
   });
 
-  it('ask the emulator every time', () => {
+  it('verify every token with the emulator', () => {
     expect(readConfig({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }).tokenTrustSeconds).toBe(0);
   });
 
-  it('name each variable at fault', () => {
+  it('report each invalid variable', () => {
     const read = () => readConfig({ PORT: '70000', DATABASE_URL: 'mysql://x', MEDIA_SECRET: 'short' });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(
@@ -39,7 +39,7 @@ describe('the settings', () => {
     );
   });
 
-  it('keep media in the data folder, or in a bucket of which every setting is given', () => {
+  it('store media in the data folder, or in a bucket whose settings are complete', () => {
     expect(readConfig({}).s3).toBeUndefined();
     const bucket = {
       S3_ENDPOINT: 'http://minio:9000',

@@ -21,7 +21,7 @@ export interface Deps {
   db: Db;
   store: MediaStore;
   signer: MediaSigner;
-  /** Between two signs of life on a stream of changes. */
+  /** Interval of keep-alive messages on a change stream. */
   heartbeatMs?: number;
   verifier: TokenVerifier;
   sessions: Sessions;
@@ -47,7 +47,7 @@ export interface Deps {
   logLevel?: string;
   /** Destination of log lines; standard output when absent. */
   logStream?: { write(line: string): void };
-  /** How long clients may take; tests shorten it. */
+  /** Timeouts of slow clients; tests shorten them. */
   timeLimits?: TimeLimits;
   /** Rate limits of calls; none when absent. */
   callLimits?: CallLimits;

@@ -36,7 +36,7 @@ const drawn = <Item>(items: readonly Item[]): Item => {
   return item;
 };
 
-/** One simulated member of staff. */
+/** A simulated member of staff. */
 export class SimulatedUser {
   private token = { value: '', at: -Infinity };
   private planned = 0;

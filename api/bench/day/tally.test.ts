@@ -6,13 +6,13 @@ const day = (over: Partial<Tally> = {}): Tally => ({
   ...over,
 });
 
-test('takes the time that a share of calls stays under', () => {
+test('returns the duration below which a share of calls stays', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
   expect([0.5, 0.95, 0.99].map((share) => percentile(hundred, share))).toEqual([50, 95, 99]);
   expect(percentile([], 0.95)).toBe(0);
 });
 
-test('finds nothing against a good day', () => {
+test('reports no fault for a good day', () => {
   expect(
     faultsOf(
       day({
@@ -43,11 +43,11 @@ test.each([
     }),
   ],
   ['1 lost updates, the first: contact 7', day({ lost: ['contact 7'] })],
-])('finds: %s', (fault, measured) => {
+])('reports a fault: %s', (fault, measured) => {
   expect(faultsOf(measured)).toEqual([fault]);
 });
 
-test('writes the figures', () => {
+test('formats the figures', () => {
   expect(tallyReport(day({ settled: 2 }))).toBe(
     'reads: 3 calls, p50 20 ms, p95 30 ms, p99 30 ms\nwrites: 1 calls, p50 40 ms, p95 40 ms, p99 40 ms\n0 errors, 0 lost updates, 2 settled with a colleague’s',
   );

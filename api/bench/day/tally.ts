@@ -9,7 +9,7 @@ export interface Tally {
   lost: string[];
   /** Writes refused by a conflict and repeated on the current version. */
   settled: number;
-  /** Resident megabytes of each server, at each look. */
+  /** Resident megabytes of each server, at each measurement. */
   memory: number[][];
 }
 
@@ -24,7 +24,7 @@ export function percentile(times: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
-/** Growth of memory from the first look, when caches are filled, to the last one. */
+/** Growth of memory from the first measurement, when caches are filled, to the last one. */
 const MAX_GROWTH = 1.1;
 
 function growthFaults(samples: readonly number[][]): string[] {
@@ -35,7 +35,7 @@ function growthFaults(samples: readonly number[][]): string[] {
   });
 }
 
-/** Everything that speaks against the day; nothing where it was good. */
+/** Lists the faults of a day; empty for a good one. */
 export function faultsOf({ times, errors, lost, memory }: Tally): string[] {
   const faults = growthFaults(memory);
   for (const kind of ['read', 'write'] as const) {

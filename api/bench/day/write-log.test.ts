@@ -7,11 +7,11 @@ function seededLedger(): WriteLog {
   return ledger;
 }
 
-test('holds where each write is a version of its own and the last one stands', () => {
+test('accepts a record whose writes each have a version and whose last write is stored', () => {
   expect(seededLedger().faultOf(7, 5, 'two')).toBeUndefined();
 });
 
-test('finds a write that another covered, a version that is missing, and one that was given twice', () => {
+test('reports an overwritten write, a missing version and a version given twice', () => {
   expect(seededLedger().faultOf(7, 5, 'one')).toBe('record 7: one stands where two was written');
   expect(seededLedger().faultOf(7, 4, 'one')).toBe('record 7: version 4 after 2 writes, not 5');
   expect(seededLedger().acknowledge(7, 4, 5, 'three')).toBe('record 7: version 5 was given to two writes');

@@ -74,7 +74,7 @@ describe('the verifier of the emulator', () => {
     return createFirebaseVerifier(openIdentityService(PROJECT), { tokenTrustSeconds, sessionDays: 30 });
   }
 
-  it('tells who an unsigned token is of', async () => {
+  it('identifies the owner of an unsigned token', async () => {
     expect(await verifier().verify(unsigned())).toEqual({
       uid: 'u1',
       email: 'anne@pignon.test',
@@ -92,7 +92,7 @@ describe('the verifier of the emulator', () => {
     await expect(verifier().verify(unsigned({ aud: 'other' }))).rejects.toMatchObject(refusedAs('auth/argument-error'));
   });
 
-  it('refuses one that was revoked, of a disabled account, of an account that is gone', async () => {
+  it('refuses a revoked token, and tokens of a disabled or deleted account', async () => {
     const gate = verifier();
     account = { ...account, validSince: String(NOW) };
     const revoked = { ...refusedAs('auth/id-token-revoked'), uid: 'u1' };
@@ -103,7 +103,7 @@ describe('the verifier of the emulator', () => {
     await expect(gate.verify(unsigned())).rejects.toMatchObject(refusedAs('auth/user-not-found'));
   });
 
-  it('refuses one of somebody who signed in longer ago than a session lasts, though it was renewed since', async () => {
+  it('refuses a token whose sign-in is older than a session may last, even when refreshed since', async () => {
     const gate = verifier();
     account = { ...account, validSince: '0' };
     const ago = (days: number) => unsigned({ auth_time: NOW - days * 86_400 });
@@ -115,13 +115,13 @@ describe('the verifier of the emulator', () => {
     await expect(verifier().verify(unsigned({ email: undefined }))).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('says that it cannot tell when the service is away', async () => {
+  it('reports UNAVAILABLE when the service is down', async () => {
     atEmulator('127.0.0.1:9');
     const gate = createFirebaseVerifier(openIdentityService(PROJECT), { tokenTrustSeconds: 0, sessionDays: 30 });
     await expect(gate.verify(unsigned())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  it('asks once for calls close together when it may trust for a while, and again afterwards', async () => {
+  it('verifies once for calls close together when tokens are trusted for a while, and again afterwards', async () => {
     const gate = verifier(10);
     await gate.verify(unsigned());
     await gate.verify(unsigned());

@@ -34,7 +34,7 @@ function uidOf(token: string): string {
   return (JSON.parse(content) as { sub: string }).sub;
 }
 
-/** Clocks of two machines may differ by so much. */
+/** Allowed difference between the clocks of two machines, in seconds. */
 const CLOCK_SKEW_SECONDS = 60;
 const DAY_SECONDS = 86_400;
 

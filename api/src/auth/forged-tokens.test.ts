@@ -48,7 +48,7 @@ const refusal = async (token: string) => {
 };
 
 describe('the verifier of a real project', () => {
-  it('lets in the user whom the identity service signed for, once it has asked about keys and account', async () => {
+  it('accepts a user’s token after fetching keys and account from the identity service', async () => {
     expect(await verify(genuine())).toMatchObject({ uid: 'u1', email: 'anne@pignon.test', emailVerified: true });
     expect(google.asked).toEqual([
       expect.stringContaining('www.googleapis.com/robot/v1/metadata/x509/securetoken@'),
@@ -78,7 +78,7 @@ describe('the verifier of a real project', () => {
     expect(await refusal(token)).toBe('NOT_AUTHENTICATED');
   });
 
-  it('bears that two clocks differ a little', async () => {
+  it('tolerates a small difference between two clocks', async () => {
     expect(await refusal(genuine({ iat: NOW + 20, auth_time: NOW + 20 }))).toBe('let in as u1');
   });
 
@@ -91,12 +91,12 @@ describe('the verifier of a real project', () => {
     expect(await refusal(genuine())).toBe('NOT_AUTHENTICATED');
   });
 
-  it('takes no old key once the service has changed it', async () => {
+  it('refuses an old key once the service has replaced it', async () => {
     google.keys = { next: newKeys('next').publicKey };
     expect(await refusal(genuine())).toBe('NOT_AUTHENTICATED');
   });
 
-  it('lets nobody in while the service is away, and says that it cannot tell', async () => {
+  it('refuses everybody while the service is down, as UNAVAILABLE', async () => {
     google.down = true;
     expect(await refusal(genuine())).toBe('UNAVAILABLE');
     google.down = false;

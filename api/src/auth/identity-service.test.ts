@@ -27,12 +27,12 @@ describe('the sessions of an identity', () => {
     expect(google.asked).toEqual([expect.stringContaining('/projects/pignon-production/accounts:update')]);
   });
 
-  it('are none when the identity is gone', async () => {
+  it('are none when the identity does not exist', async () => {
     google.refusal = 'USER_NOT_FOUND';
     await expect(end()).resolves.toBeUndefined();
   });
 
-  it('go with the identity when that is deleted, and are gone when it is', async () => {
+  it('are deleted with the identity', async () => {
     google.account = { localId: 'u1' };
     await sessions().remove('u1');
     expect(google.asked).toEqual([expect.stringContaining('/projects/pignon-production/accounts:delete')]);
@@ -42,7 +42,7 @@ describe('the sessions of an identity', () => {
     await expect(sessions().remove('u1')).rejects.toThrow();
   });
 
-  it('are not said to be ended when the service refuses or is away', async () => {
+  it('are not reported as ended when the service refuses or is down', async () => {
     google.refusal = 'INSUFFICIENT_PERMISSION';
     await expect(end()).rejects.toThrow();
     google.refusal = undefined;
@@ -50,7 +50,7 @@ describe('the sessions of an identity', () => {
     await expect(end()).rejects.toThrow();
   });
 
-  it('are waited for five seconds, no longer', async () => {
+  it('time out after five seconds', async () => {
     google.silent = true;
     fakeTimersOnly(['setTimeout', 'clearTimeout']);
     const ending = expect(end()).rejects.toThrow('no answer within 5000 ms');

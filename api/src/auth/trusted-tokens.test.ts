@@ -21,7 +21,7 @@ function answering(endsIn: number) {
   });
 }
 
-it('asks about a token once while it is trusted, and again when that is over', async () => {
+it('verifies a token once while it is trusted, and again afterwards', async () => {
   const ask = answering(3600);
   const gate = withTokenCache(10, ask);
   await gate.verify('a');
@@ -43,7 +43,7 @@ it('trusts no token past its expiry, however long tokens are trusted', async () 
   await expect(gate.verify('a')).rejects.toThrow('expired');
 });
 
-it('trusts each token for itself, and asks every time where none is trusted', async () => {
+it('trusts each token separately, and verifies every time when the trust is 0', async () => {
   const ask = answering(3600);
   await withTokenCache(10, ask).verify('a');
   const gate = withTokenCache(0, ask);

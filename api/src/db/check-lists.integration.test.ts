@@ -74,14 +74,14 @@ function listOf(definition: string): { column: string; values: string[] } | null
   return found && { column, values: [...literals.matchAll(/'([^']*)'/g)].map(([, value = '']) => value) };
 }
 
-describe('the lists of values that the database checks', () => {
+describe('the value lists of database checks', () => {
   let db: Db;
   beforeAll(async () => {
     db = await openTestDb();
   });
   afterAll(() => db.close());
 
-  it('are the enumerations', async () => {
+  it('equal the enumerations', async () => {
     const rows = await db.query<{ name: string; definition: string }>(sql`
       select conrelid::regclass::text as name, pg_get_constraintdef(oid) as definition from pg_constraint
       where contype = 'c' and connamespace = 'public'::regnamespace and conrelid <> 0`);

@@ -52,7 +52,7 @@ async function insert(reference: string, place: Place): Promise<void> {
     values (${reference}, ${reference}, 'SALE', 'ACTIVE', 'HOUSE', 'Loft', ${city}, ${insee}, ${postcode}, ${parts}::jsonb)`);
 }
 
-it('gives what was kept before the names and the codes of its arrondissements', async () => {
+it('adds names and arrondissement codes to existing records', async () => {
   await db.script('drop schema public cascade; create schema public');
   await migrate(db, dir);
   for (const [reference, place] of Object.entries(PLACES)) await insert(reference, place);
@@ -106,7 +106,7 @@ describe('the database', () => {
   });
 
   it.each(LOCATED_CASES.map(([{ city }]) => city).filter((city) => !/ [XVI]+e?\b/.test(city)))(
-    'has the key of the domain for %j, but for the article and the zero before an arrondissement',
+    'computes the domain’s key of %j, except for the article and the zero before an arrondissement',
     async (city) => {
       const [row] = await db.query<{ key: string }>(sql`select place_key(${city}) as key`);
       expect(row?.key.replace(/ 0(?=\d$)/, ' ').replace(/^(?:les?|la|l) /, '')).toBe(cityKey(city));

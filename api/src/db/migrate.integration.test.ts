@@ -41,7 +41,7 @@ describe('migrations', () => {
     expect(runs.flat()).toEqual(['001-a.sql']);
   });
 
-  it('are not applied again under the number that they were given since', async () => {
+  it('are not applied again under their new number', async () => {
     await file('014-lists.sql', 'create table trial_b (id int)');
     expect(await migrate(db, dir)).toEqual(['001-a.sql', '014-lists.sql']);
     await rename(join(dir, '014-lists.sql'), join(dir, '021-lists.sql'));
@@ -53,7 +53,7 @@ describe('migrations', () => {
     ]);
   });
 
-  it('have a number each', async () => {
+  it('have unique numbers', async () => {
     const names = await readdir(findUpwards('migrations', import.meta.url));
     const numbers = names.map((name) => name.slice(0, 3));
     expect(numbers.length).toBeGreaterThan(30);
@@ -74,7 +74,7 @@ describe('migrations', () => {
     expect(await db.query(sql`select allowed from trial_b`)).toEqual([{ allowed: '0' }]);
   });
 
-  it('keep nothing when one of them fails', async () => {
+  it('write nothing when one of them fails', async () => {
     await file('002-b.sql', 'create table trial_b (id nothing)');
     await expect(migrate(db, dir)).rejects.toThrow('nothing');
     expect(await tables()).toEqual([]);
@@ -125,11 +125,11 @@ describe('a migrated database', () => {
     expect(differing).toEqual([]);
   });
 
-  it('has no account of its own', async () => {
+  it('contains no account', async () => {
     expect(await db.query(sql`select count(*) as n from app_user`)).toEqual([{ n: 0 }]);
   });
 
-  it('gives values as the same JavaScript on both engines', async () => {
+  it('returns values as the same JavaScript on both engines', async () => {
     const [row] =
       await db.query(sql`select 12345678901::bigint as big, 12.50::numeric as money, date '2026-02-28' as day,
       timestamptz '2026-11-21 09:30:00.123+01' as moment, '{}'::bigint[] as none, array[1, 2]::bigint[] as ids,

@@ -33,7 +33,7 @@ it.each(['ASC', 'DESC'] as const)('cuts the same pages from either end, %s', asy
   }
 });
 
-it('counts for a page far down alone, and never passes over more than half of the list', async () => {
+it('counts rows only for a distant page, and never skips more than half of the list', async () => {
   const order = { property: 'v' as const, direction: 'DESC' as const };
   const cut = (pageNumber: number) =>
     nearestCut(db, { pageNumber, pageSize: 100, order }, COLUMNS, { key: KEY, countQuery });

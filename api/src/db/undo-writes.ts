@@ -6,7 +6,7 @@ const undone = new AsyncLocalStorage<true>();
 /** Runs `work` and what it awaits so that a database of `withUndo` rolls back its writes. */
 export const undoWrites = <Result>(work: () => Result): Result => undone.run(true, work);
 
-/** Rolls a transaction back and carries its result. */
+/** Rolls a transaction back and carries its result out. */
 class Undo<Result> extends Error {
   constructor(readonly result: Result) {
     super('rolled back on purpose');

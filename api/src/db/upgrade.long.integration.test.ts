@@ -17,12 +17,12 @@ const FILES = readdirSync(DIR)
   .filter((name) => name.endsWith('.sql'))
   .sort();
 
-/** Statements of a file itself, not of a function that it makes. */
+/** Statements of the file itself, not of functions that it creates. */
 const CHANGES_ROWS = /^(?:update|insert into|delete from|with|do) /m;
 /** The first five files are the first schema. */
 const FIRST_SCHEMA = '005-platform.sql';
 
-/** The first schema, and those whose rows a later file changes: each is the one just before such a file. */
+/** The first schema, and each schema just before a migration that changes rows. */
 const EARLIER = FILES.filter((name, index) => {
   const next = FILES[index + 1];
   if (name <= FIRST_SCHEMA || next === undefined) return name === FIRST_SCHEMA;
@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('is tried for each schema whose rows a later file changes', () => {
+it('covers each schema whose rows a later migration changes', () => {
   expect(EARLIER).toEqual(expect.arrayContaining(['014-activity.sql', '082-agent-signatures.sql']));
   expect(EARLIER.length).toBeGreaterThan(10);
 });
@@ -80,14 +80,14 @@ describe.each(EARLIER)('an installation of %s', (version) => {
     await migrate(db);
   });
 
-  it('keeps its rows through the migrations since, none more and none less', async () => {
+  it('keeps its rows, no more and no fewer, through later migrations', async () => {
     for (const table of new Set(earlierRows.map((row) => row.table))) {
       const [row] = await world.db.query<{ n: number }>(sql`select count(*)::int as n from ${raw(table)}`);
       expect([table, row?.n]).toEqual([table, earlierRows.filter((one) => one.table === table).length]);
     }
   });
 
-  it('keeps every value, in the form of this program', async () => {
+  it('keeps every value in the present format', async () => {
     for (const row of earlierRows) {
       const { table } = row;
       const [expected, found] = [await presentValues(world.db, row), await storedValues(world.db, row)];
@@ -99,7 +99,7 @@ describe.each(EARLIER)('an installation of %s', (version) => {
     }
   });
 
-  it('is read by this program', async () => {
+  it('is readable by the present program', async () => {
     const token = tokenOf({ uid: 'nora', email: 'nora@pignon.test' });
     const refused: unknown[] = [];
     for (const [key, body] of READS) {

@@ -1,6 +1,6 @@
 import { PdfQueue } from './pdf-queue';
 
-/** Work that is done when the test says so. */
+/** A task that the test completes. */
 function heldWork() {
   const started: (() => void)[] = [];
   const work = () => new Promise<void>((resolve) => void started.push(resolve));
@@ -9,8 +9,8 @@ function heldWork() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('papers', () => {
-  it('makes a few at once and the next when one is done', async () => {
+describe('PDF documents', () => {
+  it('are rendered a few at a time, the next when one is done', async () => {
     const papers = new PdfQueue({ atOnce: 2 });
     const { started, work } = heldWork();
     const all = [1, 2, 3].map(() => papers.make(work));
@@ -23,7 +23,7 @@ describe('papers', () => {
     await Promise.all(all);
   });
 
-  it('refuses in a sentence when too many wait', async () => {
+  it('are refused with a sentence when the queue is full', async () => {
     const papers = new PdfQueue({ atOnce: 1, waiting: 1 });
     const { started, work } = heldWork();
     const accepted = [papers.make(work), papers.make(work)];
@@ -38,7 +38,7 @@ describe('papers', () => {
     }
   });
 
-  it('gives the turn on when one fails', async () => {
+  it('start the next one after a failure', async () => {
     const papers = new PdfQueue({ atOnce: 1 });
     const failed = papers.make(() => Promise.reject(new Error('no such photograph')));
     const next = papers.make(() => Promise.resolve('made'));

@@ -27,12 +27,12 @@ const files = (): Record<string, Buffer> => ({ whole: picture, other: picture, b
 const store = { read: (key: string) => Promise.resolve(files()[key] ?? null) } as unknown as MediaStore;
 
 describe('photographs of a document', () => {
-  it('are those that anybody may see, and no papers', () => {
+  it('are the public ones, without PDFs', () => {
     const all = [media('a'), media('b', { metadata: [] }), media('c', { mimeType: 'application/pdf' })];
     expect(publicPhotos(all).map(({ key }) => key)).toEqual(['a']);
   });
 
-  it('come as JPEG no larger than asked, those that are gone or broken left out', async () => {
+  it('are JPEG of at most the requested size; deleted and broken ones are left out', async () => {
     const mediaList = ['gone', 'whole', 'broken', 'other', 'whole'].map((key) => media(key));
     const photos = await readPhotos(store, mediaList, { most: 2, side: 300 });
     expect([...photos.keys()]).toEqual(['1.jpg', '3.jpg']);
@@ -41,18 +41,18 @@ describe('photographs of a document', () => {
   });
 });
 
-describe('a picture kept as a data: address', () => {
+describe('a picture stored as a data: address', () => {
   const address = (type: string, bytes: Buffer) => `data:image/${type};base64,${bytes.toString('base64')}`;
   const drawn = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><path d="M0 0h90"/></svg>');
 
-  it('comes as PNG, drawn ones too', async () => {
+  it('becomes PNG, also from SVG', async () => {
     for (const logo of [address('png', picture), address('svg+xml', drawn)]) {
       const read = await readDataPicture(logo, 20);
       expect((await sharp(read ?? Buffer.of()).metadata()).format).toBe('png');
     }
   });
 
-  it.each([null, 'https://x.test/logo.png', address('png', Buffer.from('nothing'))])('is none for %s', async (logo) => {
+  it.each([null, 'https://x.test/logo.png', address('png', Buffer.from('nothing'))])('is null for %s', async (logo) => {
     expect(await readDataPicture(logo, 20)).toBeNull();
   });
 });

@@ -91,7 +91,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-describe('an export of everything that an agency owns', () => {
+describe('an export of all data of an agency', () => {
   it('has every row of every table, with its values', async () => {
     const filled: string[] = [];
     for (const { name, columns } of await tablesInOrder(world.db)) {
@@ -137,7 +137,7 @@ describe('an export of everything that an agency owns', () => {
     expect(manifest.schema).toBe(last?.name);
   });
 
-  it('has the tables that staff know, a row for each record', async () => {
+  it('has the tables known to staff, one row per record', async () => {
     const tables: Record<string, string> = {
       biens: 'property',
       contacts: 'contact',
@@ -158,7 +158,7 @@ describe('an export of everything that an agency owns', () => {
     expect(String(await read('spreadsheets/evenements.csv'))).toContain('Maison ""Etxea""; vue');
   });
 
-  it('has signed papers, pictures and documents to the byte', async () => {
+  it('has signed documents, pictures and files, byte for byte', async () => {
     const papers = await world.db.query<{ content: Uint8Array }>(
       sql`select content from visit_voucher_copy union all select content from mandate_paper_copy`,
     );
@@ -176,7 +176,7 @@ describe('an export of everything that an agency owns', () => {
     expect(folders.filter((folder) => folder === `media/properties/${REFERENCE}`)).toHaveLength(3);
   });
 
-  it('holds no secret, and says what it leaves out', async () => {
+  it('contains no secret, and lists what it leaves out', async () => {
     const forms = Object.values(SECRETS).flatMap((secret) =>
       typeof secret === 'string' ? [secret] : [secret.toString('hex'), secret.toString('base64'), secret],
     );
@@ -211,7 +211,7 @@ it('refuses a folder that exists, and leaves it as it is', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('knows what becomes of every table, and leaves nothing when it does not', async () => {
+it('assigns every table to a file or an exclusion; fails and writes nothing for an unknown table', async () => {
   const known = [...Object.keys(EXPORTED_TABLES), ...Object.keys(OMITTED_TABLES)];
   expect(known.sort()).toEqual((await tablesInOrder(world.db)).map(({ name }) => name).sort());
   await world.db.script('create table stranger (id int primary key)');

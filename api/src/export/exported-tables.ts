@@ -97,5 +97,5 @@ export const OMITTED_TABLES: Readonly<Record<string, string>> = {
   user_draft: 'unsaved forms, which may hold passwords',
 };
 
-/** What no table holds and no export contains. */
+/** Data outside the tables that no export contains. */
 export const OMITTED_SECRETS = 'accounts with their passwords, and the secret of the installation';

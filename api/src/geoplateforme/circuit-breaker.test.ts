@@ -1,12 +1,12 @@
 import { createBreaker } from './circuit-breaker';
 
-describe('leaving a service alone', () => {
+describe('the circuit breaker', () => {
   function at() {
     const clock = { now: 0 };
     return { clock, breaker: createBreaker({ failures: 3, restMs: 1000, now: () => clock.now }) };
   }
 
-  it('begins at the third failure in a row', () => {
+  it('opens at the third consecutive failure', () => {
     const { breaker } = at();
     breaker.failed();
     breaker.failed();
@@ -19,7 +19,7 @@ describe('leaving a service alone', () => {
     expect(breaker.admits()).toBe(false);
   });
 
-  it('ends with one who tries, whose answer decides for the others', () => {
+  it('lets one trial call through, whose result applies to the others', () => {
     const { clock, breaker } = at();
     for (let failure = 0; failure < 3; failure += 1) breaker.failed();
     clock.now = 999;

@@ -17,7 +17,7 @@ const MATRIX: Readonly<Record<Access, readonly string[]>> = {
     'GET p/{token}/unsubscribe',
     'POST p/{token}/unsubscribe',
     'POST client-error',
-    // answered to edges alone: what an edge passes on is refused
+    // edges only: requests that an edge forwards are refused
     'GET remote/guard',
     'POST remote/guard',
     'POST remote/versions',
@@ -27,7 +27,7 @@ const MATRIX: Readonly<Record<Access, readonly string[]>> = {
     'GET openapi.json',
   ],
   identity: ['GET user/me'],
-  // Any active account reads everything of the trade, and looks after its own profile.
+  // Any active account reads all business data and manages its own profile.
   read: [
     'POST remote/load',
     'POST property/find',
@@ -104,7 +104,7 @@ const MATRIX: Readonly<Record<Access, readonly string[]>> = {
     'POST audit/privacy',
     'GET stream',
   ],
-  // Negotiators and managers write, and hand out documents.
+  // Negotiators and managers write and print.
   write: [
     'POST property',
     'PATCH property/{reference}',
@@ -160,7 +160,7 @@ const MATRIX: Readonly<Record<Access, readonly string[]>> = {
     'POST media/{owner}/{reference}',
     'PATCH media/{owner}/{reference}',
     'PATCH media/{owner}/{reference}/{key}',
-    // Of others than managers, what they put up themselves within the last hour: removal.ts.
+    // Negotiators remove only their own uploads, within an hour: removal.ts.
     'DELETE media/{owner}/{reference}/{path}',
   ],
   // Irreversible actions are reserved to managers.
@@ -232,8 +232,8 @@ afterAll(() => world.close());
 
 const sorted = (pairs: Iterable<readonly [string, string]>) => [...pairs].map((pair) => pair.join(' → ')).sort();
 
-describe('the matrix of access', () => {
-  it('names every route that the server answers, under the level it is guarded with', () => {
+describe('the access matrix', () => {
+  it('lists every route of the server under its access level', () => {
     const matrixEntries = Object.entries(MATRIX).flatMap(([access, keys]) => keys.map((key) => [key, access] as const));
     expect(sorted(world.app.access)).toEqual(sorted(matrixEntries));
   });

@@ -17,7 +17,7 @@ afterAll(() => world.close());
 const KEYS = Object.keys(callTable) as CallKey[];
 const EXAMPLES: Readonly<Record<string, string>> = { owner: 'property', size: 'SM', id: '1' };
 
-/** The call with an example in each place of its path. */
+/** The call with example values for its path parameters. */
 const addressed = (key: string) => key.replace(/\{(\w+)\}/g, (_, name: string) => EXAMPLES[name] ?? 'X1');
 const callWith = (key: string, token?: string) =>
   world.call(addressed(key), { token, ...(key.startsWith('GET') ? {} : { body: {} }) });
@@ -29,8 +29,8 @@ async function gateOf(key: string, token?: string): Promise<string> {
   return (body as Problem).code;
 }
 
-describe('the gate before every call of the table', () => {
-  it('has every call of the table behind it', () => {
+describe('authorization', () => {
+  it('covers every call of the table', () => {
     const registered = KEYS.filter((key) => {
       const [method = '', path = ''] = key.split(' ');
       return world.app.hasRoute({ method, url: `/api/${path.replace(/\{(\w+)\}/g, ':$1')}` });
@@ -38,12 +38,12 @@ describe('the gate before every call of the table', () => {
     expect(registered).toEqual(KEYS);
   });
 
-  it.each(KEYS)('%s lets nobody in without a token unless it is public', async (key) => {
+  it.each(KEYS)('refuses %s without a token unless it is public', async (key) => {
     expect(await gateOf(key)).toBe(callTable[key].access === 'public' ? 'through' : 'NOT_AUTHENTICATED');
     expect(await gateOf(key, 'broken')).toBe(callTable[key].access === 'public' ? 'through' : 'NOT_AUTHENTICATED');
   });
 
-  it.each(KEYS)('%s refuses accounts that are not active', async (key) => {
+  it.each(KEYS)('refuses %s to inactive accounts', async (key) => {
     const open = ['public', 'identity'].includes(callTable[key].access);
     for (const status of USER_STATUSES.filter((each) => each !== 'ACTIVE')) {
       const token = await world.signIn(['MANAGER'], {
@@ -56,7 +56,7 @@ describe('the gate before every call of the table', () => {
     if (!open) expect(await gateOf(key, stranger)).toBe('ACCOUNT_NOT_ACTIVE');
   });
 
-  it.each(KEYS)('%s opens to its roles and to no other', async (key) => {
+  it.each(KEYS)('allows %s to its roles only', async (key) => {
     const { access } = callTable[key];
     for (const callerRoles of [[], ...ROLES.map((role) => [role])]) {
       const token = await world.signIn(callerRoles);
@@ -65,7 +65,7 @@ describe('the gate before every call of the table', () => {
     }
   });
 
-  it('names the address of an account that is not active', async () => {
+  it('names the address of an inactive account', async () => {
     const token = await world.signIn([], { status: 'SUSPENDED', email: 'inactif@pignon.test' });
     const { status, body } = await world.call('GET user', { token });
     expect(status).toBe(403);
@@ -77,7 +77,7 @@ describe('the gate before every call of the table', () => {
 });
 
 describe('each level of access', () => {
-  it.each(ACCESS_LEVELS)('%s opens to its roles and to no other', async (access) => {
+  it.each(ACCESS_LEVELS)('%s is allowed to its roles only', async (access) => {
     const app = fastify();
     app.setErrorHandler((error, _, reply) => reply.code(toProblem(error).status).send());
     guardRoutes(app, world);
@@ -92,7 +92,7 @@ describe('each level of access', () => {
   });
 });
 
-describe('a token whose sessions were ended', () => {
+describe('a token whose sessions ended', () => {
   async function answerTo(email: string): Promise<{ statusCode: number; body: Problem }> {
     const app = fastify();
     app.setErrorHandler((error, _, reply) => {
@@ -107,7 +107,7 @@ describe('a token whose sessions were ended', () => {
     return { statusCode, body: JSON.parse(body) as Problem };
   }
 
-  it('gets ACCOUNT_NOT_ACTIVE where it is so, also from a call of the level identity', async () => {
+  it('gets ACCOUNT_NOT_ACTIVE for an inactive account, also at the level identity', async () => {
     await world.signIn(['MANAGER'], { status: 'SUSPENDED', email: 'suspendue@pignon.test' });
     expect(await answerTo('suspendue@pignon.test')).toMatchObject({
       statusCode: 403,
@@ -119,7 +119,7 @@ describe('a token whose sessions were ended', () => {
     });
   });
 
-  it('opens nothing for an active account either, nor for one that nobody knows', async () => {
+  it('is refused for an active account and for an unknown one', async () => {
     await world.signIn(['MANAGER'], { email: 'ailleurs@pignon.test' });
     for (const email of ['ailleurs@pignon.test', 'personne@pignon.test'])
       expect(await answerTo(email)).toMatchObject({ statusCode: 401, body: { code: 'NOT_AUTHENTICATED' } });

@@ -14,8 +14,8 @@ const statuses = async (calls: number, token?: string, address?: string) => {
   return found;
 };
 
-describe('limits of calls', () => {
-  it('hold a user, wherever they call from, and say when to come again', async () => {
+describe('rate limits', () => {
+  it('apply per user, from any address, with a Retry-After', async () => {
     const token = await world.signIn(['NEGOTIATOR']);
     const colleague = await world.signIn(['NEGOTIATOR']);
     expect(await statuses(3, token)).toEqual([200, 200, 200]);
@@ -26,7 +26,7 @@ describe('limits of calls', () => {
     expect(await statuses(1, colleague)).toEqual([200]);
   });
 
-  it('close an address that tries tokens, to a good one too, and no other address', async () => {
+  it('block an address that tries tokens, valid ones included, and no other address', async () => {
     const token = await world.signIn(['NEGOTIATOR']);
     expect(await statuses(4, 'guessed')).toEqual([401, 401, 429, 429]);
     expect(await statuses(1, token)).toEqual([429]);
@@ -34,7 +34,7 @@ describe('limits of calls', () => {
     expect((await world.call('GET healthz')).status).toBe(200);
   });
 
-  it('count no refusal of somebody who proved who they are', async () => {
+  it('ignore refusals of authenticated users', async () => {
     const waiting = await world.signIn(['NEGOTIATOR'], { status: 'PENDING' });
     const find = async (token: string) => (await world.call('POST property/find', { token, body: {} })).status;
     for (let n = 0; n < 4; n += 1) expect(await find(waiting)).toBe(403);

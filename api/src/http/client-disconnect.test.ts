@@ -17,7 +17,7 @@ const INFO = 30;
 const ERROR = 50;
 let app: FastifyInstance;
 let lines: Line[];
-/** Code of the route after the browser disconnected. */
+/** Logged code of a route whose client disconnected. */
 let afterwards: (reply: FastifyReply) => unknown;
 
 beforeEach(async () => {
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Sends a call and goes away: after it was sent whole, or in the middle of its body. */
+/** Sends a call and disconnects: after the whole request, or in the middle of its body. */
 async function giveUp(body: string, length = body.length): Promise<void> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
@@ -56,7 +56,7 @@ const logged = async (): Promise<Line[]> => {
   return lines;
 };
 
-describe('a call that its browser gave up', () => {
+describe('a call whose client disconnected', () => {
   it.each([
     ['whose paper was about to be sent', () => Readable.from(['paper'])],
     ['whose answer was about to be sent', () => 'answer'],
@@ -64,7 +64,7 @@ describe('a call that its browser gave up', () => {
       'that was cut off from another service',
       () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNRESET' })),
     ],
-  ])('%s is logged as given up, and is no failure', async (_, answer) => {
+  ])('%s is logged as a disconnection, not as a failure', async (_, answer) => {
     afterwards = (reply) => {
       const made = answer();
       return made instanceof Promise ? made : reply.send(made);
@@ -73,12 +73,12 @@ describe('a call that its browser gave up', () => {
     expect(await logged()).toMatchObject([{ level: INFO, msg: 'given up', status: 499, route: '/paper' }]);
   });
 
-  it('in the middle of its body is logged so too', async () => {
+  it('in the middle of its body is logged the same way', async () => {
     await giveUp('{"half":', 100);
     expect(await logged()).toMatchObject([{ level: INFO, msg: 'given up', status: 499, route: '/paper' }]);
   });
 
-  it('still tells a fault of the program', async () => {
+  it('still reports a program error', async () => {
     afterwards = () => {
       throw new TypeError('x is undefined');
     };

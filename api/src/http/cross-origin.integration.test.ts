@@ -37,7 +37,7 @@ describe('a page of another origin', () => {
     expect([permissions(anonymous.headers), permissions(signedIn.headers)]).toEqual([[], []]);
   });
 
-  it.each([...PATHS, 'property/find'])('may not ask for leave to call %s', async (path) => {
+  it.each([...PATHS, 'property/find'])('gets no preflight permission to call %s', async (path) => {
     const preflight = await ask('OPTIONS', path, {
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'authorization, content-type',
@@ -46,7 +46,7 @@ describe('a page of another origin', () => {
     expect([404, 405]).toContain(preflight.statusCode);
   });
 
-  it('may not read what a call answers', async () => {
+  it('may not read responses', async () => {
     const answer = await ask('POST', 'property/find', { authorization: `Bearer ${token}` });
     expect([answer.statusCode, permissions(answer.headers)]).toEqual([200, []]);
   });

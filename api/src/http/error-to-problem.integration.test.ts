@@ -26,18 +26,18 @@ async function find(body: unknown, headers: Record<string, string> = {}): Promis
 }
 
 describe('a refusal', () => {
-  it('is a problem document for an address that is not there', async () => {
+  it('is a problem document for an unknown address', async () => {
     expectProblem(await world.call('GET nothing/here', { token }), 404, 'NOT_FOUND');
     expectProblem(await world.call('GET ../../etc/passwd', { token }), 404, 'NOT_FOUND');
   });
 
-  it('is all that the API says of source maps, wherever they lie', async () => {
+  it('is the only response to requests for source maps, at any path', async () => {
     const map = 'source-maps/contact/0.1.0-b1/entry.0123456789.js.map';
     for (const file of [map, `${map}.gz`, `remotes/${map}`, `../${map}`, `store/${map}`, 'maps-of-dist/entry.js.map'])
       expectProblem(await world.call(`GET ${file}`, { token }), 404, 'NOT_FOUND');
   });
 
-  it('says which methods a known address takes', async () => {
+  it('lists the allowed methods of a known address', async () => {
     const answer = await world.call('DELETE contact/7', { token });
     expectProblem(answer, 405, 'METHOD_NOT_ALLOWED');
     expect(answer.headers['allow']).toBe('GET, PATCH');
@@ -61,12 +61,12 @@ describe('a refusal', () => {
     ['a change without a body', 'POST user/me/calendar-token', 201],
     ['a deletion', 'DELETE user/me/calendar-token', 204],
     ['a reading', 'GET user/me', 200],
-  ])('is not given for %s that says it is JSON and sends none', async (_, key, status) => {
+  ])('is not given for %s that declares JSON and has no body', async (_, key, status) => {
     const options = { token, headers: json };
     expect((await world.call(key, key.startsWith('POST') ? { ...options, body: '' } : options)).status).toBe(status);
   });
 
-  it('names every field at fault in French', async () => {
+  it('names every invalid field in French', async () => {
     const answer = await find({
       pageSize: 0,
       dto: { price: { min: 'cher' }, colour: 'red' },
@@ -94,7 +94,7 @@ describe('a refusal', () => {
     expectProblem(await find(body), 422, 'VALIDATION');
   });
 
-  it('names the field that holds a character no column can hold', async () => {
+  it('names the field with a character that no column can store', async () => {
     const { body } = await find({ dto: { negotiator: 'a\u0000b' } });
     expect(body).toMatchObject({ errors: [{ path: 'dto.negotiator', message: 'Caractère non permis (U+0000)' }] });
   });
@@ -114,7 +114,7 @@ describe('a refusal', () => {
     ['a\u0007b', 'U+0007'],
     ['a\u009fb', 'U+009F'],
     ['a\ud83d', 'U+D83D'],
-  ])('names the field that is to be kept with a character that no text may hold: %j', async (lastName, code) => {
+  ])('names the stored field with a forbidden character: %j', async (lastName, code) => {
     const fields = contactFields({ lastName, observation: `ok\n${lastName}` });
     const { status, body } = await world.call('POST contact', { token, body: fields });
     expect(status).toBe(422);
@@ -127,14 +127,14 @@ describe('a refusal', () => {
     );
   });
 
-  it('keeps the id that the caller gave to the request', async () => {
+  it('keeps the request id given by the caller', async () => {
     const answer = await world.call('GET nothing', { headers: { 'x-request-id': 'my-request-0001' } });
     expect(answer.headers['x-request-id']).toBe('my-request-0001');
     const forged = await world.call('GET nothing', { headers: { 'x-request-id': 'a b\u0001' } });
     expect(forged.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
   });
 
-  it('is a 503 while the database is away, and nothing once it is back', async () => {
+  it('is a 503 while the database is down, and recovers', async () => {
     const away = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' });
     const query = jest.spyOn(world.db, 'query').mockRejectedValue(away);
     const answer = await find({});
@@ -146,14 +146,14 @@ describe('a refusal', () => {
     expect((await find({})).status).toBe(200);
   });
 
-  it('is a plain 500 for what nobody foresaw', async () => {
+  it('is a plain 500 for an unexpected error', async () => {
     jest.spyOn(world.db, 'query').mockRejectedValue(new TypeError('secret of the house'));
     const answer = await find({});
     expectProblem(answer, 500, 'INTERNAL');
     expect(answer.bytes.toString()).not.toContain('secret');
   });
 
-  it('comes when a browser reports too many failures', async () => {
+  it('is given to a browser that reports too many failures', async () => {
     const report = (n: number) =>
       world.call('POST client-error', {
         body: { errorId: `e${n}`, remote: 'property', version: '1', message: 'boom', route: '/property' },

@@ -6,13 +6,13 @@ it.each([
   ['a file system of the server', 'ENOSPC'],
   ['a quota of its account', 'EDQUOT'],
   ['the database', '53100'],
-])('says that the disk is full, for %s', (_, code) => {
+])('reports a full disk for %s', (_, code) => {
   expect(toProblem(failed(code))).toMatchObject({
     code: 'UNAVAILABLE',
     message: expect.stringContaining('Le disque du serveur est plein') as string,
   });
 });
 
-it('calls what nobody foresaw an internal error', () => {
+it('maps an unexpected error to INTERNAL', () => {
   expect(toProblem(failed('EMFILE'))).toMatchObject({ code: 'INTERNAL' });
 });

@@ -36,7 +36,7 @@ function codeOfStatus(status: number): ProblemCode {
   return BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'BAD_REQUEST' : 'INTERNAL');
 }
 
-/** The document a refusal is sent as. */
+/** Builds the problem document of a refusal. */
 export function problemDocument(code: ProblemCode, details: ProblemDetails, requestId: string): Problem {
   const { status, title, message } = PROBLEMS[code];
   return {

@@ -25,8 +25,8 @@ async function count(tx: Queryable): Promise<number> {
   return row?.last ?? 0;
 }
 
-describe('a demand under a key', () => {
-  it('gets the first answer again under the same key, and creates nothing', async () => {
+describe('a request with an idempotency key', () => {
+  it('gets the first response again and creates nothing', async () => {
     expect(await runIdempotent(db, demand(), count)).toBe(1);
     expect(await runIdempotent(db, demand(), count)).toBe(1);
     expect(await runIdempotent(db, demand({ key: 'key-2' }), count)).toBe(2);
@@ -38,7 +38,7 @@ describe('a demand under a key', () => {
     expect(answers).toEqual(Array(8).fill(1));
   });
 
-  it('is refused when the key served for something else', async () => {
+  it('is refused when the key belongs to another request', async () => {
     await runIdempotent(db, demand(), count);
     for (const other of [{ input: { lastName: 'Martin' } }, { call: 'POST property' }]) {
       await expect(runIdempotent(db, demand(other), count)).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -46,7 +46,7 @@ describe('a demand under a key', () => {
     expect(await runIdempotent(db, demand({ user: 'paul@pignon.test' }), count)).toBe(2);
   });
 
-  it('leaves the key free when it fails', async () => {
+  it('frees the key when it fails', async () => {
     await expect(
       runIdempotent(db, demand(), async (tx) => {
         await count(tx);

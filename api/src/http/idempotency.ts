@@ -26,7 +26,7 @@ async function claim(
   { user, call }: IdempotentRequest,
   hash: string,
 ): Promise<StoredReply | null> {
-  // Waits for a transaction that holds the same key: when that one is kept, its row is what we find below.
+  // Waits for a transaction that holds the same key: once it commits, its row is found below.
   const claimed = await tx.query(sql`insert into idempotency_key (user_email, key, call, body_hash)
     values (${user}, ${key}, ${call}, ${hash}) on conflict do nothing returning key`);
   if (claimed.length > 0) return null;

@@ -29,7 +29,7 @@ const linesOf = (id: string): Line[] =>
     .map((line) => JSON.parse(line) as Line)
     .filter(({ reqId }) => reqId === id);
 
-/** The lines of a call that is made under an id. */
+/** Log lines of a call with a given request id. */
 async function linesFor(key: string, body?: unknown, more: Record<string, string> = {}): Promise<Line[]> {
   const headers = { 'x-request-id': 'of-the-browser', 'x-forwarded-for': '192.0.2.7', ...more };
   await world.call(key, { token, headers, ...(body === undefined ? {} : { body }) });
@@ -90,7 +90,7 @@ describe('an error of the database is logged without the values that it quotes',
     expect(text).not.toMatch(NAMED);
   });
 
-  it('in a call that nobody foresaw to fail', async () => {
+  it('in a call with an unexpected error', async () => {
     const details = { code: 'XX000', detail: 'Key (email)=(durand@pignon.test) already exists.', where: 'durand' };
     const failure = Object.assign(new Error('index of "Durand" is broken'), details);
     const query = jest.spyOn(world.db, 'query').mockRejectedValue(failure);

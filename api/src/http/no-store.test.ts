@@ -14,12 +14,12 @@ async function headersOf(access: Access, header: string) {
 
 const PRIVATE_LEVELS = ACCESS_LEVELS.filter((level) => level !== 'public');
 
-describe.each(PRIVATE_LEVELS)('an answer of the level %s', (access) => {
-  it.each(['', 'public, max-age=60'])('is kept by no cache, whatever its route says: "%s"', async (header) => {
+describe.each(PRIVATE_LEVELS)('a response of the level %s', (access) => {
+  it.each(['', 'public, max-age=60'])('is uncacheable, whatever its route sets: "%s"', async (header) => {
     expect(await headersOf(access, header)).toEqual(['private, no-store', 'Authorization']);
   });
 });
 
-it('leaves the caching of a public route to the route', async () => {
+it('leaves caching of a public route to the route', async () => {
   expect(await headersOf('public', 'public, max-age=60')).toEqual(['public, max-age=60', undefined]);
 });

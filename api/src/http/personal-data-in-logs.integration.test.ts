@@ -1,7 +1,7 @@
 import { contactFields } from '../../test/factories';
 import { startWorld, type Answer, type World } from '../../test/world';
 
-/** What somebody types or is known by; none of it occurs elsewhere in the product. */
+/** Typed values and identifiers of a person; none of them occurs elsewhere in the product. */
 const PLANTED = {
   mail: 'maylis.zubiburu@planted.example',
   otherMail: 'xan.zubiburu@planted.example',
@@ -21,13 +21,13 @@ const FIELDS = contactFields({
   negotiator: PLANTED.otherMail,
 });
 
-/** Letters and digits alone: a value is found whatever signs stand in it, or stand for it in an address. */
+/** Keeps letters and digits only, so that a value is found whatever its punctuation or percent-encoding. */
 const bare = (text: string): string =>
   text
     .replace(/%[0-9a-f]{2}/gi, '')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
-/** Without the country: a number may be written in either way. */
+/** Without the country code: a number may be written either way. */
 const NEEDLES = Object.values({ ...PLANTED, phone: '698765432' }).map(bare);
 
 interface Line {
@@ -65,7 +65,7 @@ const linesOf = (text: string): Line[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Line);
 
-/** The planted values that a text holds. */
+/** Returns the test person's values that a text contains. */
 const found = (text: string): string[] => NEEDLES.filter((needle) => bare(text).includes(needle));
 
 async function createContact(): Promise<{ id: number; etag: string }> {
@@ -75,13 +75,13 @@ async function createContact(): Promise<{ id: number; etag: string }> {
   return { id, etag: String((await call(`GET contact/${id}`)).headers['etag']) };
 }
 
-it('finds a planted value in any of its forms', () => {
+it('finds a personal value in any notation', () => {
   const forms = [encodeURIComponent(PLANTED.mail), '06.98.76.54.32', PLANTED.iban.replaceAll(' ', ''), PLANTED.token];
   expect(forms.map((form) => found(`{"x":"a ${form} b"}`).length)).toEqual([1, 1, 1, 1]);
   expect(found('{"route":"/api/contact/:id","status":200}')).toEqual([]);
 });
 
-it('no line has personal values of a record that is made, changed, looked for and read', async () => {
+it('no line contains personal values of a record that is created, changed, searched and read', async () => {
   const { id, etag } = await createContact();
   const change = { observation: `${NOTE} ${PLANTED.token}` };
   const statuses = [
@@ -95,7 +95,7 @@ it('no line has personal values of a record that is made, changed, looked for an
   expect(found(written)).toEqual([]);
 });
 
-it('no line has personal values of a call that is refused', async () => {
+it('no line contains personal values of a refused call', async () => {
   const headers = { 'content-type': 'application/json', cookie: `name=${PLANTED.token}`, referer: `/?${query}` };
   const refused = [
     await call('POST contact', { ...FIELDS, email: `${PLANTED.mail} ${PLANTED.iban}` }, headers),
@@ -114,7 +114,7 @@ it('no line has personal values of a call that is refused', async () => {
 it.each([
   ['nobody foresaw', 'XX000', 500],
   ['the database refuses for now', '57P03', 503],
-])('no line has personal values of a call that fails as %s', async (_, code, status) => {
+])('no line contains personal values of a call that fails as %s', async (_, code, status) => {
   const { id } = await createContact();
   const quoted = `${PLANTED.mail} ${NOTE} ${PLANTED.token}`;
   const details = { code, detail: `Key (email)=(${quoted}) exists.`, where: quoted, parameters: [quoted] };

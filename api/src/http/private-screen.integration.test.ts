@@ -11,7 +11,7 @@ afterAll(() => world.close());
 
 const ask = (call: string, screen: Record<string, string>) => world.call(call, { token, headers: screen });
 
-describe('a screen that a customer may be looking at', () => {
+describe('a screen that a customer may see', () => {
   it.each([
     'POST mandate/blank/V26-00001',
     'GET mandate/1/agency/pdf',
@@ -22,7 +22,7 @@ describe('a screen that a customer may be looking at', () => {
     'GET contact/1/export',
     'GET audit.csv',
     'POST contact/export',
-  ])('is given no paper that names people: %s', async (call) => {
+  ])('gets no document that names people: %s', async (call) => {
     const refused = await ask(call, { [PRIVATE_SCREEN_HEADER]: 'on' });
     expect([refused.status, refused.body]).toMatchObject([403, { code: 'FORBIDDEN', message: /écran client/ }]);
     expect((await ask(call, {})).status).not.toBe(403);

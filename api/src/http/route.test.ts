@@ -5,7 +5,7 @@ import { registerRoute, type Route } from './route';
 
 type Changed = Route<'PATCH messages/{lang}'>;
 
-/** What a database was asked for, in order, while a call was answered. */
+/** SQL statements that a call sent to the database, in order. */
 async function answer(route: (steps: string[]) => Changed) {
   const steps: string[] = [];
   const app = fastify();
@@ -40,7 +40,7 @@ const unchangedResult = { changed: true, entity: [] };
 const lang: Language = 'fr';
 
 describe('a versioned call', () => {
-  it('runs in one transaction, and what follows runs once it is kept', async () => {
+  it('runs in one transaction, and runs its follow-up after the commit', async () => {
     const { steps, statusCode } = await answer((calls) => ({
       handler: ({ tx, params }) => {
         calls.push(typeof tx.query, params.lang);
@@ -51,7 +51,7 @@ describe('a versioned call', () => {
     expect([statusCode, ...steps]).toEqual([200, 'begin', 'function', lang, 'commit', 'after']);
   });
 
-  it('keeps nothing when it is refused, and nothing follows', async () => {
+  it('writes nothing and runs no follow-up when it is refused', async () => {
     const { steps, statusCode } = await answer((calls) => ({
       handler: () => Promise.reject(new Error('refused')),
       after: async () => void calls.push('after'),
@@ -59,7 +59,7 @@ describe('a versioned call', () => {
     expect([statusCode, ...steps]).toEqual([500, 'begin', 'rollback']);
   });
 
-  it('opens none where its handler opens its own', async () => {
+  it('opens no transaction when its handler opens its own', async () => {
     const { steps, statusCode } = await answer((calls) => ({
       ownTransaction: (context) => {
         calls.push('tx' in context ? 'given one' : 'given none');

@@ -20,7 +20,7 @@ describe('a client', () => {
     ['sends a header byte by byte', 'GET /api/healthz HTTP/1.1\r\nHost: api\r\nX-Slow: ', 'a', 'BAD_REQUEST'],
     ['stops in the middle of a body', POST, '', ''],
     ['sends a body byte by byte', POST, 'x', 'BAD_REQUEST'],
-  ])('that %s is closed, and others are answered meanwhile', async (_, begin, each, code) => {
+  ])('that %s is disconnected, and others are answered meanwhile', async (_, begin, each, code) => {
     const closed = Promise.all([slowly(begin, each), slowly(begin, each), slowly(begin, each)]);
     expect((await world.call('GET healthz')).status).toBe(200);
     for (const { text } of await closed) expect(text).toContain(code);

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblem } from './api-problem';
 import { personCacheKey } from './no-store';
 
-/** Version, then who the answer is for, then its pictures: `"3-0123456789abcdef-01234567"`. */
+/** Version, then a hash of the reader's identity, then of the pictures: `"3-0123456789abcdef-01234567"`. */
 const ETAG = /^(?:W\/)?"(\d{1,9})(?:-[0-9a-f]{8,16}){0,2}"$/;
 
 /**

@@ -68,7 +68,7 @@ const rowCounts = () =>
     (select count(*)::int from proposal_step) as steps, (select count(*)::int from visit_voucher_signature) as marks,
     (select sum(version)::int from visit) as visits, (select sum(version)::int from event) as versions`);
 
-it('has a demand for every call that may wait', () => {
+it('has a request for every call that may wait', () => {
   const waiting = Object.entries<Call>(callTable).flatMap(([key, { waits }]) => (waits ? [key] : []));
   expect(Object.keys(DEMANDS).sort()).toEqual(waiting.sort());
 });
@@ -76,7 +76,7 @@ it('has a demand for every call that may wait', () => {
 describe.each(Object.keys(DEMANDS))('%s', (call) => {
   const demand = () => DEMANDS[call]?.() as Demand;
 
-  it('is done once under its key, whenever it is sent again, and gets the first answer', async () => {
+  it('is done once under its key, whenever it is repeated, and gets the first response', async () => {
     const before = await rowCounts();
     const first = await send(demand(), 'k-1');
     expect([200, 201]).toContain(first.status);
@@ -99,7 +99,7 @@ describe.each(Object.keys(DEMANDS))('%s', (call) => {
   });
 });
 
-it('leaves the key free where it was refused, for the same demand on the record as it is now', async () => {
+it('frees the key when it is refused, so that the same request can follow on the present version', async () => {
   const demand = DEMANDS['PATCH visit/{id}/status']?.() as Demand;
   await send({ ...demand, body: { status: 'CANCELLED', cancelReason: 'OWNER' } }, 'k-0');
   const refused = await send(demand, 'k-1');
@@ -107,7 +107,7 @@ it('leaves the key free where it was refused, for the same demand on the record 
   expect((await send({ ...demand, version: 2 }, 'k-1')).body).toMatchObject({ status: 'CONFIRMED', version: 3 });
 });
 
-it('keeps answers with what they say of a person for as long as the person is known', async () => {
+it('keeps responses with personal data as long as the person is known', async () => {
   await send(DEMANDS['PATCH visit/{id}/feedback']?.() as Demand, 'k-1');
   await send(
     { path: `PATCH event/${task}`, body: { links: [{ kind: 'contact', id: String(w.anne) }] }, version: 1 },
@@ -118,7 +118,7 @@ it('keeps answers with what they say of a person for as long as the person is kn
   expect(await w.world.db.query(sql`select key from idempotency_key where key in ('k-1', 'k-2')`)).toEqual([]);
 });
 
-it('refuses a signature whose paper would say something else by now than what was on screen', async () => {
+it('refuses a signature when the document differs from the one on screen', async () => {
   const { path, body } = DEMANDS['POST visit/group/{groupId}/sign']!() as Demand;
   const visitLines = visits.map(({ id, propertyRef, start, end }) => ({ visitId: id, propertyRef, start, end }));
   await send(
@@ -130,14 +130,14 @@ it('refuses a signature whose paper would say something else by now than what wa
     412,
     { message: 'Cette tournée a changé depuis la signature\u00a0: le bon de visite est à faire signer de nouveau.' },
   ]);
-  // a status alone changes nothing of the paper
+  // a status alone does not change the document
   await send({ path: `PATCH visit/${visits[0]?.id}/status`, body: { status: 'CONFIRMED' }, version: 1 }, 'k-2');
   expect((await send({ path, body: { ...body, seen: visitLines.slice(0, 1) } }, 'k-1')).body).toMatchObject({
     vouchers: [{ number: 1, visitIds: [visits[0]?.id] }],
   });
 });
 
-it('gives each person a key of their own to seal with, the same every time', async () => {
+it('gives each user a stable encryption key of their own', async () => {
   const of = async (token: string) =>
     (await w.world.call('GET user/me/waiting-key', { token })).body as { key: string };
   const [anne, paul] = [await w.world.signIn(['NEGOTIATOR']), await w.world.signIn(['NEGOTIATOR'])];

@@ -5,7 +5,7 @@ import { isPrivateAddress } from '../net/private-address';
 
 let web: Server;
 let base: string;
-/** The same server at an address that the tests below take for private. */
+/** The same server at an address that the tests below treat as private. */
 let inside: string;
 const local = { ...PHOTO_LIMITS, timeoutMs: 300, maxBytes: 1000, isPrivate: () => false };
 
@@ -59,13 +59,13 @@ describe('fetching a photograph', () => {
     'http://localhost/',
     'http://2130706433/',
     'http://[::ffff:127.0.0.1]/',
-  ])('never reads its own network: %s', async (address) => {
+  ])('never connects to a private network: %s', async (address) => {
     await expect(fetchPhoto(address)).rejects.toThrow('Adresse interne refusée');
   });
 
   describe('from a public server', () => {
     const isPrivate = (address: string) => address !== '127.0.0.1';
-    /** Answers the addresses one after the other, and counts how often it was asked. */
+    /** Resolves to the addresses in turn, and counts the lookups. */
     const answering = (...answers: string[][]) => {
       const counter = { times: 0 };
       const lookup = ((_host: string, _options: unknown, done: (error: null, found: object[]) => void) => {
@@ -81,21 +81,21 @@ describe('fetching a photograph', () => {
     /** A name of its own for each test: a connection that stays open is used again without a lookup. */
     const named = (name: string) => `${base.replace('127.0.0.1', `${name}.test`)}/ok`;
 
-    it('reads what that server has', async () => {
+    it('reads the picture', async () => {
       const { options } = answering(['127.0.0.1']);
       expect(Buffer.from(await fetchPhoto(named('public'), options)).toString()).toBe('picture');
     });
 
-    it('follows no redirect into its own network', async () => {
+    it('follows no redirect into a private network', async () => {
       await expect(fetchPhoto(`${base}/inside`, { ...local, isPrivate })).rejects.toThrow('Adresse interne refusée');
     });
 
-    it('reads no name that has a private address beside a public one', async () => {
+    it('refuses a name that has a private address beside a public one', async () => {
       const { options } = answering(['127.0.0.1', '127.0.0.2']);
       await expect(fetchPhoto(named('mixed'), options)).rejects.toThrow('Adresse interne refusée');
     });
 
-    it('connects to the address that it looked at, whatever the name says afterwards', async () => {
+    it('connects to the address that was checked, whatever the name resolves to afterwards', async () => {
       const { asked, options } = answering(['127.0.0.1'], ['127.0.0.2']);
       expect(Buffer.from(await fetchPhoto(named('first'), options)).toString()).toBe('picture');
       expect(asked.times).toBe(1);

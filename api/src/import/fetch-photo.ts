@@ -33,7 +33,7 @@ function checked(address: string, { isPrivate = isPrivateAddress }: FetchOptions
   if (isPrivate(address)) throw new PhotoError('Adresse interne refusée');
 }
 
-/** Resolves a name and looks at the very address that is connected to, so that no later answer can differ. */
+/** Resolves a name and checks the very address that is connected to, so that no later lookup can differ. */
 function guardedLookup({ isPrivate = isPrivateAddress, lookup = resolve }: FetchOptions): LookupFunction {
   return (hostname, lookupOptions, callback) => {
     lookup(hostname, { ...lookupOptions, all: true }, (error, addresses: LookupAddress[] | undefined) => {

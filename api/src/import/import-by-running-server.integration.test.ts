@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-/** The database, whose calls wait until they are let go. */
+/** A database whose calls wait until the test releases them. */
 function pauseDb(): { held: Db; letGo: () => void } {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
@@ -42,11 +42,11 @@ function pauseDb(): { held: Db; letGo: () => void } {
 const bytes = new TextEncoder().encode(sampleLine());
 
 describe('importing while the product runs', () => {
-  it('knows when no server runs on the folder', async () => {
+  it('returns null when no server runs on the folder', async () => {
     expect(await importByRunningServer(dir, bytes, { dryRun: false, onProgress: () => undefined })).toBeNull();
   });
 
-  it('has the server do it and tells how far it is, one import at a time', async () => {
+  it('runs in the server, reports progress, and refuses a second import meanwhile', async () => {
     const { held, letGo } = pauseDb();
     const handle = importHandler(held, openFolderStore(dir));
     server = createServer((request, response) => void handle(request, response));

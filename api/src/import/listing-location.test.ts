@@ -31,7 +31,7 @@ describe('the place of a listing', () => {
     else expect(warning).toBeNull();
   });
 
-  it('is the file’s own point, else the middle of the arrondissement', () => {
+  it('is the file’s own point, else the centre of the arrondissement', () => {
     const own = locateListing(place({ postcode: '75018', city: 'Paris', lat: 48.9, lon: 2.3 }), communes).location;
     expect(own).toMatchObject({ lat: 48.9, lon: 2.3, precision: 'STREET', insee: '75118' });
     const exact = place({ postcode: '75018', city: 'Paris', lat: 48.9, lon: 2.3, exact: true });

@@ -15,7 +15,7 @@ const run = (lines: readonly (SampleFields | string)[]) =>
   runImport({ db: world.db, mediaStore: world.store, bytes: fileOf(lines) });
 
 const CUT = sampleLine({ reference: 'X1', technicalId: 'T-X1' }).split('!#');
-/** Written wrong: a column missing, a line cut in a field, a reference that comes twice. */
+/** Malformed lines: a column missing, a line cut in a field, a duplicate reference. */
 const WRONG: readonly (SampleFields | string)[] = [
   CUT.toSpliced(60, 1).join('!#'),
   `${CUT.slice(0, 325).join('!#')}!#"12`,
@@ -40,7 +40,7 @@ async function propertyOf(agencyReference: string) {
 }
 
 describe('a whole file of another agency', () => {
-  it('is taken but for the lines that its software wrote wrong, each with its number and reason', () => {
+  it('is imported except for malformed lines, each with its number and reason', () => {
     expect(report.summary).toMatchObject({ encoding: 'windows-1252', created: LINES.length, refused: WRONG.length });
     const first = LINES.length + 1;
     const refused = report.rows.filter(({ result }) => result === 'REFUSED');
@@ -82,7 +82,7 @@ describe('a whole file of another agency', () => {
     },
   );
 
-  it('holds the text against the payer that is declared, in the report and before publication', async () => {
+  it('compares the text with the declared payer, in the report and before publication', async () => {
     const contradicted = PAYERS.length - 1;
     expect(toldOf(`P${contradicted}`)[0]).toContain('d’après leur champ, à la charge du vendeur d’après le texte');
     const { reference } = await propertyOf(`P${contradicted}`);
@@ -102,7 +102,7 @@ describe('a whole file of another agency', () => {
 });
 
 describe('one listing', () => {
-  it('keeps everything that an agent wants to find again', async () => {
+  it('keeps every value that an agent searches by', async () => {
     const property = await propertyOf('réf 12/B');
     expect(property.propertyMetadata).toMatchObject({
       subtype: 'Duplex',
@@ -123,7 +123,7 @@ describe('one listing', () => {
     });
   });
 
-  it('ties who holds the mandate to it as a partner, and says so', async () => {
+  it('links the mandate’s holder as a partner and reports it', async () => {
     const { contactTypes } = await propertyOf('réf 12/B');
     expect(Object.values(contactTypes).flat()).toEqual(['PARTNER', 'PARTNER']);
     const [contact] = await world.db.query<{ types: string[] }>(
@@ -133,7 +133,7 @@ describe('one listing', () => {
     expect(toldOf('réf 12/B').join()).toContain('rattaché comme partenaire, non comme propriétaire');
   });
 
-  it('is found by the agency’s own reference, its subtype, its station and where it looks to', async () => {
+  it('is found by the agency’s own reference, its subtype, its station and its orientation', async () => {
     const { reference } = await propertyOf('réf 12/B');
     const find = async (dto: object) => {
       const order = { property: 'reference', direction: 'ASC' };
@@ -166,7 +166,7 @@ describe('one listing', () => {
 });
 
 describe('importing again', () => {
-  it('changes nothing, and says the same of each line', async () => {
+  it('changes nothing, and reports the same for each line', async () => {
     const again = await run(LINES);
     expect(again.summary).toMatchObject({ created: 0, updated: 0, unchanged: LINES.length });
     expect(rowOf('P8', again)?.findings).toEqual(rowOf('P8')?.findings);
@@ -179,7 +179,7 @@ describe('importing again', () => {
     expect((await run([{ ...WHOLE, technicalId: 'NEW-1', price: '325000' }])).summary.unchanged).toBe(1);
   });
 
-  it('keeps what an agent filled in where the line says nothing', async () => {
+  it('keeps values entered by an agent where the line is empty', async () => {
     const { reference, ...property } = await propertyOf('P8');
     const { financialInfo, propertyMetadata } = property;
     const etag = `"${property.version}"`;
@@ -200,7 +200,7 @@ describe('importing again', () => {
     expect(after.propertyMetadata).toMatchObject({ carrezSize: 91.2, subtype: 'Longère' });
   });
 
-  it('takes back a payer and an owner that the first reading of the format made up', async () => {
+  it('removes a payer and an owner that the first mapping assumed', async () => {
     const { reference } = await propertyOf('P9');
     const mandatary = { mandataryLastName: 'Haran', mandataryCity: 'Dax' };
     const line = { ...LINES.find((one) => one.reference === 'P9'), ...mandatary };

@@ -132,7 +132,7 @@ describe('importing another agency’s export', () => {
     ]).toEqual(before);
   });
 
-  it('updates what changed, keeps what our staff decided, and writes the price’s history', async () => {
+  it('updates what changed, keeps staff’s changes, and records the price history', async () => {
     await run(file({}));
     await db.query(sql`update property set property_status = 'UNDER_OFFER' where reference = 'V100'`);
     const { summary } = await run(
@@ -147,7 +147,7 @@ describe('importing another agency’s export', () => {
     );
   });
 
-  it('reports every line it cannot take and imports the others', async () => {
+  it('reports every invalid line and imports the others', async () => {
     const lines = [
       sampleLine(),
       sampleLine({ reference: 'V2', kind: 'location vacances' }),
@@ -168,7 +168,7 @@ describe('importing another agency’s export', () => {
     ]);
   });
 
-  it('takes photographs that failed at the next import, and withdraws those that left the feed', async () => {
+  it('fetches photographs that failed before, and withdraws those that left the feed', async () => {
     online = false;
     const bytes = file({ photos: [`${base}/0.jpg`, `${base}/1.jpg`] });
     const first = await run(bytes);
@@ -186,7 +186,7 @@ describe('importing another agency’s export', () => {
     expect(after?.[1]).toBe(mediaKeys?.[0]);
   });
 
-  it('gives a reference of its own when theirs is taken or unfit, and finds the listing again', async () => {
+  it('assigns a reference of its own when theirs is taken or invalid, and finds the listing again', async () => {
     const files = [
       file({}),
       file({ agencyId: 'AG-2' }),
@@ -209,7 +209,7 @@ describe('importing another agency’s export', () => {
     expect([await total('property'), await total('contact'), await total('import_listing')]).toEqual([0, 0, 0]);
   });
 
-  it('leaves whole listings and no half one when it breaks off, and goes on when run again', async () => {
+  it('leaves only whole listings when it breaks off, and resumes when run again', async () => {
     const bytes = file({}, { reference: 'V200', technicalId: 'T-200' }, { reference: 'V300', technicalId: 'T-300' });
     const breaking = failingOnce('power cut', '57P01');
     const stopped: unknown = await runImport({ db: breaking, mediaStore: store(), bytes, limits }).catch(
@@ -226,7 +226,7 @@ describe('importing another agency’s export', () => {
     expect((await run(bytes)).summary).toMatchObject({ created: 2, unchanged: 1 });
   });
 
-  it('cuts a text between characters, and goes on after it', async () => {
+  it('truncates a text between characters, and goes on after it', async () => {
     const house = '🏡';
     const { summary, rows } = await run(
       file(
@@ -241,7 +241,7 @@ describe('importing another agency’s export', () => {
     expect((await readProperty(db, 'V200'))?.description).toBe('b'.repeat(19_999));
   });
 
-  it('refuses the line that fails alone, and tells it', async () => {
+  it('refuses only the failing line, and reports it', async () => {
     const bytes = file({}, { reference: 'V200', technicalId: 'T-200' }, { reference: 'V300', technicalId: 'T-300' });
     const breaking = failingOnce('no such value', '22P05');
     const { summary, rows } = await runImport({ db: breaking, mediaStore: store(), bytes, limits });
@@ -250,7 +250,7 @@ describe('importing another agency’s export', () => {
     expect(rows[1]?.findings.at(-1)?.severity).toBe('REFUSED');
   });
 
-  it('removes photographs that a broken-off import stored for nothing', async () => {
+  it('removes photographs stored by an interrupted import', async () => {
     const lost = 'f'.repeat(40);
     await store().write(lost, 'ORIGINAL', await picture('#123456'));
     await db.query(sql`insert into pending_media (media_key, since) values (${lost}, now() - interval '1 hour')`);
@@ -259,7 +259,7 @@ describe('importing another agency’s export', () => {
     expect(await total('pending_media')).toBe(0);
   });
 
-  it('says in one sentence that a file is no export', async () => {
+  it('reports in one sentence that a file is no export', async () => {
     await expect(run(new TextEncoder().encode('name;price\nhouse;3\n'))).rejects.toThrow(
       'Aucune annonce lisible\u00a0: ce fichier n’est pas un export Poliris.',
     );

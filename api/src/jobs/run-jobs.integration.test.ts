@@ -54,7 +54,7 @@ describe('jobs', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('are taken over from a process that died, and what that one says later counts no more', async () => {
+  it('are taken over from a process that died, whose later result is ignored', async () => {
     const { settings } = counting();
     await addJobs(db, ['count']);
     let dead: Promise<string[]> = Promise.resolve([]);
@@ -79,7 +79,7 @@ describe('jobs', () => {
     expect(await rowOf('count')).toMatchObject({ last_result: {} });
   });
 
-  it('keep their error and are tried again soon when they fail', async () => {
+  it('store their error and are retried soon when they fail', async () => {
     const { settings } = counting(() => Promise.reject(new Error('no network')));
     await addJobs(db, ['count']);
     await runDueJobs(settings, 'a');
@@ -89,7 +89,7 @@ describe('jobs', () => {
     expect(log.error).toHaveBeenCalled();
   });
 
-  it('start with the process and are waited for when it stops', async () => {
+  it('start with the process, which waits for them when it stops', async () => {
     let finished = false;
     const { settings } = counting(async () => {
       await wait(100);
@@ -102,8 +102,8 @@ describe('jobs', () => {
   });
 });
 
-describe('keys of calls', () => {
-  it('are kept for longer than a browser sends a call again, and forgotten then', async () => {
+describe('idempotency keys', () => {
+  it('are kept for longer than browsers repeat calls, then deleted', async () => {
     const creation = { key: 'k', user: 'anne@pignon.test', call: 'POST contact', input: {} };
     let created = 0;
     const create = () => Promise.resolve(++created);

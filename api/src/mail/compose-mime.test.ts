@@ -29,7 +29,7 @@ describe('a message', () => {
     ['name to reply to', { replyTo: { name: PLANTED, address: 'nora@pignon.test' } }],
     ['address', { to: `anne@example.test${PLANTED}` }],
     ['name of a file', { attachments: [{ name: PLANTED, contentType: 'application/pdf', content: Buffer.of(1) }] }],
-  ])('has no header that a subject, a name or an address brings in: %s', async (_, over) => {
+  ])('has no header injected by a subject, a name or an address: %s', async (_, over) => {
     expect(await headerNames({ ...PLAIN, ...over })).toEqual(await headerNames(PLAIN));
     const { to = [], bcc = [] } = await PostalMime.parse(await composeMime({ ...PLAIN, ...over }));
     expect([to.length, bcc]).toEqual([1, []]);

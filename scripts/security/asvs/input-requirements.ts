@@ -29,7 +29,7 @@ export const INPUT: readonly Requirement[] = [
   requirementOf(
     '1.2.4',
     'SQL through parameters',
-    'api/resilience/bad-input.resilience.test.ts › without failing, hanging or growing',
+    'api/resilience/bad-input.resilience.test.ts › bad requests without a failure, a timeout or growing memory',
     'api/src/db/conditions.ts',
   ),
   requirementOf(
@@ -69,9 +69,9 @@ export const INPUT: readonly Requirement[] = [
   requirementOf(
     '1.3.6',
     'addresses that somebody typed',
-    'api/src/import/fetch-photo.test.ts › follows no redirect into its own network',
+    'api/src/import/fetch-photo.test.ts › follows no redirect into a private network',
     'api/src/net/private-hosts.test.ts › is refused where one of its addresses is private',
-    'api/src/mail/mail-transport.integration.test.ts › is not connected to where the agency named it and the installation does not',
+    'api/src/mail/mail-transport.integration.test.ts › is not connected to when only the agency names it',
   ),
   requirementOf(
     '1.3.7',
@@ -84,7 +84,7 @@ export const INPUT: readonly Requirement[] = [
   requirementOf(
     '1.3.11',
     'mail headers',
-    'api/src/mail/compose-mime.test.ts › has no header that a subject, a name or an address brings in',
+    'api/src/mail/compose-mime.test.ts › has no header injected by a subject, a name or an address',
   ),
   notApplicable(
     '1.4.1',
@@ -95,19 +95,19 @@ export const INPUT: readonly Requirement[] = [
     '1.4.2',
     'numbers have bounds',
     'shared/domain/common/schemas.test.ts › is never negative, has two decimals and a bound',
-    'api/resilience/bad-input.resilience.test.ts › without failing, hanging or growing',
+    'api/resilience/bad-input.resilience.test.ts › bad requests without a failure, a timeout or growing memory',
   ),
   requirementOf(
     '1.4.3',
     'resources are let go of',
-    'api/resilience/bad-input.resilience.test.ts › without failing, hanging or growing',
+    'api/resilience/bad-input.resilience.test.ts › bad requests without a failure, a timeout or growing memory',
   ),
   requirementOf('1.5.1', 'XML is written, and read in tests alone', 'api/src/modules/sync/send/package/write-xml.ts'),
   requirementOf(
     '1.5.2',
     'what is read is JSON, held to a schema',
     'api/src/http/json-body.ts',
-    'api/resilience/bad-input.resilience.test.ts › without failing, hanging or growing',
+    'api/resilience/bad-input.resilience.test.ts › bad requests without a failure, a timeout or growing memory',
   ),
   requirementOf(
     '2.1.1',
@@ -125,13 +125,13 @@ export const INPUT: readonly Requirement[] = [
   requirementOf(
     '2.2.1',
     'every input is held to a schema',
-    'api/resilience/every-call.resilience.test.ts › answers every call of the table as it is written',
+    'api/resilience/every-call.resilience.test.ts › answers every call of the table as specified',
     'api/src/http/validation.ts',
   ),
   requirementOf(
     '2.2.2',
     'by the server',
-    'api/resilience/bad-input.resilience.test.ts › without failing, hanging or growing',
+    'api/resilience/bad-input.resilience.test.ts › bad requests without a failure, a timeout or growing memory',
   ),
   requirementOf(
     '2.2.3',
@@ -163,7 +163,7 @@ export const INPUT: readonly Requirement[] = [
   requirementOf(
     '2.4.1',
     'programs that ask too much',
-    'api/src/http/call-limits.integration.test.ts › hold a user, wherever they call from, and say when to come again',
+    'api/src/http/call-limits.integration.test.ts › apply per user, from any address, with a Retry-After',
     'api/src/modules/proposal/customer/customer.integration.test.ts › is asked so often and no more',
   ),
 ];

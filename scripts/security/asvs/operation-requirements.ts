@@ -84,7 +84,7 @@ export const OPERATION: readonly Requirement[] = [
     '13.2.4',
     'what may be connected to',
     'api/src/net/private-hosts.test.ts › is connected to at the public address that it was found to have',
-    'api/src/import/fetch-photo.test.ts › connects to the address that it looked at, whatever the name says afterwards',
+    'api/src/import/fetch-photo.test.ts › connects to the address that was checked, whatever the name resolves to afterwards',
     'host/server/security/security.ts › connectSrc',
   ),
   requirementOf(
@@ -170,7 +170,7 @@ export const CODE: readonly Requirement[] = [
   requirementOf(
     '15.2.2',
     'what takes long starves nobody',
-    'api/src/documents/pdf-queue.test.ts › refuses in a sentence when too many wait',
+    'api/src/documents/pdf-queue.test.ts › are refused with a sentence when the queue is full',
     'api/src/server.ts › STATEMENT_TIMEOUT_MS',
     'host/server/proxy/busy-api.test.ts › calls are answered within a second while',
     'host/server/slow-clients.test.ts › is closed, and others are answered meanwhile',
@@ -191,19 +191,19 @@ export const CODE: readonly Requirement[] = [
     '15.3.2',
     'redirects are not followed, or looked at',
     'api/src/geoplateforme/upstream.ts › redirect: ',
-    'api/src/import/fetch-photo.test.ts › follows no redirect into its own network',
+    'api/src/import/fetch-photo.test.ts › follows no redirect into a private network',
   ),
   requirementOf(
     '15.3.3',
     'mass assignment',
     'api/src/modules/user/change-user.integration.test.ts › refuses %o',
-    'api/resilience/bad-input.resilience.test.ts › without failing, hanging or growing',
+    'api/resilience/bad-input.resilience.test.ts › bad requests without a failure, a timeout or growing memory',
   ),
   requirementOf(
     '15.3.4',
     'the address of the caller',
     'host/server/proxy/proxies.test.ts › who asked, of which host and over which protocol',
-    'api/src/http/call-limits.integration.test.ts › close an address that tries tokens, to a good one too, and no other address',
+    'api/src/http/call-limits.integration.test.ts › block an address that tries tokens, valid ones included, and no other address',
   ),
   requirementOf('15.3.5', 'types', '.oxlintrc.json › eqeqeq', 'api/src/http/validation.ts'),
   requirementOf('15.3.6', 'prototypes', 'api/src/http/json-body.ts', 'api/resilience/fuzz/hostile-values.ts'),
@@ -212,7 +212,7 @@ export const CODE: readonly Requirement[] = [
   requirementOf(
     '16.2.1',
     'when, who and what',
-    'api/src/modules/audit/audit.integration.test.ts › says who did what, when and from where',
+    'api/src/modules/audit/audit.integration.test.ts › lists who did what, when and from where, newest first, by page',
     'api/src/http/request-metrics.ts',
   ),
   requirementOf('16.2.2', 'UTC', 'docs/security.md › ## Logs'),
@@ -240,20 +240,20 @@ export const CODE: readonly Requirement[] = [
   requirementOf(
     '16.3.3',
     'security events',
-    'api/src/modules/audit/audit.integration.test.ts › is lifted with a line in the journal, whatever the role',
+    'api/src/modules/audit/audit.integration.test.ts › is turned off with a line in the journal, for every role',
     'docs/security.md › ## Logs',
   ),
   requirementOf(
     '16.3.4',
     'what nobody foresaw',
-    'api/src/http/error-to-problem.integration.test.ts › is a plain 500 for what nobody foresaw',
+    'api/src/http/error-to-problem.integration.test.ts › is a plain 500 for an unexpected error',
     'api/src/http/problem-handler.ts › unforeseen',
   ),
   requirementOf(
     '16.4.1',
     'lines are JSON',
     'api/src/app.ts › logger',
-    'api/src/http/error-to-problem.integration.test.ts › keeps the id that the caller gave',
+    'api/src/http/error-to-problem.integration.test.ts › keeps the request id given by the caller',
   ),
   operator(
     '16.4.2',
@@ -264,13 +264,13 @@ export const CODE: readonly Requirement[] = [
   requirementOf(
     '16.5.1',
     'a plain sentence',
-    'api/src/http/error-to-problem.integration.test.ts › is a plain 500 for what nobody foresaw',
+    'api/src/http/error-to-problem.integration.test.ts › is a plain 500 for an unexpected error',
   ),
   requirementOf(
     '16.5.2',
     'others are away',
-    'api/src/geoplateforme/circuit-breaker.test.ts › begins at the third failure in a row',
-    'api/src/auth/forged-tokens.test.ts › lets nobody in while the service is away',
+    'api/src/geoplateforme/circuit-breaker.test.ts › opens at the third consecutive failure',
+    'api/src/auth/forged-tokens.test.ts › refuses everybody while the service is down, as UNAVAILABLE',
   ),
   requirementOf(
     '16.5.3',

@@ -11,12 +11,12 @@ export const SESSIONS: readonly Requirement[] = [
   requirementOf(
     '7.2.1',
     'checked by the server',
-    'api/src/http/access-matrix.integration.test.ts › names every route that the server answers, under the level it is guarded with',
+    'api/src/http/access-matrix.integration.test.ts › lists every route of the server under its access level',
   ),
   requirementOf(
     '7.2.2',
     'tokens are made for each sign-in',
-    'api/src/auth/forged-tokens.test.ts › lets in the user whom the identity service signed for',
+    'api/src/auth/forged-tokens.test.ts › accepts a user’s token after fetching keys and account from the identity service',
   ),
   notApplicable('7.2.3', 'reference tokens', 'Tokens are signed.'),
   requirementOf(
@@ -33,13 +33,13 @@ export const SESSIONS: readonly Requirement[] = [
   requirementOf(
     '7.3.2',
     'thirty days at most',
-    'api/src/auth/firebase-verifier.test.ts › signed in longer ago than a session lasts',
+    'api/src/auth/firebase-verifier.test.ts › refuses a token whose sign-in is older than a session may last, even when refreshed since',
   ),
   requirementOf(
     '7.4.1',
     'an ended session opens nothing',
     'e2e/specs/session/identity.spec.ts › is signed out everywhere',
-    'api/src/auth/firebase-verifier.test.ts › refuses one that was revoked',
+    'api/src/auth/firebase-verifier.test.ts › refuses a revoked token, and tokens of a disabled or deleted account',
   ),
   requirementOf(
     '7.4.2',
@@ -77,17 +77,13 @@ export const SESSIONS: readonly Requirement[] = [
     'docs/security.md › ## Who may do what',
   ),
   requirementOf('8.1.2', 'fields', 'docs/decisions/008-privacy.md', 'docs/security.md › ## Who may do what'),
-  requirementOf(
-    '8.2.1',
-    'each call opens to its roles',
-    'api/src/http/access.integration.test.ts › opens to its roles and to no other',
-  ),
+  requirementOf('8.2.1', 'each call opens to its roles', 'api/src/http/access.integration.test.ts › to its roles only'),
   requirementOf(
     '8.2.2',
     'records of others',
     'api/src/modules/draft/drafts.integration.test.ts › is its author’s alone',
     'api/src/modules/view/views.integration.test.ts › is kept under its name, for its maker alone',
-    'api/src/modules/cart/cart.integration.test.ts › is empty at first, and each person’s own',
+    'api/src/modules/cart/cart.integration.test.ts › is empty at first, and separate for each user',
   ),
   requirementOf(
     '8.2.3',
@@ -95,11 +91,7 @@ export const SESSIONS: readonly Requirement[] = [
     'api/src/modules/user/change-user.integration.test.ts › leave the role of manager out of the hands of support',
     'shared/domain/privacy/privacy.test.ts › is found in an answer by its paths, items of lists too, nothing where it is empty',
   ),
-  requirementOf(
-    '8.3.1',
-    'by the server',
-    'api/src/http/access.integration.test.ts › opens to its roles and to no other',
-  ),
+  requirementOf('8.3.1', 'by the server', 'api/src/http/access.integration.test.ts › to its roles only'),
   notApplicable('8.4.1', 'several agencies', 'An installation is one agency.'),
   requirementOf(
     '9.1.1',
@@ -110,7 +102,7 @@ export const SESSIONS: readonly Requirement[] = [
   requirementOf(
     '9.1.3',
     'keys of the service alone',
-    'api/src/auth/forged-tokens.test.ts › takes no old key once the service has changed it',
+    'api/src/auth/forged-tokens.test.ts › refuses an old key once the service has replaced it',
   ),
   requirementOf(
     '9.2.1',
@@ -143,7 +135,7 @@ export const SESSIONS: readonly Requirement[] = [
   requirementOf(
     '10.3.2',
     'rights',
-    'api/src/http/access-matrix.integration.test.ts › names every route that the server answers, under the level it is guarded with',
+    'api/src/http/access-matrix.integration.test.ts › lists every route of the server under its access level',
   ),
   requirementOf(
     '10.3.3',

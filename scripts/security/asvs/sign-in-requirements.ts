@@ -51,14 +51,14 @@ export const SIGN_IN: readonly Requirement[] = [
   requirementOf(
     '6.3.2',
     'no default accounts',
-    'api/src/db/migrate.integration.test.ts › has no account of its own',
+    'api/src/db/migrate.integration.test.ts › contains no account',
     'scripts/user-admit.ts',
   ),
   notMet('6.3.3', 'a second factor', 'Google brings its own; passwords and links by e-mail have none here.'),
   requirementOf(
     '6.3.4',
     'every way ends at one check',
-    'api/src/auth/forged-tokens.test.ts › lets in the user whom the identity service signed for',
+    'api/src/auth/forged-tokens.test.ts › accepts a user’s token after fetching keys and account from the identity service',
     'docs/decisions/015-identity.md',
   ),
   notApplicable(

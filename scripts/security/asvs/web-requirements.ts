@@ -48,7 +48,7 @@ export const WEB: readonly Requirement[] = [
     'no other origin may read',
     'host/server/security/other-origins.test.ts › a page of another origin may not read',
     'host/server/security/other-origins.test.ts › a page of another origin may not call',
-    'api/src/http/cross-origin.integration.test.ts › may not read what a call answers',
+    'api/src/http/cross-origin.integration.test.ts › may not read responses',
   ),
   requirementOf(
     '3.4.3',
@@ -69,12 +69,12 @@ export const WEB: readonly Requirement[] = [
   requirementOf(
     '3.5.1',
     'no call goes by a cookie',
-    'api/src/http/access.integration.test.ts › lets nobody in without a token unless it is public',
+    'api/src/http/access.integration.test.ts › without a token unless it is public',
   ),
   requirementOf(
     '3.5.2',
     'a call needs a token in a header',
-    'api/src/http/access.integration.test.ts › lets nobody in without a token unless it is public',
+    'api/src/http/access.integration.test.ts › without a token unless it is public',
   ),
   requirementOf(
     '3.5.3',
@@ -104,7 +104,7 @@ export const WEB: readonly Requirement[] = [
     '4.1.1',
     'Content-Type with charset',
     'api/src/http/route.ts › application/json; charset=utf-8',
-    'api/src/http/error-to-problem.integration.test.ts › is a problem document for an address that is not there',
+    'api/src/http/error-to-problem.integration.test.ts › is a problem document for an unknown address',
   ),
   operator(
     '4.1.2',
@@ -121,7 +121,7 @@ export const WEB: readonly Requirement[] = [
     '4.2.1',
     'request smuggling',
     'api/resilience/fuzz/raw-http.ts',
-    'api/resilience/bad-input.resilience.test.ts › without failing, hanging or growing',
+    'api/resilience/bad-input.resilience.test.ts › bad requests without a failure, a timeout or growing memory',
   ),
   ...allNotApplicable('4.3', [1, 2], 'GraphQL', NO_GRAPHQL),
   ...allNotApplicable('4.4', [1, 2, 3, 4], 'web sockets', NO_SOCKETS),
@@ -141,7 +141,7 @@ export const WEB: readonly Requirement[] = [
   requirementOf(
     '5.2.3',
     'archives',
-    'api/src/import/read-export.test.ts › stops a photograph that would unpack to more than its bound',
+    'api/src/import/read-export.test.ts › stops reading a photograph that exceeds its limit when unpacked',
     'shared/domain/import/import-file.test.ts › are refused when they are too many or no text',
   ),
   requirementOf('5.3.1', 'uploads are never run', 'api/src/modules/media/get-media-file.route.ts › sandbox'),

@@ -35,7 +35,7 @@ export const ACCESS_GUARDS: readonly Guard[] = [
     text: 'if (ends <= Date.now()) throw new RevokedToken(decoded.uid);',
     without: '',
     test: TOKENS,
-    title: 'signed in longer ago than a session lasts',
+    title: 'refuses a token whose sign-in is older than a session may last, even when refreshed since',
   },
   {
     name: 'suspended account',
@@ -107,7 +107,7 @@ export const ACCESS_GUARDS: readonly Guard[] = [
     text: 'refusePrivateDocument(key, request);',
     without: '',
     test: 'api/src/http/private-screen.integration.test.ts',
-    title: 'is given no paper that names people',
+    title: 'gets no document that names people',
   },
   {
     name: 'calendar token of a suspended person',

@@ -76,7 +76,7 @@ export const INPUT_GUARDS: readonly Guard[] = [
     text: 'if (size > limit) {',
     without: 'if (size < 0) {',
     test: 'api/src/import/read-export.test.ts',
-    title: 'stops a photograph that would unpack to more than its bound',
+    title: 'stops reading a photograph that exceeds its limit when unpacked',
   },
   {
     name: 'size of an upload',
@@ -140,7 +140,7 @@ export const INPUT_GUARDS: readonly Guard[] = [
     text: 'const unfit = unfitTexts(parsed.data, isRead ? nulIn : forbiddenCharacter);',
     without: 'const unfit: FieldProblem[] = [];',
     test: 'api/src/http/error-to-problem.integration.test.ts',
-    title: 'names the field that is to be kept with a character that no text may hold',
+    title: 'names the stored field with a forbidden character',
   },
   {
     name: 'SSRF into a private range',
@@ -148,7 +148,7 @@ export const INPUT_GUARDS: readonly Guard[] = [
     text: 'if (isIP(host)) checked(host, options);',
     without: '',
     test: PHOTO_TEST,
-    title: 'never reads its own network',
+    title: 'never connects to a private network',
   },
   {
     name: 'SSRF by a redirect',
@@ -156,7 +156,7 @@ export const INPUT_GUARDS: readonly Guard[] = [
     text: 'if (isIP(host)) checked(host, options);',
     without: '',
     test: PHOTO_TEST,
-    title: 'follows no redirect into its own network',
+    title: 'follows no redirect into a private network',
   },
   {
     name: 'SSRF by a name with two addresses',
@@ -164,7 +164,7 @@ export const INPUT_GUARDS: readonly Guard[] = [
     text: 'if (addresses.some(({ address }) => isPrivate(address)))',
     without: 'if (isPrivate(first.address))',
     test: PHOTO_TEST,
-    title: 'reads no name that has a private address beside a public one',
+    title: 'refuses a name that has a private address beside a public one',
   },
   {
     name: 'DNS rebinding',

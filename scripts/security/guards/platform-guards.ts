@@ -86,7 +86,7 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
     text: "if (!cacheControl.includes('no-store')) reply.header('cache-control', PRIVATE);",
     without: '',
     test: 'api/src/http/no-store.test.ts',
-    title: 'is kept by no cache',
+    title: 'is uncacheable, whatever its route sets',
   },
   {
     name: 'caches of a contact’s files',
@@ -174,7 +174,7 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
     text: 'if (request.caller.identity) await user(request, reply);',
     without: '',
     test: 'api/src/http/call-limits.integration.test.ts',
-    title: 'hold a user, wherever they call from',
+    title: 'apply per user, from any address, with a Retry-After',
   },
   {
     name: 'guessed tokens of one address',
@@ -182,7 +182,7 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
     text: "if (error instanceof ApiProblem && error.code === 'NOT_AUTHENTICATED') await countRefused(request, reply);",
     without: '',
     test: 'api/src/http/call-limits.integration.test.ts',
-    title: 'close an address that tries tokens',
+    title: 'block an address that tries tokens, valid ones included, and no other address',
   },
   {
     name: 'size of a body',

@@ -42,7 +42,7 @@ function fileTitle(facts: MandateFacts & { mandate: Mandate }): string {
   return `${status === 'PENDING' ? 'Projet de mandat' : 'Mandat annulé'} ${propertyRef}`;
 }
 
-/** Removes from a signature box the picture that cannot be printed. */
+/** Removes an undecodable picture from a signature box. */
 const placeBox = (box: SignatureBox, pictures: ReadonlyMap<string, Buffer>): SignatureBox =>
   box.image !== null && !pictures.has(box.image) ? { ...box, image: null } : box;
 

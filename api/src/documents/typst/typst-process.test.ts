@@ -27,8 +27,8 @@ function staged(options: { timeoutMs?: number; paperMs?: number; idleMs?: number
   return { press: new TypstProcess({ ...options, start }), children };
 }
 
-describe('the press', () => {
-  it('starts no process before the first document, and one for all of them', async () => {
+describe('the Typst process', () => {
+  it('starts with the first document and serves all of them', async () => {
     const { press, children } = staged();
     expect(children).toHaveLength(0);
     const both = [press.print(JOB), press.print(JOB)];
@@ -39,14 +39,14 @@ describe('the press', () => {
     expect(children).toHaveLength(1);
   });
 
-  it('sends no half letters, and none that the font lacks', () => {
+  it('receives no lone surrogate and no character missing in the font', () => {
     const { press, children } = staged();
     press.print({ ...JOB, content: { city: 'a\ud800b 🏡' } }).catch(() => undefined);
     expect(children[0]?.send.mock.calls[0]?.[0]).toMatchObject({ inputs: { content: '{"city":"a•b •"}' } });
     press.close();
   });
 
-  it('kills what takes too long, and sets the next document in a new process', async () => {
+  it('is killed when a document takes too long; the next one gets a new process', async () => {
     const { press, children } = staged({ timeoutMs: 20 });
     const [slow, next] = [press.print(JOB), press.print(JOB)];
     await expect(slow).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -55,7 +55,7 @@ describe('the press', () => {
     expect(await next).toEqual(PDF);
   });
 
-  it('gives a document of many papers the time of each', async () => {
+  it('has more time for a document of many page sets', async () => {
     const { press, children } = staged({ timeoutMs: 10, paperMs: 10_000 });
     const many = press.print({ ...JOB, papers: 3 });
     await new Promise((resolve) => setTimeout(resolve, 40));
@@ -64,7 +64,7 @@ describe('the press', () => {
     expect(await many).toEqual(PDF);
   });
 
-  it('ends the process when no document comes for a while, and starts another for the next', async () => {
+  it('ends when idle, and starts again for the next document', async () => {
     const { press, children } = staged({ idleMs: 20 });
     const first = press.print(JOB);
     children[0]?.answer({ pdf: PDF });
@@ -75,7 +75,7 @@ describe('the press', () => {
     expect(await next).toEqual(PDF);
   });
 
-  it('keeps the process while a document is being set', async () => {
+  it('stays while a document is rendered', async () => {
     const { press, children } = staged({ idleMs: 20 });
     const first = press.print(JOB);
     children[0]?.answer({ pdf: PDF });
@@ -96,7 +96,7 @@ describe('the press', () => {
     expect(await next).toEqual(PDF);
   });
 
-  it('tells a template at fault from a refusal', async () => {
+  it('distinguishes a template error from a refusal', async () => {
     const { press, children } = staged();
     const failed = press.print(JOB);
     children[0]?.answer({ failure: 'unknown variable: price' });

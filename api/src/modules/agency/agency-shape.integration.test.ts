@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-describe('settings of an agency from before', () => {
-  it('are taken along by the migration', async () => {
+describe('agency settings of an earlier version', () => {
+  it('are converted by the migration', async () => {
     await db.query(sql`insert into agency (settings) values (${JSON.stringify(UNNAMED_PARTS)}::jsonb)`);
     const text = await readFile(join(import.meta.dirname, '../../../migrations/015-administration.sql'), 'utf8');
     const [update = ''] = /update agency set[\s\S]*?;\n/.exec(text) ?? [];

@@ -25,14 +25,14 @@ const journal = () =>
   world.db.query<{ changes: object[] }>(sql`select user_email, action, entity, changes from audit_entry order by id`);
 
 describe('agency settings', () => {
-  it('are empty, and readable by every active user, before anybody wrote any', async () => {
+  it('are empty, and readable by every active user, before the first change', async () => {
     const answer = await world.call('GET agency', { token: await world.signIn([]) });
     expect(answer.status).toBe(200);
     expect(answer.headers['etag']).toEqual(versionTag(0));
     expect(answer.body).toEqual({ ...EMPTY_AGENCY, version: 0, modifiedTime: null });
   });
 
-  it('are written, kept as they are when nothing differs, and read again only when they changed', async () => {
+  it('are written, unchanged when nothing differs, and read again only when changed', async () => {
     const first = await patch(DEMO_AGENCY, 0);
     expect(first.status).toBe(200);
     expect(first.body).toMatchObject({ ...DEMO_AGENCY, version: 1 });
@@ -50,7 +50,7 @@ describe('agency settings', () => {
     });
   });
 
-  it('are not written over what somebody else wrote, the very first ones included', async () => {
+  it('do not overwrite another user’s change, not even the first one', async () => {
     expect((await world.call('PATCH agency', { token: manager, body: { name: 'A' } })).status).toBe(428);
     const actor = { user: 'manager@pignon.test', source: 'UI', requestId: null } as const;
     const write = (name: string) =>
@@ -90,7 +90,7 @@ describe('agency settings', () => {
 describe('texts of mandates', () => {
   const SALE = { ...NO_TEXTS, means: '- vitrine <b>éclairée</b> #let x;' };
 
-  it('are kept, journaled by text, and reset by null', async () => {
+  it('are stored, journaled by text, and reset by null', async () => {
     await patch(DEMO_AGENCY, 0);
     expect((await patch({ mandateTexts: { ...NO_AGENCY_TEXTS, SALE } }, 1)).body).toMatchObject({ version: 2 });
     expect((await journal()).at(-1)?.changes).toEqual([
@@ -102,7 +102,7 @@ describe('texts of mandates', () => {
     expect([refused.status, refused.body]).toMatchObject([422, { errors: [{ path: 'mandateTexts.RENT.clauses' }] }]);
   });
 
-  it('are printed as they are typed in the contract that would hold them', async () => {
+  it('are printed unsaved in a preview of the contract', async () => {
     const body = { kind: 'SALE', texts: SALE };
     const answer = await world.call('POST agency/mandate-texts/preview', { token: manager, body });
     expect(answer.headers['content-disposition']).toContain('Mandat simple de vente.pdf');
@@ -113,7 +113,7 @@ describe('texts of mandates', () => {
 });
 
 describe('a preview', () => {
-  it('prints settings as they are typed, and saves nothing', async () => {
+  it('prints unsaved settings, and saves nothing', async () => {
     await patch(DEMO_AGENCY, 0);
     const support = await world.signIn(['SUPPORT']);
     for (const paper of ['CARD', 'SALE_MANDATE', 'RENT_MANDATE']) {
@@ -130,7 +130,7 @@ describe('a preview', () => {
 });
 
 describe('settings of the registers', () => {
-  it('are changed by a manager alone', async () => {
+  it('are changed by managers only', async () => {
     await patch(DEMO_AGENCY, 0);
     const support = await world.signIn(['SUPPORT']);
     const mandateTexts = { ...NO_AGENCY_TEXTS, SALE: { ...NO_TEXTS, powers: 'Tous.' } };
@@ -143,7 +143,7 @@ describe('settings of the registers', () => {
     expect((await patch({ registerStart: { T: 120, G: null } }, 2)).status).toBe(200);
   });
 
-  it('leave the first number of a register that has begun as it is', async () => {
+  it('keep the first number of a register that is in use', async () => {
     await patch(DEMO_AGENCY, 0);
     await world.db.query(sql`insert into register_counter (register, last_number, last_date) values ('T', 1, now())`);
     const { status, body } = await patch({ registerStart: { T: 120, G: null } }, 1);

@@ -30,7 +30,7 @@ async function find(query = ''): Promise<z.infer<typeof AuditFindReply>> {
 const refs = async (query: string) => (await find(query)).content.map(({ ref }) => ref);
 
 describe('the journal', () => {
-  it('says who did what, when and from where, newest first, page by page', async () => {
+  it('lists who did what, when and from where, newest first, by page', async () => {
     const changes = Array.from({ length: 12 }, (_, n) => ({ path: `rooms.${n}.size`, before: null, after: n }));
     await write('anne@pignon.test', [
       { ref: 'V26-00001', at: '2026-11-20T10:00:00.000Z' },
@@ -54,7 +54,7 @@ describe('the journal', () => {
     expect(await refs('?pageSize=2&pageNumber=1')).toEqual(['V26-00001']);
   });
 
-  it('is narrowed by everything it says, days counted as in France', async () => {
+  it('is filtered by each of its columns, by days in French time', async () => {
     await write('anne@pignon.test', [{ ref: '1', at: '2026-11-20T22:59:59.000Z' }]);
     await write('paul@pignon.test', [
       { ref: '2', at: '2026-11-20T23:00:00.000Z', action: 'STATUS', entity: 'mandate' },
@@ -77,7 +77,7 @@ describe('the journal', () => {
     },
   );
 
-  it('opens one entry with what it changed', async () => {
+  it('returns one entry with its changes', async () => {
     const changes = [{ path: 'title', before: 'Maison', after: { nested: [1] } }];
     await write('anne@pignon.test', [{ changes }]);
     const { content } = await find();
@@ -91,8 +91,8 @@ describe('the journal', () => {
   });
 });
 
-describe('the journal as a table', () => {
-  it('holds the lines that are looked for, newest first, and is itself in the journal', async () => {
+describe('the journal as a CSV file', () => {
+  it('contains the matching lines, newest first, and is itself journaled', async () => {
     const changes = [{ path: 'financialInfo.priceNoFees', before: 1, after: 2 }];
     await write('anne@pignon.test', [
       { ref: 'V26-00001', at: '2026-11-20T22:59:59.000Z' },
@@ -123,7 +123,7 @@ describe('the journal as a table', () => {
 });
 
 describe('the client screen', () => {
-  it('is lifted with a line in the journal, whatever the role', async () => {
+  it('is turned off with a line in the journal, for every role', async () => {
     const anne = await world.signIn([], { email: 'anne@pignon.test' });
     const options = { token: anne, body: { on: false }, headers: { 'sec-fetch-mode': 'cors' } };
     const { status, bytes } = await world.call('POST audit/privacy', options);
@@ -145,7 +145,7 @@ describe('the client screen', () => {
     expect((await world.call('POST audit/privacy', { token: anne, body: {} })).status).toBe(422);
   });
 
-  it('stands in the journal that managers and support read, off and on again, with who and when', async () => {
+  it('is journaled when turned off and on, with user and time, for managers and support', async () => {
     const anne = await world.signIn([], { email: 'anne@pignon.test' });
     for (const on of [false, true]) await world.call('POST audit/privacy', { token: anne, body: { on } });
     const { content } = await find('?action=PRIVACY');

@@ -16,7 +16,7 @@ afterAll(() => m.world.close());
 
 const SIGNED = 'Mandat n°\u00a0T-1';
 
-/** The mandate with the id 2 is the first of the register, the one with the id 1 is never signed. */
+/** The mandate with id 2 is the first of the register; the one with id 1 is never signed. */
 async function crossedNumbers() {
   const draft = await m.create({ propertyRef: 'V2' });
   const signed = await m.create();
@@ -24,7 +24,7 @@ async function crossedNumbers() {
   return { draft, signed };
 }
 
-it('writes the place in the register where a line of the table is about a mandate or its folder', async () => {
+it('shows the register number of a mandate that a line or its file is about', async () => {
   const { draft, signed } = await crossedNumbers();
   await writeAudit(m.world.db, { user: 'nora@pignon.test', source: 'UI', requestId: null }, [
     { action: 'CREATE', entity: 'media', ref: `mandate/${signed.id}`, changes: [] },
@@ -38,7 +38,7 @@ it('writes the place in the register where a line of the table is about a mandat
   expect(references('Média')).toEqual([SIGNED]);
 });
 
-it('is narrowed to a mandate by its place in the register, never by its id', async () => {
+it('is filtered by a mandate’s register number, never by its id', async () => {
   const { draft, signed } = await crossedNumbers();
   expect([draft.id, signed.id]).toEqual([1, 2]);
   const { body } = await m.world.call('GET audit?entity=mandate&ref=1', { token: support });

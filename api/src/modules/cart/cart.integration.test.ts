@@ -43,26 +43,26 @@ async function change(token: string, body: object): Promise<StoredCart> {
 const cartOf = async (token: string): Promise<StoredCart> => (await world.call('GET user/me/cart', { token })).body;
 
 describe('a cart', () => {
-  it('is empty at first, and each person’s own', async () => {
+  it('is empty at first, and separate for each user', async () => {
     expect(await cartOf(anne)).toEqual({ properties: [], contacts: [], version: 0 });
     await change(anne, { add: { properties: [FIRST], contacts: contacts.slice(0, 1) } });
     expect(await cartOf(anne)).toEqual({ properties: [FIRST], contacts: contacts.slice(0, 1), version: 1 });
     expect(await cartOf(bruno)).toEqual({ properties: [], contacts: [], version: 0 });
   });
 
-  it('keeps the order in which things were put there', async () => {
+  it('keeps the order of addition', async () => {
     await change(anne, { add: { properties: [SECOND, FIRST] } });
     await change(anne, { add: { properties: [THIRD, SECOND] }, remove: { properties: [FIRST] } });
     expect((await cartOf(anne)).properties).toEqual([SECOND, THIRD]);
   });
 
-  it('takes out what is named on both sides', async () => {
+  it('removes what is both added and removed', async () => {
     await change(anne, { add: { properties: [FIRST] } });
     const both = { add: { properties: [FIRST, SECOND] }, remove: { properties: [FIRST] } };
     expect((await change(anne, both)).properties).toEqual([SECOND]);
   });
 
-  it('counts a version only when something changes', async () => {
+  it('increments its version only when something changes', async () => {
     const add = { properties: [FIRST] };
     expect((await change(anne, { add })).version).toBe(1);
     expect((await change(anne, { add })).version).toBe(1);
@@ -70,13 +70,13 @@ describe('a cart', () => {
     expect((await change(anne, {})).version).toBe(1);
   });
 
-  it('loses no change of two made at the same moment', async () => {
+  it('loses neither of two simultaneous changes', async () => {
     const adding = REFERENCES.slice(0, 12).map((reference) => change(anne, { add: { properties: [reference] } }));
     await Promise.all(adding);
     expect([...(await cartOf(anne)).properties].sort()).toEqual(REFERENCES.slice(0, 12));
   });
 
-  it('passes over what does not exist and what was erased', async () => {
+  it('skips missing and erased records', async () => {
     const [erased = 0, other = 0] = contacts;
     await change(anne, { add: { contacts: [erased, other] } });
     expect((await world.call(`POST contact/${erased}/erase`, { token: bruno })).status).toBe(200);
@@ -85,7 +85,7 @@ describe('a cart', () => {
     expect(again).toEqual({ properties: [], contacts: [other], version: 2 });
   });
 
-  it('holds 200 properties and 200 contacts, and says so at one more', async () => {
+  it('holds 200 properties and 200 contacts, and refuses one more', async () => {
     const full = { properties: REFERENCES.slice(0, MAX_CART), contacts: contacts.slice(0, MAX_CART) };
     await change(anne, { add: full });
     for (const [list, items, word] of [
@@ -99,7 +99,7 @@ describe('a cart', () => {
       });
     }
     expect(await cartOf(anne)).toEqual({ ...full, version: 1 });
-    // what leaves makes room in the same change
+    // removals in the same change free space
     const swap = { add: { properties: REFERENCES.slice(MAX_CART) }, remove: { properties: [FIRST] } };
     expect((await change(anne, swap)).properties).toHaveLength(MAX_CART);
   });

@@ -4,7 +4,7 @@ import type { CallsOf, RoutesOf } from '../../http/routes';
 import { findClientErrors, readClientError } from './client-error-find.repo';
 import { saveClientError } from './client-error.repo';
 
-/** A page in trouble reports a handful of failures; more than these in a minute is a loop. */
+/** A failing page reports a handful of errors; more than these in a minute is a loop. */
 const PER_MINUTE = 30;
 const BODY_LIMIT = 32 * 1024;
 const MAX_AGENT = 300;
