@@ -59,7 +59,7 @@ export const INPUT: readonly Requirement[] = [
   requirementOf(
     '1.3.4',
     'SVG is not taken',
-    'api/src/modules/media/media.integration.test.ts › takes pictures and PDFs by their bytes and nothing else',
+    'api/src/modules/media/media.integration.test.ts › accepts pictures and PDFs by their bytes and nothing else',
   ),
   requirementOf(
     '1.3.5',

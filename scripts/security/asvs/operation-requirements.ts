@@ -37,7 +37,7 @@ export const OPERATION: readonly Requirement[] = [
   requirementOf(
     '11.4.3',
     'lengths of hashes',
-    'api/src/modules/mandate/paper/signed-copy.integration.test.ts › is kept with its last signature and served to the byte',
+    'api/src/modules/mandate/paper/signed-copy.integration.test.ts › is stored with its last signature and served byte for byte, whatever changes afterwards',
     'platform/store/file-integrity.ts',
   ),
   notApplicable('11.4.4', 'keys from passwords', 'None is made of a password.'),
@@ -45,7 +45,7 @@ export const OPERATION: readonly Requirement[] = [
     '11.5.1',
     'random tokens',
     'api/src/modules/visit/calendar/calendar.service.ts › randomBytes',
-    'api/src/modules/media/store/media-signer.test.ts › is made once, in a folder that need not be there',
+    'api/src/modules/media/store/media-signer.test.ts › is created once, in a folder that may be missing, readable by its owner only',
   ),
   requirementOf('11.6.1', 'making of keys', 'api/src/modules/media/store/media-signer.ts › randomBytes'),
   operator('12.1.1', 'TLS 1.2 and 1.3', TLS),
@@ -77,7 +77,7 @@ export const OPERATION: readonly Requirement[] = [
   requirementOf(
     '13.2.3',
     'no default secrets',
-    'api/src/modules/media/store/media-signer.test.ts › is made once',
+    'api/src/modules/media/store/media-signer.test.ts › is created once, in a folder that may be missing, readable by its owner only',
     'api/src/config.ts › MEDIA_SECRET',
   ),
   requirementOf(
@@ -101,7 +101,7 @@ export const OPERATION: readonly Requirement[] = [
   requirementOf(
     '13.3.2',
     'who can read secrets',
-    'api/src/modules/media/store/media-signer.test.ts › for its owner alone',
+    'api/src/modules/media/store/media-signer.test.ts › is created once, in a folder that may be missing, readable by its owner only',
   ),
   requirementOf('13.4.1', 'no .git', '.dockerignore', 'host/server/static-files.test.ts › hidden files are not there'),
   requirementOf(
@@ -129,13 +129,13 @@ export const OPERATION: readonly Requirement[] = [
     '14.2.2',
     'no cache keeps it',
     'api/src/http/no-store.ts',
-    'api/src/modules/media/media.integration.test.ts › out of every cache',
+    'api/src/modules/media/media.integration.test.ts › is uncacheable when it is internal or about a person',
   ),
   requirementOf('14.2.3', 'no third parties', 'host/server/security/security.test.ts › talks to its own origin alone'),
   requirementOf(
     '14.2.4',
     'as documented',
-    'api/src/modules/contact/erasure/erase-everywhere.integration.test.ts › a person stands in every table that can hold one, and nowhere after the erasure, files included',
+    'api/src/modules/contact/erasure/erase-everywhere.integration.test.ts › a person is named in every table that can hold one, and nowhere after the erasure, files included',
     'shared/domain/contact/erasure/retention.rules.test.ts › is a signed mandate and the civil status on it, for ten years from its last day',
   ),
   requirementOf(
@@ -229,7 +229,7 @@ export const CODE: readonly Requirement[] = [
     'host/server/monitoring/log-lines.test.ts › without what its address holds',
     'api/src/http/log-lines.integration.test.ts › without the name or token in',
     'shared/domain/http/logged-error.test.ts › no value that',
-    'api/src/modules/ops/ops.integration.test.ts › never by what an address holds',
+    'api/src/modules/ops/ops.integration.test.ts › count responses by route and status, never by parameter values',
   ),
   operator(
     '16.3.1',

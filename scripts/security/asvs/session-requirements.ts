@@ -81,7 +81,7 @@ export const SESSIONS: readonly Requirement[] = [
   requirementOf(
     '8.2.2',
     'records of others',
-    'api/src/modules/draft/drafts.integration.test.ts › is its author’s alone',
+    'api/src/modules/draft/drafts.integration.test.ts › is readable by its author only',
     'api/src/modules/view/views.integration.test.ts › is kept under its name, for its maker alone',
     'api/src/modules/cart/cart.integration.test.ts › is empty at first, and separate for each user',
   ),

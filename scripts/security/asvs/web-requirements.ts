@@ -135,7 +135,7 @@ export const WEB: readonly Requirement[] = [
   requirementOf(
     '5.2.2',
     'type by bytes',
-    'api/src/modules/media/media.integration.test.ts › takes pictures and PDFs by their bytes and nothing else',
+    'api/src/modules/media/media.integration.test.ts › accepts pictures and PDFs by their bytes and nothing else',
     'shared/domain/media/sniff-media.test.ts › is told by the bytes',
   ),
   requirementOf(
@@ -148,13 +148,13 @@ export const WEB: readonly Requirement[] = [
   requirementOf(
     '5.3.2',
     'paths are made of hashes',
-    'api/src/modules/media/store/media-signer.test.ts › writes its parts so that none is taken for a folder',
-    'api/src/modules/media/media.integration.test.ts › is not found at',
+    'api/src/modules/media/store/media-signer.test.ts › contains no slash in its parts, and expires in 6 to 12 hours',
+    'api/src/modules/media/media.integration.test.ts › is 404 at',
   ),
   requirementOf(
     '5.4.1',
     'names of downloads',
-    'api/src/modules/media/upload/upload-media.integration.test.ts › may come without a name, or with a strange one',
+    'api/src/modules/media/upload/upload-media.integration.test.ts › accepts files without a name, or with a strange one',
     'api/src/http/file-response.ts',
   ),
   requirementOf('5.4.2', 'names are encoded', 'api/src/http/file-response.ts › RFC 6266'),

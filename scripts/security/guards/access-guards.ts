@@ -75,7 +75,7 @@ export const ACCESS_GUARDS: readonly Guard[] = [
     text: 'base from user_draft\n    where user_email = ${user} and key',
     without: 'base from user_draft\n    where key',
     test: 'api/src/modules/draft/drafts.integration.test.ts',
-    title: 'is its author’s alone',
+    title: 'is readable by its author only',
   },
   {
     name: 'view of another',
@@ -147,7 +147,7 @@ export const ACCESS_GUARDS: readonly Guard[] = [
     text: 'return expires * 1000 > now() && expected.length',
     without: 'return expected.length',
     test: 'api/src/modules/media/store/media-signer.test.ts',
-    title: 'holds until it ends, for exactly this picture and this installation',
+    title: 'is valid until it expires, for exactly this picture and this installation',
   },
   {
     name: 'signed address of another record',
@@ -155,7 +155,7 @@ export const ACCESS_GUARDS: readonly Guard[] = [
     text: 'const message = [owner, reference, size, path, expires]',
     without: 'const message = [owner, size, path, expires]',
     test: 'api/src/modules/media/store/media-signer.test.ts',
-    title: 'does not hold for another',
+    title: 'is not valid for another',
   },
   {
     name: 'secret sealed for another purpose',

@@ -12,7 +12,7 @@ export const INPUT_GUARDS: readonly Guard[] = [
     text: 'address.path].map(encodeURIComponent)',
     without: 'address.path]',
     test: 'api/src/modules/media/store/media-signer.test.ts',
-    title: 'writes its parts so that none is taken for a folder',
+    title: 'contains no slash in its parts, and expires in 6 to 12 hours',
   },
   {
     name: 'files beside those of remotes',
@@ -36,7 +36,7 @@ export const INPUT_GUARDS: readonly Guard[] = [
     text: ".replace(/\\p{Cc}/gu, '')",
     without: '',
     test: UPLOAD_TEST,
-    title: 'may come without a name, or with a strange one',
+    title: 'accepts files without a name, or with a strange one',
   },
   {
     name: 'SVG and other types',
@@ -52,7 +52,7 @@ export const INPUT_GUARDS: readonly Guard[] = [
     text: 'if (marker === 0xd9) return at + 2 === bytes.length;',
     without: 'if (marker === 0xd9) return true;',
     test: 'api/src/modules/media/picture-without-metadata.test.ts',
-    title: 'with a page behind its end',
+    title: 'with a page after its end',
   },
   {
     name: 'position in EXIF',
@@ -60,7 +60,7 @@ export const INPUT_GUARDS: readonly Guard[] = [
     text: 'const plain = isPictureWithoutMetadata(await readFile(file));',
     without: 'const plain = true;',
     test: UPLOAD_TEST,
-    title: 'turns a picture upright and forgets where and by what it was taken',
+    title: 'rotates a picture upright and removes camera and position',
   },
   {
     name: 'bomb of pixels',

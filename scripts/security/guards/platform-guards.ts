@@ -94,7 +94,7 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
     text: "if (owner !== 'property' || isPrivateMedia(media)) return PRIVATE;",
     without: '',
     test: 'api/src/modules/media/media.integration.test.ts',
-    title: 'keeps what is for colleagues, or about a person, out of every cache',
+    title: 'is uncacheable when it is internal or about a person',
   },
   {
     name: 'override without permission',

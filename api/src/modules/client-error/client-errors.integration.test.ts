@@ -23,8 +23,8 @@ afterAll(() => world.close());
 
 const list = (query = '') => world.call(`GET client-error${query}`, { token });
 
-describe('failures of browsers', () => {
-  it('are one line per remote, version and message, the last seen first', async () => {
+describe('browser errors', () => {
+  it('are grouped by remote, version and message, the most recent first', async () => {
     const { body } = await list('?pageSize=2');
     expect(body).toEqual({
       content: [
@@ -46,7 +46,7 @@ describe('failures of browsers', () => {
     expect((await list('?pageSize=1000')).status).toBe(422);
   });
 
-  it('name the browser they come from, in 300 characters at the most', async () => {
+  it('name the browser they come from, in at most 300 characters', async () => {
     const body = { message: 'crash', remote: 'host', version: '1.0', route: '/' };
     const report = (headers: Record<string, string>, errorId: string) =>
       world.call('POST client-error', { token, headers, body: { ...body, errorId } });
@@ -58,7 +58,7 @@ describe('failures of browsers', () => {
     expect(agents.map(({ agent }) => agent).sort()).toEqual(['Firefox/140', 'x'.repeat(300)]);
   });
 
-  it('are counted from a moment on where one is named', async () => {
+  it('are counted from a given time on', async () => {
     const { body } = await list('?since=2026-11-21T10:02:00Z');
     expect(body).toMatchObject({
       content: [
@@ -71,7 +71,7 @@ describe('failures of browsers', () => {
     expect((await list('?since=yesterday')).status).toBe(422);
   });
 
-  it('are forgotten after three months', async () => {
+  it('are deleted after three months', async () => {
     const later = (days: number) => new Date(Date.parse('2026-11-21T10:02:00Z') + days * 86_400_000);
     expect(await deleteOldClientErrors(world.db, later(89))).toEqual({ forgotten: 0 });
     expect(await deleteOldClientErrors(world.db, later(90))).toEqual({ forgotten: 2 });

@@ -16,7 +16,7 @@ export const communeRoutes: RoutesOf<CallsOf<'commune'>> = () => ({
     return communes.complete(q, MAX_COMPLETED).map((commune) => {
       const { insee, name, postcodes, otherNames } = commune;
       const found = communes.nameBeginning(commune, q);
-      // a part of a commune with several postcodes has one of its own, which the picker fills in
+      // a part of a commune with several postcodes has its own, which the picker fills in
       const own = otherNames.find((other) => other.name === found)?.postcode ?? null;
       return {
         insee,

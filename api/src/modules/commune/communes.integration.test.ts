@@ -18,19 +18,19 @@ describe('commune/find', () => {
     ['the beginning of a name', 'bayon', 'Bayonne'],
     ['a name without its accents', 'hasparren', 'Hasparren'],
     ['a postcode', '64200', 'Biarritz'],
-  ])('knows %s', async (_, typed, name) => {
+  ])('finds %s', async (_, typed, name) => {
     const { status, body } = await complete(typed);
     expect(status).toBe(200);
     expect(namesOf(body as Commune[])).toContain(name);
   });
 
-  it('gives ten at most, the most populated first', async () => {
+  it('returns at most ten, the most populated first', async () => {
     const { body } = await complete('saint');
     expect(body).toHaveLength(10);
     expect(namesOf(body as Commune[])[0]).toBe('Saint-Étienne');
   });
 
-  it('gives a part of a commune its own postcode first', async () => {
+  it('returns a part of a commune with its own postcode first', async () => {
     const { body } = await complete('équeurdreville-hainn');
     expect(body).toEqual([
       {
@@ -42,11 +42,11 @@ describe('commune/find', () => {
     ]);
   });
 
-  it('has none for what begins no name', async () => {
+  it('returns none for text that starts no name', async () => {
     expect((await complete('zzzzz')).body).toEqual([]);
   });
 
-  it.each(['', 'a', ' b '])('asks for two characters (%j)', async (typed) => {
+  it.each(['', 'a', ' b '])('requires two characters (%j)', async (typed) => {
     expect((await complete(typed)).status).toBe(422);
   });
 });

@@ -62,7 +62,7 @@ describe('contact/find', () => {
     ['saved criteria', { hasFilters: true }, ['Mendy', 'Zabala', 'Étcheto']],
     ['a day to be called back before', { followUpBefore: '2026-12-02' }, ['Oyhenart', 'Mendy']],
     ['a day to be called back before, itself left out', { followUpBefore: '2026-12-01' }, ['Mendy']],
-  ])('narrows by %s', async (_, dto, expected) => {
+  ])('filters by %s', async (_, dto, expected) => {
     expect(await namesOf(dto)).toEqual(expected);
   });
 
@@ -75,7 +75,7 @@ describe('contact/find', () => {
     ['kind', { key: { type: 'ATTRIBUTE', key: 'TYPE' }, values: ['CASTLE'] }],
     ['transaction', { key: { type: 'ATTRIBUTE', key: 'TRANSACTION_TYPE' }, values: ['RENT'] }],
     ['place', { key: { type: 'LOCATION', key: 'CITY' }, values: ['75056'] }],
-  ])('finds nobody for a property that misses the %s that they look for', async (_, criterion) => {
+  ])('finds nobody for a property that lacks the required %s', async (_, criterion) => {
     const { id } = await world.db.tx((tx) =>
       createContact(tx, SOMEBODY, { fields: { ...wish(criterion), lastName: 'Exigeant' } }),
     );
@@ -84,7 +84,7 @@ describe('contact/find', () => {
     await world.db.query(sql`delete from contact where id = ${id}`);
   });
 
-  it('finds who looks for a property, every criterion met', async () => {
+  it('finds customers whose criteria a property meets', async () => {
     const house = await world.db.tx((tx) => createProperty(tx, SOMEBODY, { fields: propertyFields() }));
     expect(await namesOf({ matchesReference: house.reference })).toEqual(['Mendy', 'Étcheto']);
     const elsewhere = propertyFields({ place: { insee: '64445' }, money: { priceNoFees: null } });
@@ -92,7 +92,7 @@ describe('contact/find', () => {
     expect(await namesOf({ matchesReference: unpriced.reference })).toEqual([]);
   });
 
-  it('narrows by everything at once', async () => {
+  it('combines all filters', async () => {
     const { reference } = await world.db.tx((tx) => createProperty(tx, SOMEBODY, { fields: propertyFields() }));
     const all = {
       text: 'mendy 64100',
@@ -116,7 +116,7 @@ describe('contact/find', () => {
     for (const [field, value] of Object.entries(amiss)) expect(await namesOf({ ...all, [field]: value })).toEqual([]);
   });
 
-  it('sorts by name as the French read it and by next follow-up, none last', async () => {
+  it('sorts by name in French order and by next follow-up, none last', async () => {
     const byName = await find({ order: { property: 'lastName', direction: 'ASC' } });
     expect(byName.content.map(({ lastName }) => lastName)).toEqual([
       'Abeberry',
@@ -137,7 +137,7 @@ describe('contact/find', () => {
 });
 
 describe('contact/{id}', () => {
-  it('gives back all that was written, with its version', async () => {
+  it('returns all that was written, with its version', async () => {
     const fields = contactFields({
       observation: 'Rappeler « le soir »',
       filters: [price(1, 2)],
@@ -160,7 +160,7 @@ describe('contact/{id}', () => {
 });
 
 describe('writing a contact', () => {
-  it('keeps the row, the journal and the event together', async () => {
+  it('writes the row, the journal and the event together', async () => {
     const contact = await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }));
     const patchedContact = contactFields({ firstName: 'Maika', filters: [price(5, null)] });
     const { entity, changed } = await world.db.tx((tx) =>
@@ -186,7 +186,7 @@ describe('writing a contact', () => {
     expect(criteria).toEqual([{ price: '[5,)' }]);
   });
 
-  it('writes nothing when nothing differs and refuses what was made from an older version', async () => {
+  it('writes nothing when nothing differs, and refuses changes to an older version', async () => {
     const { id } = await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }));
     expect(
       await world.db.tx((tx) => updateContact(tx, SOMEBODY, { id, version: 1, fields: contactFields() })),

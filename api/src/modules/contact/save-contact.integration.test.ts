@@ -32,7 +32,7 @@ const journalOf = (id: number) =>
     where entity = 'contact' and ref = ${String(id)} order by id`);
 
 describe('POST contact', () => {
-  it('creates what somebody typed, with everything else empty, and writes journal and event', async () => {
+  it('creates a contact from typed fields, with everything else empty, and writes journal and event', async () => {
     const answer = await create({
       id: 0,
       contactType: ['CUSTOMER'],
@@ -59,7 +59,7 @@ describe('POST contact', () => {
     expect(events).toEqual([{ type: 'SYSTEM', title: 'Contact créé', target: String(contact.id) }]);
   });
 
-  it('answers the same demand sent again with the same contact, and another one under that key with 409', async () => {
+  it('answers a repeated request with the same contact, and another one under that key with 409', async () => {
     const demand = { contactType: ['OWNER'], lastName: 'Harispe' };
     const first = await create(demand, { 'idempotency-key': 'k-1' });
     const again = await create(demand, { 'idempotency-key': 'k-1' });
@@ -108,7 +108,7 @@ describe('POST contact', () => {
 });
 
 describe('PATCH contact/{id}', () => {
-  it('keeps an agreement that was written down without proof before, and takes no other one', async () => {
+  it('keeps an existing consent without proof, and refuses a new one', async () => {
     const { id } = await created({});
     const consent = { channel: 'EMAIL', given: true, date: '2026-01-05', proof: '' };
     await world.db.query(
@@ -123,7 +123,7 @@ describe('PATCH contact/{id}', () => {
     );
   });
 
-  it('changes what is given, keeps the rest, and writes what changed into the journal', async () => {
+  it('changes the given fields, keeps the others, and journals the changes', async () => {
     const before = await created({ firstName: 'Maïalen', phone: [{ number: '0612345678' }] });
     const answer = await patch(before.id, 1, { email: 'maialen@exemple.test', nextFollowUp: '2026-12-01' });
     expect([answer.status, answer.headers['etag']]).toEqual([200, versionTag(2)]);
@@ -151,7 +151,7 @@ describe('PATCH contact/{id}', () => {
     expect(await journalOf(id)).toHaveLength(1);
   });
 
-  it('wants the version it was made from, and shows the present contact to who comes late', async () => {
+  it('requires the base version, and returns the current contact after a conflict', async () => {
     const { id } = await created();
     expect((await patch(id, null, { archived: true })).body).toMatchObject({ status: 428, code: 'VERSION_REQUIRED' });
     await patch(id, 1, { lastName: 'Etchegaray' });
@@ -160,13 +160,13 @@ describe('PATCH contact/{id}', () => {
     expect(late.body).toMatchObject({ status: 412, code: 'STALE', current: { lastName: 'Etchegaray', version: 2 } });
   });
 
-  it('judges the whole contact', async () => {
+  it('validates the whole contact', async () => {
     const { id } = await created();
     expect((await patch(id, 1, { lastName: '' })).body).toMatchObject({ status: 422, errors: [{ path: 'lastName' }] });
     expect((await patch(id, 1, { lastName: '', company: 'SCI des Tilleuls' })).status).toBe(200);
   });
 
-  it('keeps a negotiator who has left since, and takes no new one without an active account', async () => {
+  it('keeps a negotiator who left, and accepts no new one without an active account', async () => {
     const { id } = await created({ negotiator: 'nora@pignon.test' });
     const manager = await world.signIn(['MANAGER']);
     await world.db.query(sql`update app_user set status = 'CLOSED' where login_email = 'nora@pignon.test'`);
@@ -179,7 +179,7 @@ describe('PATCH contact/{id}', () => {
     expect((await patch(id, 2, { negotiator: null })).status).toBe(200);
   });
 
-  it('signs a new comment with who sends it and leaves the others theirs', async () => {
+  it('sets the author of a new comment and keeps those of others', async () => {
     const old = { pinned: false, text: 'Ancien', createdTime: '2026-11-01T10:00:00.000Z', author: 'x@pignon.test' };
     const { id, comments } = await created({ comments: [old] });
     expect(comments[0]?.author).toBe('nora@pignon.test');
@@ -192,13 +192,13 @@ describe('PATCH contact/{id}', () => {
     ]);
   });
 
-  it('is not found where there is nobody', async () => {
+  it('is 404 for an unknown contact', async () => {
     expect((await patch(999, 1, { archived: true })).status).toBe(404);
   });
 });
 
 describe('POST contact/byIds', () => {
-  it('gives contacts in the order asked for, each once, without those that do not exist', async () => {
+  it('returns contacts in the requested order, each once, without missing ones', async () => {
     const [a, b] = [await created({ lastName: 'A' }), await created({ lastName: 'B' })];
     const answer = await world.call('POST contact/byIds', { token, body: [b.id, 999, a.id, b.id] });
     expect(answer.body).toEqual({ content: [b, a] });

@@ -13,7 +13,7 @@ afterAll(() => world.close());
 const add = (over: object) =>
   world.call('POST contact', { token, body: { ...contactFields({ negotiator: null }), ...over } });
 
-it('keeps names, addresses and numbers as they are seen, and finds them', async () => {
+it('keeps names, addresses and numbers as displayed, and finds them', async () => {
   const pasted = {
     lastName: '\u200eSalla\u200bberry',
     firstName: 'He\u0301le\u0300ne\ufeff',
@@ -32,7 +32,7 @@ it('keeps names, addresses and numbers as they are seen, and finds them', async 
   expect(found.body as unknown).toMatchObject([{ kind: 'contact' }]);
 });
 
-it('refuses a number that exists under no such code, beside its field', async () => {
+it('refuses a number with an unknown country code, beside its field', async () => {
   const { status, body } = await add({ phone: [{ number: '07 09 40 12 34', type: 'MOBILE', main: true, note: '' }] });
   expect(status).toBe(422);
   expect(body as unknown).toMatchObject({ errors: [{ path: 'phone.0.number' }] });

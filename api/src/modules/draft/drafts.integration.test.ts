@@ -29,7 +29,7 @@ const read = (key: string, by = token) => world.call(`GET user/me/draft/${key}`,
 const list = async () => (await world.call('GET user/me/draft', { token })).body as { key: string }[];
 
 describe('a draft', () => {
-  it('gives back what was typed, however incomplete, in place of what was there', async () => {
+  it('returns what was typed, however incomplete, and replaces the earlier draft', async () => {
     expect((await read('property:V26-00042')).body).toBeNull();
     await keep('property:V26-00042', typed({ values: { title: 'V' } }));
     const draft = await keep('property:V26-00042');
@@ -38,7 +38,7 @@ describe('a draft', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('is its author’s alone', async () => {
+  it('is readable by its author only', async () => {
     const other = await world.signIn(['MANAGER'], { email: 'paul@pignon.test' });
     await keep('contact:new');
     expect((await read('contact:new', other)).body).toBeNull();
@@ -47,7 +47,7 @@ describe('a draft', () => {
     expect((await world.call('GET user/me/draft/contact:new')).status).toBe(401);
   });
 
-  it('is dropped when asked, and once more without complaint', async () => {
+  it('is deleted on request, also a second time', async () => {
     await keep('mandate:new', typed({ baseVersion: null }));
     for (let time = 0; time < 2; time += 1)
       expect((await world.call('DELETE user/me/draft/mandate:new', { token })).status).toBe(204);
@@ -68,7 +68,7 @@ describe('a draft', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('makes room for the fifty-first: the one touched longest ago goes', async () => {
+  it('deletes the oldest draft of a user beyond fifty', async () => {
     for (let number = 1; number <= 50; number += 1) await keep(`contact:${number}`);
     await world.db.query(sql`update user_draft set modified_time = now() - interval '1 hour' where key = 'contact:7'`);
     await keep('contact:51');
@@ -78,7 +78,7 @@ describe('a draft', () => {
     expect((await read('contact:7')).body).toBeNull();
   });
 
-  it('is forgotten after thirty days', async () => {
+  it('is deleted after thirty days', async () => {
     await keep('contact:1');
     await keep('contact:2');
     await world.db.query(sql`update user_draft set modified_time = now() - interval '31 days' where key = 'contact:1'`);
@@ -86,7 +86,7 @@ describe('a draft', () => {
     expect(await list()).toMatchObject([{ key: 'contact:2' }]);
   });
 
-  it('about a person goes with the person, for every user who typed one', async () => {
+  it('about a person is erased with the person, for every user', async () => {
     const manager = await world.signIn(['MANAGER']);
     const [id = 0, other = 0] = await world.db.tx((tx) =>
       insertManyContacts(tx, SOMEBODY, [{ fields: contactFields() }, { fields: contactFields() }]),

@@ -30,7 +30,7 @@ async function bulk(changes: object[]): Promise<EventBulkResult[]> {
 }
 
 describe('POST event/bulk', () => {
-  it('ticks, gives away and puts off many, each at its own hour, and says what takes it back', async () => {
+  it('completes, reassigns and postpones many, each at its own hour, and returns how to undo it', async () => {
     const first = await task('2026-12-01T09:00:00.000Z');
     const meeting = await write({
       type: 'MEETING',
@@ -52,7 +52,7 @@ describe('POST event/bulk', () => {
     expect(await bulk([{ id: first.id, fields: { done: true } }])).toMatchObject([{ outcome: 'UNCHANGED' }]);
   });
 
-  it('deletes many for good, and leaves nothing to take back', async () => {
+  it('deletes many for good, without undo', async () => {
     const events = [await task('2026-12-01T09:00:00.000Z'), await task('2026-12-02T09:00:00.000Z')];
     const results = await bulk(events.map(({ id, version }) => ({ id, version, fields: { deleted: true } })));
     expect(results).toMatchObject([
@@ -62,7 +62,7 @@ describe('POST event/bulk', () => {
     for (const { id } of events) expect((await world.call(`GET event/${id}`, { token: nora })).status).toBe(404);
   });
 
-  it('holds back no other for one that is somebody else’s, was changed meanwhile, or is gone', async () => {
+  it('continues after one that belongs to another user, was changed meanwhile, or is missing', async () => {
     const [mine, theirs, old] = [
       await task('2026-12-01T09:00:00.000Z'),
       await task('2026-12-01T09:00:00.000Z', leo),
@@ -79,7 +79,7 @@ describe('POST event/bulk', () => {
     expect(await read(theirs)).toMatchObject({ done: false });
   });
 
-  it('refuses a meeting that is put off to an hour that is taken, and moves the others', async () => {
+  it('refuses to postpone a meeting to an occupied hour, and moves the others', async () => {
     const at = (day: number) => ({ start: `2026-12-0${day}T09:00:00.000Z`, end: `2026-12-0${day}T10:00:00.000Z` });
     await write({ type: 'MEETING', title: 'Notaire', ...at(5) });
     const meeting = await write({ type: 'MEETING', title: 'Client', ...at(2) });

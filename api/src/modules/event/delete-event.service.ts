@@ -9,7 +9,7 @@ import { demandMayChange, mustReadEvent } from './save-event.service';
 
 export interface EventDeletion {
   id: number;
-  /** The version that was seen; null where any will do. */
+  /** Version that the user saw; null to skip the check. */
   version: number | null;
 }
 

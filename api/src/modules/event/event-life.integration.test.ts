@@ -25,7 +25,7 @@ const remove = (id: number, by = token, headers: Record<string, string> = {}): P
   world.call(`DELETE event/${id}`, { token: by, headers });
 
 describe('GET event/{id}', () => {
-  it('tells who wrote it, where that is not whom it is for', async () => {
+  it('names the author when it is not the assignee', async () => {
     await as('paul@pignon.test');
     const { id } = await create({ user: 'paul@pignon.test' });
     expect((await read(id)).body).toMatchObject({ user: 'paul@pignon.test', author: 'nora@pignon.test', version: 1 });
@@ -35,7 +35,7 @@ describe('GET event/{id}', () => {
 });
 
 describe('DELETE event/{id}', () => {
-  it('deletes it for good; the journal keeps what it was', async () => {
+  it('deletes it for good, and journals its last state', async () => {
     const { id } = await create({ due: '2026-12-01T09:00:00Z' });
     expect((await remove(id)).status).toBe(204);
     expect((await read(id)).status).toBe(404);
@@ -46,7 +46,7 @@ describe('DELETE event/{id}', () => {
     expect(entry?.changes).toContainEqual({ path: 'title', before: 'Relancer', after: null });
   });
 
-  it('is refused of another version, to who has nothing to do with it, and of what the product wrote', async () => {
+  it('is refused for another version, to unrelated users, and for system events', async () => {
     const { id } = await create({});
     expect((await remove(id, token, { 'if-match': '"7"' })).status).toBe(412);
     expect((await remove(id, await as('luc@pignon.test'))).status).toBe(403);
@@ -57,7 +57,7 @@ describe('DELETE event/{id}', () => {
     expect((await remove(id, await as('claire@pignon.test', ['MANAGER']), { 'if-match': '"1"' })).status).toBe(204);
   });
 
-  it('leaves nothing of a person in the journal once they are erased', async () => {
+  it('leaves no personal data in the journal once the person is erased', async () => {
     const [contact = 0] = await world.db.tx((tx) => insertManyContacts(tx, SOMEBODY, [{ fields: contactFields() }]));
     const { id } = await create({ title: 'Zzyzx hésite', links: [{ kind: 'contact', id: String(contact) }] });
     await remove(id);
@@ -71,8 +71,8 @@ describe('DELETE event/{id}', () => {
   });
 });
 
-describe('what is planned', () => {
-  it('comes in the order in which it is to be done, whatever it is; undated last', async () => {
+describe('planned events', () => {
+  it('are listed by due date, whatever their type; undated last', async () => {
     await create({ title: 'Sans date' });
     await create({ title: 'Demain', due: '2026-12-02T09:00:00Z' });
     await create({ type: 'CALL', title: 'Hier', start: '2026-12-01T09:00:00Z', done: false });

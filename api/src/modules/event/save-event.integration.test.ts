@@ -59,7 +59,7 @@ const journal = () =>
   world.db.query(sql`select action, changes, user_email as user from audit_entry where entity = 'event' order by id`);
 
 describe('POST event/create', () => {
-  it('writes a task for its writer, found from everything it is about', async () => {
+  it('creates a task for its author, found from every linked record', async () => {
     const links = [
       { kind: 'contact', id: String(buyer) },
       { kind: 'property', id: 'V1' },
@@ -110,7 +110,7 @@ describe('POST event/create', () => {
     expect(await journal()).toEqual([]);
   });
 
-  it('is not for those who only read', async () => {
+  it('is refused to users who may only read', async () => {
     expectRefusal(
       await call('POST event/create', { type: 'NOTE', title: 'A' }, {}, await as('luc@pignon.test', [])),
       403,
@@ -119,7 +119,7 @@ describe('POST event/create', () => {
 });
 
 describe('PATCH event/{id}', () => {
-  it('ticks a task off and tells what changed', async () => {
+  it('completes a task and returns the changes', async () => {
     const { id } = await create({ due: '2026-12-01T09:00:00Z' });
     const doneEvent = expectEvent(await edit(id, { done: true }));
     expect(doneEvent).toMatchObject({ done: true, due: '2026-12-01T09:00:00.000Z', version: 2 });
@@ -133,7 +133,7 @@ describe('PATCH event/{id}', () => {
     });
   });
 
-  it('answers 304 when nothing differs, 428 without version and 412 with what stands now', async () => {
+  it('answers 304 when nothing differs, 428 without version and 412 with the current state', async () => {
     const { id } = await create({ due: '2026-12-01T09:00:00Z' });
     expect((await edit(id, { title: 'Relancer', due: '2026-12-01T09:00:00Z' })).status).toBe(304);
     expectRefusal(await call(`PATCH event/${id}`, { done: true }), 428);
@@ -151,7 +151,7 @@ describe('PATCH event/{id}', () => {
     expect(expectRefusal(await edit(id, patch), 422).errors).toMatchObject([{ path }]);
   });
 
-  it('is for its author, whom it is for, and a manager', async () => {
+  it('is allowed to its author, its assignee and managers', async () => {
     const paul = await as('paul@pignon.test');
     const { id } = await create({ user: 'paul@pignon.test' });
     expectEvent(await edit(id, { text: 'Par Paul' }, 1, paul));
@@ -160,7 +160,7 @@ describe('PATCH event/{id}', () => {
     expectEvent(await edit(id, { text: 'Par Claire' }, 3, await as('claire@pignon.test', ['MANAGER'])));
   });
 
-  it('never touches what the product wrote', async () => {
+  it('never changes system events', async () => {
     const [id = 0] = await world.db.tx((tx) =>
       insertEvents(tx, { ...SOMEBODY, user: 'nora@pignon.test' }, [{ type: 'SYSTEM', title: 'Bien V1 créé' }]),
     );
@@ -170,8 +170,8 @@ describe('PATCH event/{id}', () => {
   });
 });
 
-describe('what is to be done', () => {
-  it('is found by its due date, the most pressing first', async () => {
+describe('tasks to do', () => {
+  it('are sorted by due date, the most urgent first', async () => {
     await create({ title: 'Demain', due: '2026-12-02T09:00:00Z' });
     await create({ title: 'Hier', due: '2026-11-30T09:00:00Z' });
     await create({ title: 'Sans date' });
@@ -186,7 +186,7 @@ describe('what is to be done', () => {
     expect(await titles({ type: ['TASK'], done: true })).toEqual(['Faite']);
   });
 
-  it('is distinguished from what the product did at its hour', async () => {
+  it('are distinguished from system events of the same time', async () => {
     await world.db.tx((tx) =>
       insertEvents(tx, { ...SOMEBODY, user: 'mandate-clock' }, [{ type: 'SYSTEM', title: 'Mandat expiré' }]),
     );

@@ -34,7 +34,7 @@ function concludedEvent(mandate: Mandate, { date, contactId }: Conclusion): NewE
   return { ...event, links: [...(event.links ?? []), ...buyer] };
 }
 
-/** Writes the event of an end, and whether it was before either party could end it alone. */
+/** Writes the event of an end, and whether the mandate was still irrevocable. */
 function closedEvent(mandate: Mandate, { kind, reason, date }: Termination): NewEvent {
   const early = isIrrevocable(mandate, date)
     ? ` Avant la fin de l’irrévocabilité, le ${frenchDay(mandate.irrevocableUntil ?? '')}.`

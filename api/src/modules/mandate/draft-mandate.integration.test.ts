@@ -11,7 +11,7 @@ beforeEach(() => m.begin());
 afterAll(() => m.world.close());
 
 describe('POST mandate', () => {
-  it('takes from the property what is not given, and leaves its trace', async () => {
+  it('takes missing values from the property, and writes journal and event', async () => {
     const answer = await m.call('POST mandate', { propertyRef: 'V1', type: 'EXCLUSIVE' });
     const mandate = expectMandate(answer, 201);
     expect(mandate).toMatchObject({
@@ -55,14 +55,14 @@ describe('POST mandate', () => {
     expect(await m.world.db.query(sql`select id from mandate`)).toEqual([]);
   });
 
-  it('is not for those who only read', async () => {
+  it('is refused to users who may only read', async () => {
     m.token = await m.world.signIn(['SUPPORT']);
     expectRefusal(await m.call('POST mandate', { propertyRef: 'V1', type: 'EXCLUSIVE' }), 403);
   });
 });
 
 describe('GET mandate/{id}', () => {
-  it('answers 304 to who holds that version and 404 for none', async () => {
+  it('answers 304 to a caller with that version and 404 for none', async () => {
     const { id } = await m.create();
     const etag = String((await m.call(`GET mandate/${id}`)).headers['etag']);
     expect((await m.call(`GET mandate/${id}`, undefined, { 'if-none-match': etag })).status).toBe(304);
@@ -72,7 +72,7 @@ describe('GET mandate/{id}', () => {
 });
 
 describe('PATCH mandate/{id}', () => {
-  it('changes what is given, tells what changed and counts a version on', async () => {
+  it('applies the given fields, returns the changes and increments the version', async () => {
     const { id } = await m.create();
     const answer = await m.call(
       `PATCH mandate/${id}`,
@@ -91,7 +91,7 @@ describe('PATCH mandate/{id}', () => {
     });
   });
 
-  it('answers 304 when nothing differs, 428 without version and 412 with what stands now', async () => {
+  it('answers 304 when nothing differs, 428 without version and 412 with the current state', async () => {
     const { id } = await m.create();
     expect((await m.call(`PATCH mandate/${id}`, { price: 261_250 }, { 'if-match': '"1"' })).status).toBe(304);
     expectRefusal(await m.call(`PATCH mandate/${id}`, { price: 1 }), 428);
@@ -116,7 +116,7 @@ describe('PATCH mandate/{id}', () => {
     expect(expectRefusal(answer, 422).errors).toMatchObject([{ path }]);
   });
 
-  it('drops signatures when the terms change, keeps them when only our notes do', async () => {
+  it('drops signatures when the terms change, keeps them when only internal notes do', async () => {
     const { id } = await m.create();
     expectMandate(await m.sign('V1', m.anne));
     const notes = expectMandate(

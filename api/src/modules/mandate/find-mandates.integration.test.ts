@@ -71,7 +71,7 @@ async function find(body: object): Promise<Reply> {
   expect(answer.status).toBe(200);
   return answer.body;
 }
-/** Places in the list above, in the order answered. */
+/** Indexes in the list above, in the order of the response. */
 const found = async (body: object) => (await find(body)).content.map(({ id }) => ids.indexOf(id));
 
 describe('mandate/find', () => {
@@ -120,7 +120,7 @@ describe('mandate/find', () => {
     ['a register and a number', { register: 'T', registerNumber: 416 }, [2]],
     ['the other register and a number', { register: 'G', registerNumber: 416 }, []],
     ['a register number that is the beginning of others', { registerNumber: 41 }, []],
-  ])('narrows by %s', async (_, dto, expected) => {
+  ])('filters by %s', async (_, dto, expected) => {
     expect(await found({ dto })).toEqual(expected);
   });
 
@@ -134,7 +134,7 @@ describe('mandate/find', () => {
       text: 'phare arcadie 417',
     };
 
-    it('finds what meets them all', async () => {
+    it('finds mandates that meet all criteria', async () => {
       expect(await found({ dto: all })).toEqual([0]);
     });
 
@@ -145,13 +145,13 @@ describe('mandate/find', () => {
       ['negotiator', { negotiator: 'paul@pignon.test' }],
       ['term', { expiringWithinDays: 9 }],
       ['text', { text: 'phare arcadie 416' }],
-    ])('finds nothing when its %s is another', async (_, over) => {
+    ])('finds nothing when only its %s differs', async (_, over) => {
       expect(await found({ dto: { ...all, ...over } })).toEqual([]);
     });
   });
 
   describe.each(MANDATE_ORDER)('in the order of %s', (property) => {
-    it.each(['ASC', 'DESC'] as const)('%s keeps every mandate, what has no value last', async (direction) => {
+    it.each(['ASC', 'DESC'] as const)('%s keeps every mandate, empty values last', async (direction) => {
       const { content } = await find({ order: { property, direction } });
       const values = content.map((line) => line[property]).filter((value) => value !== null);
       const sorted = [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));

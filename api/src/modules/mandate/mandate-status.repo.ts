@@ -6,11 +6,11 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 const oneOfStatuses = (status: Sql, statuses: readonly MandateStatus[]): Sql =>
   sql`${status} in (${raw(statuses.map((each) => `'${each}'`).join(', '))})`;
 
-/** True of a mandate that binds. */
+/** SQL condition: the mandate is in force. */
 export const inForce = (status: Sql): Sql => oneOfStatuses(status, IN_FORCE_STATUSES);
 
-/** True of a mandate that waits for a signature or binds. */
+/** SQL condition: the mandate awaits signatures or is in force. */
 export const isOpen = (status: Sql): Sql => oneOfStatuses(status, OPEN_STATUSES);
 
-/** True of a status that only a signed mandate has. */
+/** SQL condition: the status follows a signature. */
 export const wasSigned = (status: Sql): Sql => oneOfStatuses(status, SIGNED_STATUSES);

@@ -52,7 +52,7 @@ const journal = () =>
   );
 
 describe('PATCH media/{owner}/{reference}', () => {
-  it('puts the list in another order, with captions and marks, and tells the journal what changed', async () => {
+  it('changes order, captions and marks, and journals the changes', async () => {
     const marked = line(second, { caption: 'Façade', metadata: ['PUBLIC'] });
     const answer = await patch(1, [marked, line(first)]);
     expect([answer.status, answer.headers['etag']]).toEqual([200, versionTag(2)]);
@@ -82,7 +82,7 @@ describe('PATCH media/{owner}/{reference}', () => {
     expect((await patch(0, [], 'property/V2')).status).toBe(304);
   });
 
-  it('wants the version it was made from, and shows the present list to whoever comes late', async () => {
+  it('requires the base version, and returns the current list after a conflict', async () => {
     expect((await patch(null, [line(first), line(second)])).status).toBe(428);
     await upload(world, 'property/V1', [await aPhotograph(400, 300)], negotiator);
     const late = await patch(1, [line(second), line(first)]);
@@ -103,11 +103,11 @@ describe('PATCH media/{owner}/{reference}', () => {
     expect((await patch(1, media())).body).toMatchObject({ status: 422, errors: [{ path }] });
   });
 
-  it('is not found where there is no such owner', async () => {
+  it('is 404 for an unknown owner', async () => {
     expect((await patch(1, [], 'property/V9')).status).toBe(404);
   });
 
-  it('lets one of two that come at once through', async () => {
+  it('accepts one of two simultaneous changes', async () => {
     const answers = await Promise.all([
       patch(1, [line(second), line(first)]),
       patch(1, [line(first, { caption: 'A' }), line(second)]),
@@ -117,7 +117,7 @@ describe('PATCH media/{owner}/{reference}', () => {
 });
 
 describe('DELETE media/{owner}/{reference}/{path}', () => {
-  it('removes the row and every size of the bytes, and tells the journal', async () => {
+  it('removes the row and every size of the bytes, and journals it', async () => {
     const { body: signed } = await world.call(`GET media/property/V1/MD/${first.path}`, { token: manager });
     const { path } = signed as { path: string };
     const file = `GET ${path.replace('/api/', '')}`;
@@ -140,7 +140,7 @@ describe('DELETE media/{owner}/{reference}/{path}', () => {
     expect(await world.db.query(sql`select media_key from pending_media`)).toEqual([]);
   });
 
-  it('keeps the bytes as long as another owner has them', async () => {
+  it('keeps the bytes while another owner uses them', async () => {
     const file = await aPhotograph(400, 300);
     const list: MediaList = (await upload(world, 'property/V1', [file], negotiator)).body;
     await upload(world, 'property/V2', [file], negotiator);
@@ -151,7 +151,7 @@ describe('DELETE media/{owner}/{reference}/{path}', () => {
     expect(await world.store.has(key, 'ORIGINAL')).toBe(false);
   });
 
-  it('is for managers, but for what somebody put up themselves', async () => {
+  it('is allowed to managers, and to users for their own recent uploads', async () => {
     const colleague = await world.signIn(['NEGOTIATOR'], { email: 'nora@pignon.test' });
     expect((await remove(first.path, 'property/V1', colleague)).status).toBe(403);
     expect(await world.store.has(first.key, 'ORIGINAL')).toBe(true);
@@ -159,13 +159,13 @@ describe('DELETE media/{owner}/{reference}/{path}', () => {
     expect((await remove(first.path, 'property/V1', negotiator)).status).toBe(403);
   });
 
-  it('is not found where there is nothing', async () => {
+  it('is 404 for an unknown media', async () => {
     expect((await remove('x.jpg')).status).toBe(404);
     expect((await remove(first.path, 'property/V2')).status).toBe(404);
     expect((await remove(first.path, 'contact/12')).status).toBe(404);
   });
 
-  it('stands when the store does not answer: the bytes go later', async () => {
+  it('succeeds when the store does not answer; the bytes are removed later', async () => {
     jest.spyOn(world.store, 'remove').mockRejectedValueOnce(new Error('gone for lunch'));
     expect((await remove(first.path)).status).toBe(204);
     expect(await world.store.has(first.key, 'ORIGINAL')).toBe(true);
@@ -174,7 +174,7 @@ describe('DELETE media/{owner}/{reference}/{path}', () => {
     expect(await world.store.has(first.key, 'ORIGINAL')).toBe(false);
   });
 
-  it('never takes the bytes from under an upload of the same picture', async () => {
+  it('never removes the bytes of a simultaneous upload of the same picture', async () => {
     const file = await aPhotograph(400, 300);
     const [media] = ((await upload(world, 'property/V2', [file], negotiator)).body as MediaList).content;
     for (let round = 0; round < 10; round++) {
@@ -191,10 +191,10 @@ describe('DELETE media/{owner}/{reference}/{path}', () => {
   });
 });
 
-describe('bytes that no row names', () => {
+describe('bytes without a row', () => {
   const key = 'ab'.repeat(20);
 
-  it('are removed once whoever stored them had time enough', async () => {
+  it('are removed after the time that an upload may take', async () => {
     await world.store.write(key, 'ORIGINAL', Buffer.from('x'));
     await rememberPending(world.db, [key, first.key]);
     expect(await purgeAbandonedMedia(world)).toBe(0);
@@ -207,13 +207,13 @@ describe('bytes that no row names', () => {
     expect(await world.db.query(sql`select media_key from pending_media`)).toEqual([]);
   });
 
-  it('stay when they are swept up just while a very slow upload ties them to their owner', async () => {
+  it('stay when they are purged just while a very slow upload links them to their owner', async () => {
     const has = world.store.has.bind(world.store);
     let requestCount = 0;
     let sweep: Promise<number> | undefined;
     jest.spyOn(world.store, 'has').mockImplementation(async (...of) => {
       const found = await has(...of);
-      // The fourth question is the last before the row is written: small and large, then both again.
+      // The fourth store lookup is the last one before the row is written: small and large, then both again.
       if (++requestCount !== 4) return found;
       sweep = sweepUp();
       await wait(200);
@@ -228,7 +228,7 @@ describe('bytes that no row names', () => {
     expect(await has(list.content[0]?.key ?? '', 'ORIGINAL')).toBe(true);
   });
 
-  it('are stored again when they were swept up during a very slow upload', async () => {
+  it('are stored again when they were purged during a very slow upload', async () => {
     const writeFile = world.store.writeFile.bind(world.store);
     jest.spyOn(world.store, 'writeFile').mockImplementationOnce(async (...of) => {
       await writeFile(...of);
@@ -240,7 +240,7 @@ describe('bytes that no row names', () => {
       expect(await world.store.has(list.content[0]?.key ?? '', size)).toBe(true);
   });
 
-  it('stay while somebody else is at work on them', async () => {
+  it('stay while another request works on them', async () => {
     await world.store.write(key, 'ORIGINAL', Buffer.from('x'));
     await rememberPending(world.db, [key]);
     await rememberPending(world.db, [key]);
@@ -251,7 +251,7 @@ describe('bytes that no row names', () => {
   });
 });
 
-describe('folders of uploads that a crash cut off', () => {
+describe('folders of uploads interrupted by a crash', () => {
   it('are removed after an hour', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'pignon-forgotten-'));
     const names = ['pignon-upload-1-old', 'pignon-upload-2-new', 'of-somebody-else'];

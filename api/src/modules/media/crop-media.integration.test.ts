@@ -14,7 +14,7 @@ let token: string;
 let photo: Media;
 let shades = 0;
 
-/** Red above, blue below: a turn or a cut shows. */
+/** Red above, blue below, so that rotations and crops show. */
 async function redOverBlue(): Promise<Buffer> {
   const top = await sharp({
     create: { width: 400, height: 150, channels: 3, background: { r: 250, g: ++shades, b: 0 } },
@@ -61,14 +61,14 @@ async function bytesAt(path: string, size: string): Promise<Buffer> {
   return answer.bytes;
 }
 
-/** Red or blue, in the middle of a picture. */
+/** Colour at the centre of a picture: red or blue. */
 async function colourOf(bytes: Buffer): Promise<string> {
   const { dominant } = await sharp(bytes).stats();
   return dominant.r > dominant.b ? 'red' : 'blue';
 }
 
 describe('PATCH media/{owner}/{reference}/{key}', () => {
-  it('shows the picture cut, under a new address and in every size, and keeps the original', async () => {
+  it('shows the cropped picture, under a new address and in every size, and keeps the original', async () => {
     const answer = await crop(1, LOWER);
     expect([answer.status, answer.headers['etag']]).toEqual([200, versionTag(2)]);
     const cut = firstMedia(answer);
@@ -89,14 +89,14 @@ describe('PATCH media/{owner}/{reference}/{key}', () => {
     expect((property.body as { media: Media[] }).media[0]).toEqual(cut);
   });
 
-  it('turns before it cuts', async () => {
+  it('rotates before it crops', async () => {
     const cut = firstMedia(await crop(1, { x: 0, y: 0, width: 0.5, height: 1, rotation: 90 }));
     expect([cut.width, cut.height]).toEqual([150, 400]);
-    // a quarter clockwise brings what was below to the left
+    // a quarter turn clockwise moves the lower half to the left
     expect(await colourOf(await bytesAt(cut.path, 'SM'))).toBe('blue');
   });
 
-  it('cuts the original, not the cut, and lets go of the bytes of the cut before', async () => {
+  it('crops the original, not the crop, and removes the bytes of the earlier crop', async () => {
     const first = firstMedia(await crop(1, LOWER)).crop?.key ?? '';
     const second = firstMedia(await crop(2, { ...LOWER, y: 0 }));
     expect(second).toMatchObject({ width: 400, height: 150 });
@@ -109,7 +109,7 @@ describe('PATCH media/{owner}/{reference}/{key}', () => {
     expect(await world.db.query(sql`select media_key from pending_media`)).toEqual([]);
   });
 
-  it('gives the original back at its own address', async () => {
+  it('restores the original at its own address', async () => {
     const cut = firstMedia(await crop(1, LOWER));
     const answer = await crop(2, null);
     expect(firstMedia(answer)).toEqual(photo);
@@ -117,20 +117,20 @@ describe('PATCH media/{owner}/{reference}/{key}', () => {
     expect((await world.call(`GET media/property/V1/SM/${cut.path}`, { token })).status).toBe(404);
   });
 
-  it('has the same address for the same cut, and another for another', async () => {
+  it('has the same address for equal crops, and another one for others', async () => {
     const path = firstMedia(await crop(1, LOWER)).path;
     await crop(2, null);
     expect(firstMedia(await crop(3, LOWER)).path).toBe(path);
     expect(firstMedia(await crop(4, { ...LOWER, height: 0.4 })).path).not.toBe(path);
   });
 
-  it('is 304 for the frame it has, and for all of a picture as it came', async () => {
+  it('answers 304 for an unchanged frame, and for the whole of an uncropped picture', async () => {
     expect((await crop(1, { x: 0, y: 0, width: 1, height: 1, rotation: 0 })).status).toBe(304);
     await crop(1, LOWER);
     expect((await crop(2, LOWER)).status).toBe(304);
   });
 
-  it('goes with its picture', async () => {
+  it('is deleted with its picture', async () => {
     const { path, crop: cut } = firstMedia(await crop(1, LOWER));
     const manager = await world.signIn(['MANAGER'], { email: 'maya@pignon.test' });
     expect((await world.call(`DELETE media/property/V1/${path}`, { token: manager })).status).toBe(204);
@@ -166,14 +166,14 @@ describe('PATCH media/{owner}/{reference}/{key}', () => {
     expect((await world.call('GET media/property/V1', { token })).body).toMatchObject({ version: 1 });
   });
 
-  it('does not cut a PDF, nor what is not there', async () => {
+  it('refuses a PDF and an unknown media', async () => {
     const [, plan] = ((await world.call('GET media/property/V1', { token })).body as MediaList).content;
     expect((await crop(1, LOWER, { key: plan?.key })).body).toMatchObject({ status: 422, errors: [{ path: 'crop' }] });
     expect((await crop(1, LOWER, { key: 'x' })).status).toBe(404);
     expect((await crop(0, LOWER, { place: 'property/V9' })).status).toBe(404);
   });
 
-  it('wants the version it was made from, and lets one of two that come at once through', async () => {
+  it('requires the base version, and accepts one of two simultaneous crops', async () => {
     const late = await crop(7, LOWER);
     expect(late.body).toMatchObject({ status: 412, current: { version: 1 } });
     const answers = await Promise.all([crop(1, LOWER), crop(1, { ...LOWER, y: 0 })]);
@@ -195,7 +195,7 @@ describe('PATCH media/{owner}/{reference}/{key}', () => {
     expect(firstMedia(await world.call('GET media/property/V1', { token }))).toEqual(photo);
   });
 
-  it('leaves what a crash left to the sweep', async () => {
+  it('leaves the remains of a crash to the purge', async () => {
     const cut = firstMedia(await crop(1, LOWER)).crop?.key ?? '';
     jest.spyOn(world.store, 'remove').mockRejectedValueOnce(new Error('gone for lunch'));
     expect((await crop(2, null)).status).toBe(200);

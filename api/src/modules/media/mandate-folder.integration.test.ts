@@ -35,7 +35,7 @@ afterAll(() => world.close());
 const read = async () => (await world.call(`GET media/${folder}`, { token: negotiator })).body as MediaList;
 
 describe('the folder of a mandate', () => {
-  it('takes papers and pictures with their kind, and calls them by what their files say', async () => {
+  it('accepts documents and pictures with their kind, and titles them by their file names', async () => {
     const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
       .jpeg()
       .toBuffer();
@@ -48,7 +48,7 @@ describe('the folder of a mandate', () => {
     ]);
   });
 
-  it('gives a file another name and kind, and journals it', async () => {
+  it('changes title and kind of a file, and journals it', async () => {
     await upload(world, folder, [pdf('scan')], negotiator);
     const { version, content } = await read();
     const media = content.map(({ key }) => ({ key, caption: 'Titre', metadata: ['TITLE_DEED'] }));
@@ -76,14 +76,14 @@ describe('the folder of a mandate', () => {
     expect([refused.status, JSON.stringify(refused.body)]).toEqual([422, expect.stringContaining(message)]);
   });
 
-  it('is public at no upload, and belongs to a mandate that exists', async () => {
+  it('is never public, and belongs to an existing mandate', async () => {
     const open = await upload(world, `${folder}?metadata=PUBLIC`, [pdf('scan')], negotiator);
     expect(open.status).toBe(422);
     const nobody = await upload(world, 'mandate/999999', [pdf('scan')], negotiator);
     expect(nobody.body).toMatchObject({ code: 'NOT_FOUND', message: 'Ce mandat n’existe pas ou n’existe plus.' });
   });
 
-  it('stays closed while a customer may look, and out of every cache', async () => {
+  it('is refused to private screens, and uncacheable', async () => {
     await upload(world, `${folder}?metadata=IDENTITY`, [pdf('Passeport')], negotiator);
     const [file] = (await read()).content;
     for (const call of [`GET media/${folder}`, `GET media/${folder}/ORIGINAL/${file?.path}`]) {
@@ -98,7 +98,7 @@ describe('the folder of a mandate', () => {
     expect([opened.status, opened.headers['cache-control']]).toEqual([200, 'private, no-store']);
   });
 
-  it('loses a file by who put it up, or by a manager', async () => {
+  it('allows deletion to the uploader and to managers', async () => {
     await upload(world, folder, [pdf('scan'), pdf('wrong')], negotiator);
     const colleague = await world.signIn(['NEGOTIATOR'], { email: 'nora@pignon.test' });
     const [file, wrong] = (await read()).content;

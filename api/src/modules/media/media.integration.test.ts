@@ -21,7 +21,7 @@ const picture = (width: number, height: number) =>
 beforeAll(async () => {
   world = await startWorld();
   token = await world.signIn([]);
-  // Taken upside down by a camera that says where it was.
+  // Taken upside down by a camera that records its position.
   const camera = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '43/1' } };
   shot = await picture(1200, 900).withExif(camera).jpeg().toBuffer();
   photo = await storeMedia(world.store, shot);
@@ -45,20 +45,20 @@ async function sign(size: string, path = photo.path): Promise<SignedMedia> {
 const fetchSigned = (path: string) => world.call(`GET ${path.replace('/api/', '')}`);
 
 describe('media', () => {
-  it('opens without a token at its signed address, in the size asked for', async () => {
+  it('opens without a token at its signed address, in the requested size', async () => {
     const { path, mimeType, expiration } = await sign('SM');
     expect(mimeType).toBe('image/webp');
     expect(new Date(expiration).getTime()).toBeGreaterThan(Date.now() + 5.9 * 3_600_000);
     const { status, headers, bytes } = await fetchSigned(path);
     expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
     expect(headers['cache-control']).toMatch(/^private, max-age=\d+, immutable$/);
-    // Opened as a page of its own, a file runs nothing and is of no other type than it says.
+    // Opened as a page of its own, a file runs nothing and keeps its declared type.
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 240 });
   });
 
-  it('keeps what is for colleagues, or about a person, out of every cache', async () => {
+  it('is uncacheable when it is internal or about a person', async () => {
     await world.db.tx(async (tx) => {
       const scan = {
         ...photo,
@@ -78,7 +78,7 @@ describe('media', () => {
     }
   });
 
-  it('makes a size once and keeps it', async () => {
+  it('renders a size once and stores it', async () => {
     const write = jest.spyOn(world.store, 'write');
     const { path } = await sign('MD');
     const answers = await Promise.all([fetchSigned(path), fetchSigned(path), fetchSigned(path)]);
@@ -88,7 +88,7 @@ describe('media', () => {
     expect(await world.store.read(photo.key, 'MD')).toEqual(answers[0].bytes);
   });
 
-  it('makes the same size whole in two processes at once', async () => {
+  it('renders the same size completely in two processes at once', async () => {
     await world.store.remove(photo.key);
     await storeMedia(world.store, shot);
     jest.resetModules();
@@ -101,7 +101,7 @@ describe('media', () => {
     expect(await world.store.read(photo.key, 'LG')).toEqual(here);
   });
 
-  it('never keeps a size of a media that is deleted while it is made', async () => {
+  it('stores no size of a media that is deleted during rendering', async () => {
     const fileKey = await storeMedia(world.store, await picture(900, 700).png().toBuffer());
     const write = world.store.write.bind(world.store);
     jest.spyOn(world.store, 'write').mockImplementationOnce(async (key, size, bytes) => {
@@ -112,12 +112,12 @@ describe('media', () => {
     expect(await world.store.has(fileKey.key, 'MD')).toBe(false);
   });
 
-  it('never makes a picture larger than it is', async () => {
+  it('never enlarges a picture', async () => {
     const { bytes } = await fetchSigned((await sign('LG')).path);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200 });
   });
 
-  it('keeps nothing of what the camera says, and documents as they are', async () => {
+  it('removes the camera’s metadata, and keeps documents unchanged', async () => {
     const original = await fetchSigned((await sign('ORIGINAL')).path);
     expect(original.headers['content-type']).toBe('image/jpeg');
     expect((await sharp(original.bytes).metadata()).exif).toBeUndefined();
@@ -126,7 +126,7 @@ describe('media', () => {
     expect(document.bytes.toString()).toBe('%PDF-1.7 a plan');
   });
 
-  it('keeps its address for hours, so that browsers find it again', async () => {
+  it('keeps its address for hours, so that browsers can cache it', async () => {
     expect((await sign('SM')).path).toBe((await sign('SM')).path);
   });
 
@@ -151,11 +151,11 @@ describe('media', () => {
     jest.useRealTimers();
   });
 
-  it.each(['V1/SM/nothing.jpg', 'V2/SM/x.jpg', 'V1/SM/..%2F..%2Fmedia.secret'])('is not found at %s', async (place) => {
+  it.each(['V1/SM/nothing.jpg', 'V2/SM/x.jpg', 'V1/SM/..%2F..%2Fmedia.secret'])('is 404 at %s', async (place) => {
     expect((await world.call(`GET media/property/${place}`, { token })).status).toBe(404);
   });
 
-  it('takes pictures and PDFs by their bytes and nothing else', async () => {
+  it('accepts pictures and PDFs by their bytes and nothing else', async () => {
     await expect(
       storeMedia(world.store, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
     ).rejects.toMatchObject({
@@ -176,7 +176,7 @@ describe('the cover of a property in a list', () => {
     expect((await fetchSigned(line?.cover?.path ?? '')).status).toBe(200);
   });
 
-  it('stands with all its media in the property itself', async () => {
+  it('is included with all media in the property itself', async () => {
     const { media } = (await world.call('GET property/V1', { token })).body as { media: Media[] };
     expect(media.map(({ path }) => path)).toEqual([plan.path, photo.path]);
     expect(media[1]).toMatchObject({

@@ -26,7 +26,7 @@ const FORMATS: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
 
 const bytesOf = (name: string) => FORMATS[name]!(noise()).toBuffer();
 
-/** Puts a section after the first bytes of a file. */
+/** Inserts a section after the first bytes of a file. */
 const insert = (bytes: Buffer, at: number, section: Buffer) =>
   Buffer.concat([bytes.subarray(0, at), section, bytes.subarray(at)]);
 const jpegSegment = (marker: number, content: string) =>
@@ -38,12 +38,12 @@ const pngChunk = (type: string, content: string) => {
 };
 const PAGE = '<script>alert(1)</script>';
 
-describe('a picture with nothing but what is drawn', () => {
+describe('a picture without metadata', () => {
   it.each(Object.keys(FORMATS))('is %s as an encoder writes it', async (name) => {
     expect(isPictureWithoutMetadata(await bytesOf(name))).toBe(true);
   });
 
-  it.each(Object.keys(FORMATS))('is no longer %s with a page behind its end', async (name) => {
+  it.each(Object.keys(FORMATS))('is no longer %s with a page after its end', async (name) => {
     expect(isPictureWithoutMetadata(Buffer.concat([await bytesOf(name), Buffer.from(PAGE)]))).toBe(false);
   });
 
@@ -52,12 +52,12 @@ describe('a picture with nothing but what is drawn', () => {
     expect(isPictureWithoutMetadata(bytes.subarray(0, bytes.length - 3))).toBe(false);
   });
 
-  it.each(['a JPEG', 'a PNG', 'a WebP'])('is not %s that says where it was taken', async (name) => {
+  it.each(['a JPEG', 'a PNG', 'a WebP'])('is not %s that contains its position', async (name) => {
     const exif = { IFD3: { GPSLatitude: '43/1 29/1 0/1' } };
     expect(isPictureWithoutMetadata(await FORMATS[name]!(noise().withExif(exif)).toBuffer())).toBe(false);
   });
 
-  it.each(['a JPEG', 'a PNG', 'a WebP'])('is not %s with remarks in XMP', async (name) => {
+  it.each(['a JPEG', 'a PNG', 'a WebP'])('is not %s with XMP metadata', async (name) => {
     const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"/>';
     expect(isPictureWithoutMetadata(await FORMATS[name]!(noise().withXmp(xmp)).toBuffer())).toBe(false);
   });
@@ -79,7 +79,7 @@ describe('a picture with nothing but what is drawn', () => {
       expect(isPictureWithoutMetadata(insert(bytes, 33, pngChunk(type, `Comment\0${PAGE}`)))).toBe(false);
   });
 
-  it('is what the encoder makes of any other', async () => {
+  it('is the result of encoding any other picture', async () => {
     for (const name of ['a JPEG', 'a PNG', 'a WebP']) {
       const both = Buffer.concat([await bytesOf(name), Buffer.from(`PK\u0003\u0004${PAGE}`)]);
       const clean = await (await withoutMetadata(both)).toBuffer();

@@ -1,9 +1,9 @@
 import { sniffMedia } from '@pignon/shared/domain/media/sniff-media';
 
 /*
- * A file can be a picture and something else at once: a page, an archive or a position in its remarks, behind its end or
- * in a section that no decoder draws. A picture that holds only what is drawn is stored as it came; any other is encoded
- * anew by the caller.
+ * A file can be a picture and something else at once: a page, an archive or a position in its metadata, after its end
+ * or in a section that no decoder draws. A picture that contains only what is drawn is stored unchanged; any other is
+ * encoded anew by the caller.
  */
 
 const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
@@ -18,7 +18,7 @@ function isColour(marker: number, bytes: Uint8Array, at: number): boolean {
   return marker === 0xee && text(bytes, at, at + 5) === 'Adobe';
 }
 
-/** The place of the next marker after the compressed data from `at` on; stuffed zeros and restarts belong to the data. */
+/** Offset of the next marker after the compressed data from `at` on; stuffed zeros and restarts belong to the data. */
 function afterScan(bytes: Uint8Array, at: number): number {
   for (let i = bytes.indexOf(0xff, at); i !== -1; i = bytes.indexOf(0xff, i + 1)) {
     const next = bytes[i + 1] ?? 0;

@@ -10,7 +10,7 @@ export const MAX_PIXELS = 100_000_000;
 export const openPicture = (picture: Uint8Array | string): Sharp =>
   sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 
-/** In that format, as good as what people see. */
+/** Quality per format, without visible loss. */
 function encoded(picture: Sharp, format: string | undefined): Sharp {
   if (format === 'jpeg') return picture.jpeg({ quality: 90 });
   return format === 'webp' ? picture.webp({ quality: 90 }) : picture;

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-/** Nino puts a file up there. */
+/** Uploads a file as Nino. */
 async function put(place: string, mark?: string): Promise<Media> {
   const query = mark === undefined ? '' : `?metadata=${mark}`;
   const list: MediaList = (await upload(world, `${place}${query}`, [await aPhotograph()], nino)).body;
@@ -50,7 +50,7 @@ async function remove(place: string, { path }: Media, token = nino): Promise<num
 const heldOf = async (place: string) =>
   ((await world.call(`GET media/${place}`, { token: nino })).body as MediaList).recent.map(({ held }) => held);
 
-/** A sending to a portal, of this status, that held the property and ended as many minutes ago. */
+/** A run of a portal with this status that contained the property and ended as many minutes ago. */
 async function send(status: string, minutesAgo: number): Promise<void> {
   await world.db.query(sql`with run as (insert into sync_run (code, status, requested_by, finished_time)
       values ('seloger', ${status}, 'maya@pignon.test', now() - make_interval(mins => ${minutesAgo}::int)) returning id)
@@ -62,8 +62,8 @@ async function sign(mandatePlace: string, minutesAgo = 0): Promise<void> {
       now() - make_interval(mins => ${minutesAgo}::int))`);
 }
 
-describe('a file that was just put up', () => {
-  it('is taken away by who put it up, of a property, a contact or a mandate, and journaled in their name', async () => {
+describe('a recently uploaded file', () => {
+  it('is removed by its uploader, of a property, a contact or a mandate, and journaled in their name', async () => {
     for (const place of ['property/V1', contact, mandate]) {
       const media = await put(place);
       expect(await remove(place, media, nora)).toBe(LATE);
@@ -74,7 +74,7 @@ describe('a file that was just put up', () => {
     }
   });
 
-  it('is taken away for an hour, then by a manager alone', async () => {
+  it('is removable for an hour, then by managers only', async () => {
     const [one, two] = [await put('property/V1'), await put('property/V1')];
     await older(59);
     expect(await remove('property/V1', one)).toBe(204);
@@ -83,7 +83,7 @@ describe('a file that was just put up', () => {
     expect(await remove('property/V1', two, maya)).toBe(204);
   });
 
-  it('is not put up again by who sends the same bytes', async () => {
+  it('keeps its uploader when another user sends the same bytes', async () => {
     const file = await aPhotograph();
     await upload(world, 'property/V1', [file], nino);
     const list: MediaList = (await upload(world, 'property/V1', [file], nora)).body;
@@ -91,7 +91,7 @@ describe('a file that was just put up', () => {
   });
 });
 
-describe('a photograph that left for a portal', () => {
+describe('a photograph that was sent to a portal', () => {
   it('stays, also once it is internal again', async () => {
     await world.db.query(sql`insert into portal (code, name, kind, enabled, settings)
       values ('seloger', 'SeLoger', 'POLIRIS', true, '{}') on conflict do nothing`);
@@ -114,7 +114,7 @@ describe('a photograph that left for a portal', () => {
 });
 
 describe('a file of a signed mandate', () => {
-  it('stays when it was there at the signature, or is the scan of what was signed', async () => {
+  it('stays when it was there at the signature, or is the scan of the signed document', async () => {
     const before = await put(mandate);
     await older(10);
     await sign(mandate, 5);

@@ -30,7 +30,7 @@ const change = (texts: Record<string, string | null>, lang = 'fr') =>
 const journal = () => world.db.query(sql`select user_email, action, entity, ref, changes from audit_entry order by id`);
 
 describe('the catalogue', () => {
-  it('holds every text in the language asked for, the agency’s own in their place, for everybody', async () => {
+  it('contains every text in the requested language, with the agency’s changes, for everybody', async () => {
     expect((await world.call('GET messages')).body).toEqual(FR);
     expect((await world.call('GET messages?lang=en')).body).toEqual(EN);
     await change({ 'host:hello': 'Salut {{name}}' });
@@ -54,7 +54,7 @@ describe('the catalogue', () => {
 });
 
 describe('texts of the agency', () => {
-  it('are changed and reset, and say who changed them', async () => {
+  it('are changed and reset, with their author', async () => {
     const { status, body } = await change({ 'common.yes': 'Ouais', 'host:hello': '{{ name }}, salut' });
     expect(status).toBe(200);
     const line = { modifiedBy: 'support@pignon.test', modifiedTime: expect.any(String) as string };
@@ -80,7 +80,7 @@ describe('texts of the agency', () => {
     ]);
   });
 
-  it('are not written for nothing', async () => {
+  it('are not written when nothing differs', async () => {
     expect((await change({ 'common.yes': 'Oui', 'host:hello': null })).status).toBe(304);
     await change({ 'common.yes': 'Ouais' });
     expect((await change({ 'common.yes': 'Ouais' })).status).toBe(304);

@@ -10,8 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-describe('the texts that come with the screens', () => {
-  it('lie beside the server’s bundle, or nowhere when it runs from its sources', async () => {
+describe('the shipped texts', () => {
+  it('are found beside the server’s bundle, not when it runs from sources', async () => {
     const bundle = pathToFileURL(join(dir, 'server.mjs')).href;
     expect(builtMessages(bundle)).toBeUndefined();
     await mkdir(join(dir, 'messages'));
@@ -27,7 +27,7 @@ describe('the texts that come with the screens', () => {
     expect(await texts('fr')).toEqual({ yes: 'Oui' });
   });
 
-  it('are none without a folder', async () => {
+  it('are empty without a folder', async () => {
     expect(await shippedTexts(undefined)('en')).toEqual({});
   });
 });

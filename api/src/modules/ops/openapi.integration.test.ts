@@ -31,7 +31,7 @@ function operation(key: string): Operation {
   if (!found) throw new Error(`${key} is not described`);
   return found;
 }
-/** Every route out of the framework's drawing of its tree: "PATCH /api/sync/{}". */
+/** Every route, parsed from Fastify's printed route tree: "PATCH /api/sync/{}". */
 function routesOf(tree: string): string[] {
   const prefixes: string[] = [];
   return tree.split('\n').flatMap((line) => {
@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
     expect(valid).toBe(true);
   });
 
-  it('describes every route that the server has, and no other', () => {
+  it('describes exactly the routes of the server', () => {
     // HEAD is GET without a body (RFC 9110, section 9.3.2)
     const routes = routesOf(world.app.printRoutes({ commonPrefix: false })).filter((one) => !one.startsWith('HEAD '));
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -72,7 +72,7 @@ describe('the OpenAPI document', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it.each(CALLS.map(([key]) => key))('says who may %s, what comes back and what is refused', (key) => {
+  it.each(CALLS.map(([key]) => key))('describes access, response and refusals of %s', (key) => {
     const call: Call = callTable[key as keyof typeof callTable];
     const { security, responses } = operation(key);
     expect(security).toEqual(call.access === 'public' ? [] : undefined);
@@ -87,12 +87,12 @@ describe('the OpenAPI document', () => {
     if (call.file) expect(Object.keys(responses['200']?.content ?? {})).toEqual([call.file]);
   });
 
-  it('has no two paths that are one', () => {
+  it('has no two equivalent paths', () => {
     const shapes = Object.keys(document.paths).map(shapeOf);
     expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([]);
   });
 
-  it('asks for every place of a path', () => {
+  it('declares every path parameter', () => {
     for (const [path, methods] of Object.entries(document.paths)) {
       const places = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name).sort();
       for (const each of Object.values(methods)) {
@@ -102,7 +102,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('says what an upload, a deletion and an optional body look like', () => {
+  it('describes uploads, deletions and optional bodies', () => {
     const upload = operation('POST media/{owner}/{reference}').requestBody?.content ?? {};
     expect(Object.keys(upload)).toEqual(['multipart/form-data']);
     expect(operation('DELETE media/{owner}/{reference}/{path}').responses).toHaveProperty('204');

@@ -13,8 +13,8 @@ afterAll(() => world.close());
 
 const metrics = async () => (await world.call('GET metrics')).bytes.toString();
 
-describe('measures', () => {
-  it('count answers by route and status, never by what an address holds', async () => {
+describe('metrics', () => {
+  it('count responses by route and status, never by parameter values', async () => {
     const token = await world.signIn([]);
     await world.call('GET property/V26-99999', { token });
     await world.call('GET search?q=durand', { token });
@@ -26,7 +26,7 @@ describe('measures', () => {
     expect(text).not.toMatch(/V26-99999|durand|pignon\.test|anne/);
   });
 
-  it('say which jobs failed and which nobody runs though they are due', async () => {
+  it('report failed jobs and due jobs that nobody runs', async () => {
     await world.db.query(sql`
       insert into job (name, next_run_time, last_error, leased_by, leased_until) values
         ('failed', now() + interval '1 hour', 'no route to host', null, null),
@@ -41,7 +41,7 @@ describe('measures', () => {
     expect(await metrics()).not.toContain('{job="failed"}');
   });
 
-  it('are had while the database is away, without those of jobs', async () => {
+  it('are available while the database is down, without those of jobs', async () => {
     const query = jest.spyOn(world.db, 'query').mockRejectedValue(new Error('away'));
     const text = await metrics();
     query.mockRestore();
@@ -51,15 +51,15 @@ describe('measures', () => {
 });
 
 describe('readiness', () => {
-  it('is there when the database answers', async () => {
+  it('is reported when the database answers', async () => {
     const { status, body } = await world.call('GET readyz');
     expect([status, body]).toEqual([200, { status: 'ready' }]);
   });
 
-  it('is lost while the schema is being changed, and comes back', async () => {
+  it('is lost during a migration, and recovers', async () => {
     await world.db.tx(async (tx) => {
       await tx.query(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-      // On PGlite a call waits for the transaction: asked from within it, the lock is seen there too.
+      // On PGlite a call waits for the transaction: called from within it, it sees the lock as well.
       const query =
         world.db.engine === 'pglite'
           ? jest.spyOn(world.db, 'query').mockImplementation((query) => tx.query(query))
@@ -71,7 +71,7 @@ describe('readiness', () => {
     expect((await world.call('GET readyz')).status).toBe(200);
   });
 
-  it('does not hang on a database that hangs', async () => {
+  it('times out when the database hangs', async () => {
     fakeTimersOnly(['setTimeout', 'clearTimeout']);
     const query = jest.spyOn(world.db, 'query').mockReturnValue(new Promise(() => undefined));
     const readiness = world.call('GET readyz');
@@ -82,7 +82,7 @@ describe('readiness', () => {
     query.mockRestore();
   });
 
-  it('of one database says nothing of another on the same server', async () => {
+  it('is independent for two databases on one server', async () => {
     const other = await openTestDb();
     await other.tx(async (tx) => {
       await tx.query(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);

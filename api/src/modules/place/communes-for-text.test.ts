@@ -10,7 +10,7 @@ const first = (text: string) => {
   return place && [place.street, place.postcode, place.city, place.insee];
 };
 
-describe('the communes that an address means', () => {
+describe('the communes of a typed address', () => {
   it.each<[string, (string | null)[] | undefined]>([
     ['bayon', [null, '64100', 'Bayonne', '64102']],
     ['HASPARREN', [null, '64240', 'Hasparren', '64256']],
@@ -21,7 +21,7 @@ describe('the communes that an address means', () => {
     ['12 rue Thiers bayon', ['12 rue Thiers', '64100', 'Bayonne', '64102']],
     ['3 allée des Pins, Saint-Jean-de-Luz', ['3 allée des Pins', '64500', 'Saint-Jean-de-Luz', '64483']],
     ['64122 urrugne', [null, '64122', 'Urrugne', '64545']],
-    // The name of a street that goes on, or is not typed to its end, is no commune.
+    // A commune's name inside a longer or incomplete street name is no commune.
     ['12 rue de Paris', undefined],
     ['12 boulevard de la mer', undefined],
     ['12 rue de Paris Biarritz', ['12 rue de Paris', '64200', 'Biarritz', '64122']],
@@ -31,7 +31,7 @@ describe('the communes that an address means', () => {
     expect(first(text)).toEqual(expected);
   });
 
-  it('are as many as asked for, the most populated first, each with its point', () => {
+  it('are at most the requested number, the most populated first, each with its point', () => {
     const places = communesForText('saint', 3, communes);
     expect(places.map(({ city }) => city)[0]).toBe('Saint-Étienne');
     expect(places).toHaveLength(3);

@@ -11,7 +11,7 @@ import { noGeoplateforme, openGeoplateforme, type Geoplateforme } from '../../ge
 
 const TIMEOUT_MS = 1500;
 let service: FakeGeoplateforme;
-/** As the test opened it: caches and the memory of failures are its own. */
+/** A place service of this test, with its own caches and circuit breaker. */
 let opened: Geoplateforme;
 let world: World;
 let token: string;
@@ -38,7 +38,7 @@ const find = async (q: string, limit = '') => (await ask(q, limit)).body as Plac
 const HOUSE = anAddress({ type: 'housenumber', name: '8 Rue Gambetta', postcode: '64200' });
 
 describe('the address service', () => {
-  it('gives addresses as properties keep them', async () => {
+  it('returns addresses in the format of properties', async () => {
     const street = anAddress({ type: 'street', name: 'Rue Gambetta', postcode: '64200' });
     const town = anAddress({ type: 'municipality', name: 'Biarritz', postcode: '64200' });
     service.answers(json(addresses(HOUSE, street, town)));
@@ -54,26 +54,26 @@ describe('the address service', () => {
     expect(service.requests).toEqual(['/geocodage/search?q=8+rue+gambetta&limit=3']);
   });
 
-  it('is asked once for the same text', async () => {
+  it('is called once for the same text', async () => {
     service.answers(json(addresses(HOUSE)));
     expect(await find('8 rue gambetta')).toEqual(await find('8 Rue Gambetta'));
     expect(service.requests).toHaveLength(1);
   });
 
-  it('may write an address that nobody can read: the others are given', async () => {
+  it('may return an unreadable address: the others are returned', async () => {
     const nowhere = anAddress({ type: 'housenumber', name: '1 Rue' }, [-1.5, 200]);
     service.answers(json(addresses({ type: 'Feature' }, nowhere, HOUSE)));
     expect((await find('8 rue gambetta')).content.map(({ street }) => street)).toEqual(['8 Rue Gambetta']);
   });
 
-  it('knows nothing of a text that it refuses, which is no failure', async () => {
+  it('returns nothing for a text that it refuses, which is no failure', async () => {
     service.answers((_, response) => response.writeHead(400).end('{}'));
     for (const text of ['???', '!!!', '***', ':::']) expect(await find(text)).toEqual({ content: [], source: 'GEOPF' });
     expect(service.requests).toHaveLength(4);
   });
 });
 
-describe('without the address service, the communes answer', () => {
+describe('without the address service, communes are returned', () => {
   const failures: [string, Parameters<FakeGeoplateforme['answers']>[0]][] = [
     ['an error', (_, response) => response.writeHead(500).end()],
     ['too many requests', (_, response) => response.writeHead(429).end()],
@@ -84,13 +84,13 @@ describe('without the address service, the communes answer', () => {
     ['half an answer', (_, response) => response.writeHead(200).write('{"type":')],
     ['a broken line', ({ socket }) => socket.destroy()],
   ];
-  it.each(failures)('when it gives %s', async (_, answer) => {
+  it.each(failures)('when it responds with %s', async (_, answer) => {
     service.answers(answer);
     const { content, source } = await find('12 rue Thiers bayonne');
     expect([source, content[0]?.street, content[0]?.insee]).toEqual(['COMMUNES', '12 rue Thiers', '64102']);
   });
 
-  it('when it sends elsewhere, where nothing is asked', async () => {
+  it('when it redirects, without following', async () => {
     const elsewhere = await startGeoplateforme();
     elsewhere.answers(json(addresses(HOUSE)));
     service.answers((_, response) =>
@@ -101,12 +101,12 @@ describe('without the address service, the communes answer', () => {
     await elsewhere.close();
   });
 
-  it('when nobody is there', async () => {
+  it('when the connection fails', async () => {
     await service.close();
     expect(await find('bayonne')).toMatchObject({ source: 'COMMUNES', content: [{ city: 'Bayonne' }] });
   });
 
-  it('and it is left alone after three failures, then asked again', async () => {
+  it('and it is not called after three failures for a while, then tried again', async () => {
     for (const text of ['bayonne', 'biarritz', 'anglet', 'bidart', 'urrugne'])
       expect((await find(text)).source).toBe('COMMUNES');
     expect(service.requests).toHaveLength(3);
@@ -116,7 +116,7 @@ describe('without the address service, the communes answer', () => {
   });
 });
 
-describe('what may be asked', () => {
+describe('invalid place requests', () => {
   it.each([
     '/?q=ab',
     'q=%20ab%20',
@@ -124,7 +124,7 @@ describe('what may be asked', () => {
     'q=bayonne&limit=0',
     'q=bayonne&limit=11',
     'q=bayonne&more=1',
-  ])('not %s', async (query) => {
+  ])('include %s', async (query) => {
     expect((await world.call(`GET place/find?${query}`, { token })).status).toBe(422);
     expect(service.requests).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('what may be asked', () => {
   it.each([
     ['abc', 1],
     ['x'.repeat(200), 10],
-  ])('three to 200 characters, one to ten places (%s)', async (q, limit) => {
+  ])('requires 3 to 200 characters and one to ten places (%s)', async (q, limit) => {
     service.answers(json(addresses()));
     expect((await ask(q, `&limit=${limit}`)).status).toBe(200);
   });

@@ -6,7 +6,7 @@ import { withCommune } from '../../places/validate-address';
 import { communesForText } from './communes-for-text';
 import type { Geoplateforme } from '../../geoplateforme/geoplateforme';
 
-/** The service says "Paris" of every arrondissement, and may know a code that our table does not know yet. */
+/** The service says "Paris" for every arrondissement, and may return a code that our table lacks. */
 function asKept(place: Location, communes: Communes): Location {
   const known = place.insee !== null && communes.byInsee(place.insee) ? place : { ...place, insee: null };
   return withCommune(known, communes);

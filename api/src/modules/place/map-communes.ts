@@ -5,7 +5,7 @@ import type { z } from 'zod';
 
 const isArrondissement = ({ insee }: MapCommune) => arrondissementNumber(insee) !== null;
 
-/** The most populated communes of a frame, given by its west, south, east and north. */
+/** The most populated communes of a map frame, given by its west, south, east and north. */
 export async function mapCommunes({ w, s, e, n }: z.output<typeof CommunesInFrame>): Promise<MapCommune[]> {
   const { all } = await loadCommunes();
   return (
@@ -15,7 +15,7 @@ export async function mapCommunes({ w, s, e, n }: z.output<typeof CommunesInFram
           ? [{ insee, name, population, lat, lon }]
           : [],
       )
-      // Arrondissements are drawn where places are left: on a map of the country they would push out the towns.
+      // Arrondissements fill remaining places only: on a map of the country they would displace the towns.
       .sort((a, b) => Number(isArrondissement(a)) - Number(isArrondissement(b)) || b.population - a.population)
       .slice(0, MAX_MAP_COMMUNES)
   );

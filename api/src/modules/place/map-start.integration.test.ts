@@ -24,7 +24,7 @@ const shows = ({ frame }: MapStart, { lat, lon }: { lat: number; lon: number }) 
   return west < lon && lon < east && south < lat && lat < north;
 };
 
-it('begins around the towns asked for, one or several', async () => {
+it('frames the requested towns, one or several', async () => {
   const one = await start('?insee=64102');
   expect(one.around).toBe('COMMUNES');
   expect([shows(one, BAYONNE), shows(one, PAU)]).toEqual([true, false]);
@@ -32,7 +32,7 @@ it('begins around the towns asked for, one or several', async () => {
   expect([shows(both, BAYONNE), shows(both, PAU)]).toEqual([true, true]);
 });
 
-it('begins around the agency where no known town is asked for, and nowhere before it has an address', async () => {
+it('frames the agency without a known town, and returns null before the agency has an address', async () => {
   expect(await start('?insee=99999')).toEqual({ frame: null, around: null });
   const address = { street: '1 rue Thiers', postcode: '64100', city: 'Bayonne' };
   await writeAgency(world.db, { ...EMPTY_AGENCY, address });

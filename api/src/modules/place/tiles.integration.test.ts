@@ -38,7 +38,7 @@ const fill = (address: string, [z, x, y]: readonly (number | string)[]) =>
 const tile = async (place: readonly (number | string)[] = [3, 4, 2]) => world.call(fill(await template(), place));
 
 describe('tiles', () => {
-  it('come from the national map without a token, and are asked for once', async () => {
+  it('come from the national map without a token, each requested once', async () => {
     service.answers((_, response) => response.end(png));
     const first = await tile();
     expect([first.status, first.headers['content-type'], first.bytes]).toEqual([200, 'image/png', png]);
@@ -54,7 +54,7 @@ describe('tiles', () => {
     });
   });
 
-  it('are transparent where the map has nothing', async () => {
+  it('are transparent where the map is empty', async () => {
     service.answers((_, response) => response.writeHead(404).end());
     const { status, bytes } = await tile();
     expect([status, (await sharp(bytes).metadata()).width]).toEqual([200, 1]);
@@ -64,13 +64,13 @@ describe('tiles', () => {
     ['fails', (_, response) => response.writeHead(503).end()],
     ['gives no picture', (_, response) => response.end('<ServiceException/>')],
     ['says nothing', () => undefined],
-  ])('are answered as missing when the service %s', async (_, answer) => {
+  ])('are 204 when the service %s', async (_, answer) => {
     service.answers(answer);
     const { status, headers } = await tile();
     expect([status, headers['cache-control']]).toEqual([204, 'no-store']);
   });
 
-  it('are not waited for once the service has failed three times', async () => {
+  it('are not requested once the service has failed three times', async () => {
     for (const x of [0, 1, 2, 3, 4]) expect((await tile([3, x, 0])).status).toBe(204);
     expect(service.requests).toHaveLength(3);
   });
@@ -82,12 +82,12 @@ describe('tiles', () => {
     [3, -1, 0],
     [0, 0.5, 0],
     ['a', 0, 0],
-  ])('exist within the world only (%s/%s/%s)', async (...place) => {
+  ])('are refused outside the world (%s/%s/%s)', async (...place) => {
     expect((await tile(place)).status).toBe(422);
     expect(service.requests).toEqual([]);
   });
 
-  it('are refused to another layer’s address, and after three days', async () => {
+  it('are refused with another layer’s signature, and after three days', async () => {
     service.answers((_, response) => response.end(png));
     const address = fill(await template(), [3, 4, 2]);
     expect((await world.call(address.replace('/plan/', '/ortho/'))).status).toBe(403);
@@ -100,8 +100,8 @@ describe('tiles', () => {
   });
 });
 
-describe('what is drawn without tiles', () => {
-  it('are the largest communes of the frame', async () => {
+describe('the map without tiles', () => {
+  it('shows the largest communes of the frame', async () => {
     const { body } = await world.call('GET place/communes?w=-1.6&s=43.4&e=-1.4&n=43.55', { token });
     const communes = body as MapCommune[];
     expect(communes.slice(0, 2).map(({ name }) => name)).toEqual(['Bayonne', 'Anglet']);

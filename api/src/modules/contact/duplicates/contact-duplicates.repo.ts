@@ -57,7 +57,7 @@ function conditionsOf(search: DuplicateSearch) {
   const both = [...(lastName === '' ? [] : names), ...seconds];
   const byName = sql`(c.sort_name = any(${both}::text[]) or (${HAS_SECOND_NAME} and ${SECOND_NAME} = any(${both}::text[])))`;
   const firm = normalise(company);
-  // People move within Paris, and many say no arrondissement.
+  // People move within Paris, and many omit the arrondissement.
   const inTown = sql`c.city_key = any(array(select place_key(town) from unnest(${namesOfTown(city)}::text[]) town))`;
   const isSaid = normalise(city) !== '';
   const conditions: { reason: DuplicateReason; condition: Sql }[] = [];

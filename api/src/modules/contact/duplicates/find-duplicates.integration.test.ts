@@ -34,7 +34,7 @@ async function duplicates(body: object): Promise<[number, string[], number][]> {
 const phone = (number: string) => ({ number, type: 'MOBILE' as const, main: true, note: '' });
 
 describe('POST contact/duplicates', () => {
-  it('finds the second person of a contact, and by the second person of the draft', async () => {
+  it('finds a contact by its second person, and by the second person of the draft', async () => {
     const secondPerson = { title: 'MRS' as const, firstName: 'Ana', lastName: '', email: 'Ana@Exemple.test' };
     const [couple = 0, alone = 0] = await keep(
       { firstName: 'Peio', lastName: 'Harispe', location: BAYONNE, secondPerson },
@@ -51,7 +51,7 @@ describe('POST contact/duplicates', () => {
     expect(await duplicates(draft)).toEqual([[alone, ['EMAIL', 'NAME'], 80]]);
   });
 
-  it('finds the same telephone however it is typed, the same e-mail, the same name in the same town', async () => {
+  it('finds the same telephone in any notation, the same e-mail, the same name in the same town', async () => {
     const [byPhone, byEmail, byName, elsewhere] = await keep(
       { phone: [phone('+33612345678')] },
       { email: 'Maialen@Exemple.test' },
@@ -68,7 +68,7 @@ describe('POST contact/duplicates', () => {
     expect(await duplicates({ ...named, firstName: 'Etcheto', lastName: 'Maialen' })).toHaveLength(2);
   });
 
-  it('finds the same name wherever they live, the surname alone while the first name is still to come', async () => {
+  it('a stored contact without a first name does not match everybody with its surname', async () => {
     const [here, there, firm] = await keep(
       { firstName: 'Maïalen', lastName: 'Étcheto', location: BAYONNE },
       { firstName: '', lastName: 'Etcheto' },
@@ -85,13 +85,13 @@ describe('POST contact/duplicates', () => {
     expect(await ids({ id: there, lastName: 'Etcheto' })).toEqual([]);
   });
 
-  it('finds nobody whose data was erased', async () => {
+  it('skips erased contacts', async () => {
     const [erasedId = 0] = await keep({ lastName: 'Contact effacé', firstName: '' });
     await world.db.query(sql`insert into contact_erasure (contact_id) values (${erasedId})`);
     expect(await duplicates({ lastName: 'Contact effacé' })).toEqual([]);
   });
 
-  it('puts who shares most first, with all that is shared', async () => {
+  it('sorts by the number of shared values, and lists them', async () => {
     const [one, all] = await keep(
       { phone: [phone('+33612345678')] },
       { phone: [phone('+33612345678')], email: 'a@exemple.test', lastName: 'Mendy', firstName: '', location: BAYONNE },
@@ -108,21 +108,21 @@ describe('POST contact/duplicates', () => {
     ]);
   });
 
-  it('finds a company by its name in the town, whatever person it is known under', async () => {
+  it('finds a company by its name in the town, whatever its contact person', async () => {
     const [firm] = await keep({ company: 'SCI des Tilleuls', lastName: 'Gérant', location: BAYONNE });
     expect(await duplicates({ company: 'sci  des tilleuls', location: { city: 'bayonne' } })).toEqual([
       [firm, ['NAME_AND_CITY'], 40],
     ]);
   });
 
-  it('leaves the contact itself out, and asks nothing of what is still being typed', async () => {
+  it('omits the contact itself, and skips incomplete values', async () => {
     const [self] = await keep({ phone: [phone('+33612345678')] });
     expect(await duplicates({ id: self, phone: [{ number: '0612345678' }] })).toEqual([]);
     expect(await duplicates({ phone: [{ number: '06 12' }, { number: '' }], email: '', lastName: 'Y' })).toEqual([]);
     expect(await duplicates({})).toEqual([]);
   });
 
-  it('shows twenty at most', async () => {
+  it('returns at most twenty', async () => {
     await keep(...Array.from({ length: 25 }, () => ({ phone: [phone('+33612345678')] })));
     expect(await duplicates({ phone: [{ number: '0612345678' }] })).toHaveLength(20);
   });

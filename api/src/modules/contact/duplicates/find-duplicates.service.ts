@@ -4,7 +4,7 @@ import { readPhone } from '@pignon/shared/domain/contact/phone/phone';
 import type { Queryable } from '../../../db/db';
 import { findDuplicates as findInBooks } from './contact-duplicates.repo';
 
-/** Contacts that a draft may be the duplicate of. What cannot be read yet, because it is being typed, is passed over. */
+/** Finds contacts that a draft may duplicate. Skips values that are incomplete, as they are being typed. */
 export async function findDuplicates(db: Queryable, draft: DuplicatesQuery): Promise<Duplicate[]> {
   const found = await findInBooks(db, {
     id: draft.id ?? 0,

@@ -29,7 +29,7 @@ export const filesOfContact = (tx: Queryable, id: number): Promise<StoredFile[]>
       created_time as "createdTime" from media
     where owner = 'contact' and owner_ref = ${String(id)}`);
 
-/** A file in the folder of a mandate that names the contact. */
+/** A file in a mandate's folder that names the contact. */
 export type FolderFile = StoredFile & { mandateId: number };
 
 export const filesOfMandates = (tx: Queryable, id: number): Promise<FolderFile[]> =>
@@ -49,7 +49,7 @@ export async function eraseSignatures(tx: Queryable, id: number, keptIds: readon
 
 const UNSAID = '{"positives": [], "negatives": [], "notes": ""}';
 
-/** Erases visitors' words; ratings and price opinions stay as figures. @returns the number of visits */
+/** Erases visitors' texts; ratings and price opinions stay as figures. @returns the number of visits */
 export async function eraseFeedback(tx: Queryable, id: number): Promise<number> {
   const query = sql`select v.id, v.group_id from visit v join visit_contact vc on vc.visit_id = v.id
     where vc.contact_id = ${id} and v.feedback <> v.feedback || ${UNSAID}::jsonb`;
@@ -86,7 +86,7 @@ const visitorPath = (numbers: readonly number[]): string => {
   return `$[*] ? (@.path == "contactIds" && (${named.join(' || ')}))`;
 };
 
-/** Deleted events that were about a contact. */
+/** Journal entries of deleted events that were about a contact. */
 const linkPath = (numbers: readonly string[]): string => {
   const named = numbers.map((number) => `@.id == "${number}"`);
   return `$[*] ? (@.path like_regex "^links" && exists (@.before.** ? (@.kind == "contact" && (${named.join(' || ')}))))`;

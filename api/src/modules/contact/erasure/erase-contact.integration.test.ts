@@ -20,7 +20,7 @@ let reference: string;
 let id: number;
 let other: number;
 
-/** Anything of which would tell who it was. */
+/** Texts that would each identify the person. */
 const PERSONAL_VALUES = /xabi|zzyzx|99887766|divorce|pressé|111111|1971|ainhoa|ttotte|lumineux|bruyant|rappeler/i;
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ const pdf = (text: string) => ({ name: `${text}.pdf`, bytes: Buffer.from(`%PDF-1
 const everything = async () => (await everyRow(world.db)).map(({ text }) => text).join('\n');
 
 describe('POST contact/{id}/erase', () => {
-  it('leaves nothing of a person whom no mandate names, in any table', async () => {
+  it('leaves no data of a person whom no mandate names, in any table', async () => {
     await upload(world, `contact/${id}`, [pdf('Bulletin de Zzyzx')], negotiator);
     const [media] = ((await world.call(`GET media/contact/${id}`, { token: manager })).body as MediaList).content;
     expect(await everything()).toMatch(PERSONAL_VALUES);
@@ -93,9 +93,9 @@ describe('POST contact/{id}/erase', () => {
     expect((await world.call('GET search?q=zzyzx', { token: negotiator })).body).toEqual([]);
   });
 
-  it('leaves the visit with an anonymous party and its figures, and everybody else as they were', async () => {
+  it('keeps the visit with an anonymous party and its figures, and other records unchanged', async () => {
     await erasure();
-    // who has the tour open is told that it changed
+    // screens that show the tour are notified
     expect(await world.db.query(sql`select version from visit_group`)).toEqual([{ version: 2 }]);
     const visits = await world.call('POST visit/find', { token: negotiator, body: {} });
     expect((visits.body as { content: unknown[] }).content).toMatchObject([
@@ -146,7 +146,7 @@ describe('POST contact/{id}/erase', () => {
   it.each([
     ['RUNNING', 7, /mandat n°\u00a0T-7 du bien .* est en cours/],
     ['PENDING', null, /est en préparation.*clôturez-le d’abord/],
-  ] as const)('waits while a mandate is %s', async (status, registerNumber, message) => {
+  ] as const)('is refused while a mandate is %s', async (status, registerNumber, message) => {
     const registerDate = registerNumber === null ? null : '2026-01-10T10:00:00.000Z';
     await sign({ status, registerNumber, registerDate });
     const before = await everything();
@@ -171,7 +171,7 @@ describe('POST contact/{id}/erase', () => {
       'État civil et adresse portés sur les mandats',
       'Pièces d’identité',
     ]);
-    // The status was written down when the mandate was taken over: the latest of its dates counts.
+    // The status was recorded when the mandate was taken over: the latest of its dates counts.
     expect(kept[0]?.until).toBe('2036-04-10');
     const contact = (await world.call(`GET contact/${id}`, { token: manager })).body as ContactFields;
     expect(contact).toMatchObject({ lastName: 'Zzyzx', birth: { date: '1971-07-07' }, phone: [], email: null });
@@ -203,7 +203,7 @@ describe('POST contact/{id}/erase', () => {
     expect(await folderKeys()).toEqual([]);
   });
 
-  it('is finished by the clock when the law lets go', async () => {
+  it('is completed by a job when the legal term ends', async () => {
     await sign({}, { endDate: '2026-04-10' });
     await upload(world, `contact/${id}?metadata=IDENTITY`, [pdf('Passeport de Zzyzx')], negotiator);
     await erasure();
@@ -220,7 +220,7 @@ describe('POST contact/{id}/erase', () => {
     expect(last).toEqual({ user: 'erasure', source: 'JOB' });
   });
 
-  it('takes what was written of the person under names that a joined record had, and had before', async () => {
+  it('erases texts written under former names, including those of a merged record', async () => {
     const { db } = world;
     const fields = contactFields({ firstName: 'Ximun', lastName: 'Wwwxyz', email: 'ximun@exemple.test', phone: [] });
     const joined = await db.tx((tx) => createContact(tx, SOMEBODY, { fields }));
@@ -249,7 +249,7 @@ describe('POST contact/{id}/erase', () => {
     expect((await everything()).replace('Rue Wwwxyz', '')).not.toMatch(/wwwxyz|qqqxyz|ximun@/i);
   });
 
-  it('takes the answer of a call that created the person with it', async () => {
+  it('erases the stored response of the call that created the person', async () => {
     const body = { contactType: ['OWNER'], lastName: 'Wwwxyz' };
     const headers = { 'idempotency-key': 'k-1' };
     const created = await world.call('POST contact', { token: manager, body, headers });
@@ -257,7 +257,7 @@ describe('POST contact/{id}/erase', () => {
     expect(await everything()).not.toMatch(/wwwxyz/i);
   });
 
-  it('lets nobody write on the person afterwards', async () => {
+  it('allows no writes on the person afterwards', async () => {
     await erasure();
     const patch = await world.call(`PATCH contact/${id}`, {
       token: manager,
@@ -268,7 +268,7 @@ describe('POST contact/{id}/erase', () => {
     expect((await upload(world, `contact/${id}`, [pdf('x')], manager)).status).toBe(409);
   });
 
-  it('is previewed as it will be, and the preview changes nothing', async () => {
+  it('has an exact preview, which changes nothing', async () => {
     await sign({}, { endDate: '2026-04-10' });
     const before = await everything();
     const preview = await world.call(`GET contact/${id}/erasure`, { token: manager });
@@ -276,7 +276,7 @@ describe('POST contact/{id}/erase', () => {
     expect(preview.body).toEqual({ ...(await erasure()), refusal: null });
   });
 
-  it('is previewed as refused, with the reason', async () => {
+  it('has a preview that shows a refusal with its reason', async () => {
     await sign({ status: 'RUNNING' });
     const preview = await world.call(`GET contact/${id}/erasure`, { token: manager });
     expect(preview.body).toEqual({
@@ -288,7 +288,7 @@ describe('POST contact/{id}/erase', () => {
     expect((await world.call(`GET contact/${id}/erasure`, { token: negotiator })).status).toBe(403);
   });
 
-  it('is for managers, of contacts that exist', async () => {
+  it('is allowed to managers only, of existing contacts', async () => {
     expect((await erase(negotiator)).status).toBe(403);
     expect((await erase(manager, 9999)).status).toBe(404);
   });

@@ -14,11 +14,13 @@ import { insertManyMandates } from '../../mandate/mandate.service';
 import { insertManyVisits } from '../../visit/visit.service';
 import { createContact } from '../contact.service';
 
-/** Anything of which would tell who it was. */
+/** Texts that would each identify the person. */
 const PERSONAL_VALUES =
   /xabi|zzyzx|99[ .]?88[ .]?77[ .]?66|divorce|pressé|111111|1971|ainhoa|ttotte|lumineux|rappeler/i;
 
-/** Tables that hold no word of a person, each with why; a new table is added here, or gets a person planted in it below. */
+/**
+ * Tables without personal data, each with the reason; a new table is added here, or gets a row about a person below.
+ */
 const WITHOUT_PEOPLE: Readonly<Record<string, string>> = {
   agency: 'the agency itself',
   app_user: 'colleagues',
@@ -66,7 +68,7 @@ let world: World;
 let manager: string;
 let person: Remembered;
 
-/** Drawn by a person whose name stands in the picture; another person's says nothing of theirs. */
+/** The picture contains the name of the person who signs; other people's pictures say nothing about them. */
 const signature = (contactId: number) => ({
   contactId,
   signedAt: '2010-01-10T10:00:00.000Z',
@@ -81,7 +83,7 @@ async function mediaBytes(): Promise<string> {
   return (await Promise.all(whole.map(async (path) => `${path} ${await readFile(path, 'utf8')}`))).join('\n');
 }
 
-/** Of the person where the product keeps what is about them. */
+/** Texts about the person in records of their own. */
 async function plantAbout({ id, other, reference }: Remembered): Promise<void> {
   await upload(world, `contact/${id}`, [pdf('Bulletin de Zzyzx')], manager);
   await world.db.tx((tx) =>
@@ -126,7 +128,7 @@ async function plantAbout({ id, other, reference }: Remembered): Promise<void> {
   await world.call(`PUT user/me/draft/quick:contact-${id}`, { token: manager, body: line });
 }
 
-/** Of the person in what was proposed to them, the message and their answer. */
+/** Texts about the person in proposals, messages and answers. */
 async function plantProposal({ id, reference }: Remembered): Promise<void> {
   await world.db.query(sql`with mail as (
       insert into proposal_mail (contact_id, sender, introduction, status, due_time, created_time)
@@ -139,7 +141,7 @@ async function plantProposal({ id, reference }: Remembered): Promise<void> {
     select proposed.id, now(), 'REFUSED', 'CUSTOMER', null, 'Trop cher, Xabi', mail.id from proposed, mail`);
 }
 
-/** Of the person on a voucher that need not be kept any more. */
+/** Texts about the person on a voucher that need not be kept any more. */
 async function plantVoucher({ id }: Remembered): Promise<void> {
   const facts = {
     paper: { visitors: [{ name: 'Xabi ZZYZX' }] },
@@ -158,13 +160,13 @@ async function plantVoucher({ id }: Remembered): Promise<void> {
     select id, ${id}, 'FAILED', 'No such user xabi@exemple.test', 'maya@pignon.test' from voucher`);
 }
 
-/** Of the person in what a mail server said of a message about visits. */
+/** A mail server's reply about a message on visits. */
 async function plantNotice({ id }: Remembered): Promise<void> {
   await world.db.query(sql`insert into visit_notice (group_id, contact_id, purpose, status, said, due_time, sent_by)
     values (gen_random_uuid(), ${id}, 'NEWS', 'FAILED', 'No such user xabi@exemple.test', now(), 'maya@pignon.test')`);
 }
 
-/** Of the person in what a mail server said of a report to them. */
+/** A mail server's reply about a report to the person. */
 async function plantReportMail({ id }: Remembered): Promise<void> {
   await world.db.query(sql`with kept as (
       insert into property_report (property_ref, from_day, to_day, words_sha256, file_name, content, sha256, kept_by)
@@ -175,7 +177,7 @@ async function plantReportMail({ id }: Remembered): Promise<void> {
     select id, ${id}, 'FAILED', 'No such user xabi@exemple.test', 'maya@pignon.test' from kept`);
 }
 
-/** Of the person in what was written about something else. */
+/** Texts about the person in records about something else. */
 async function plantElsewhere({ reference }: Remembered): Promise<void> {
   const { db } = world;
   const comment = (text: string) => ({ pinned: false, text, createdTime: '2026-01-01T00:00:00.000Z', author: null });
@@ -247,7 +249,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('a person stands in every table that can hold one, and nowhere after the erasure, files included', async () => {
+it('a person is named in every table that can hold one, and nowhere after the erasure, files included', async () => {
   const before = await everyRow(world.db);
   const holding = before.filter(({ text }) => PERSONAL_VALUES.test(text)).map(({ table }) => table);
   const unplanted = before.map(({ table }) => table).filter((table) => !holding.includes(table));

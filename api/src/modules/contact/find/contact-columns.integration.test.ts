@@ -25,8 +25,8 @@ const columnsOf = async (columns?: readonly string[]) => {
   return content.map((line) => line.columns);
 };
 
-describe('the columns of a find of contacts', () => {
-  it('are the fields asked for, empty where nothing is written', async () => {
+describe('requested columns of contact/find', () => {
+  it('are the requested fields, empty without a value', async () => {
     expect(await columnsOf(['source', 'street', 'secondFirstName', 'secondEmail'])).toEqual([
       {
         source: 'Vitrine',
@@ -38,7 +38,7 @@ describe('the columns of a find of contacts', () => {
     ]);
   });
 
-  it('are not read when none is asked for', async () => {
+  it('are absent when none is requested', async () => {
     expect(await columnsOf()).toEqual([undefined, undefined]);
     expect(await columnsOf([])).toEqual([undefined, undefined]);
   });
@@ -51,7 +51,7 @@ describe('the columns of a find of contacts', () => {
     expect((await find(columns)).status).toBe(422);
   });
 
-  it('are read by nobody who is not signed in', async () => {
+  it('are refused without sign-in', async () => {
     expect((await world.call('POST contact/find', { body: { columns: ['secondEmail'] } })).status).toBe(401);
   });
 

@@ -30,7 +30,7 @@ async function found(body: object) {
 }
 
 describe('POST contact/follow-up/find', () => {
-  it('gives who is to be called back before a day, the longest waiting first', async () => {
+  it('returns contacts to call back before a day, the longest waiting first', async () => {
     const [today, late] = await keep(
       { nextFollowUp: '2026-11-21', negotiator: ME },
       { nextFollowUp: '2026-11-18', negotiator: 'other@pignon.test' },
@@ -52,7 +52,7 @@ describe('POST contact/follow-up/find', () => {
     expect((await world.call('POST contact/follow-up/find', { token, body })).status).toBe(422);
   });
 
-  it('is refused to who is not signed in', async () => {
+  it('is refused without sign-in', async () => {
     expect((await world.call('POST contact/follow-up/find', { body: { before: '2026-11-22' } })).status).toBe(401);
   });
 });

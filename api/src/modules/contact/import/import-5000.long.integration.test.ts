@@ -22,7 +22,7 @@ const good = (index: number): ImportValues => ({
   city: 'Biarritz',
 });
 
-/** Of twenty lines one has no name, one no such e-mail, and one is of the person six lines before it. */
+/** Of twenty lines one has no name, one an invalid e-mail, and one names the person of six lines before. */
 function lineOf(index: number): ImportValues {
   if (index % 20 === 5) return { ...good(index), lastName: '' };
   if (index % 20 === 11) return { ...good(index), email: 'personne@' };
@@ -43,7 +43,7 @@ it('5,000 lines with errors: valid ones are created once, invalid ones are liste
   };
   const first: ImportResult[] = [];
   for (let index = 0; index < 20; index += 1) first.push(...(await post(index)));
-  // the answer to the last portion was lost with the connection: all is sent again from the beginning
+  // the response to the last batch was lost with the connection: everything is sent again
   const results: ImportResult[] = [];
   for (let index = 0; index < batches.length; index += 1) results.push(...(await post(index)));
 

@@ -43,7 +43,7 @@ const keep = (over: Parameters<typeof contactFields>[0]) =>
 const NOBODY = { firstName: 'X', lastName: 'Y', email: null, phone: [], location: null };
 
 describe('POST contact/import', () => {
-  it('creates the good lines, refuses the bad ones cell by cell, and tells what it left out', async () => {
+  it('creates valid lines, refuses invalid ones cell by cell, and reports what it dropped', async () => {
     const results = await send(
       importRequest([
         { lastName: 'DUPONT', firstName: 'Jean', mobile: '612345678', postcode: '64100', city: 'BAYONNE CEDEX' },
@@ -68,7 +68,7 @@ describe('POST contact/import', () => {
     expect([await count(), await count('audit_entry'), await count('event')]).toEqual([2, 2, 2]);
   });
 
-  it('reads towns however they are written, and says which postcode it left out', async () => {
+  it('reads towns in any spelling, and reports which postcode it dropped', async () => {
     const results = await send(
       importRequest([
         { lastName: 'Un', postcode: '93200', city: 'ST DENIS' },
@@ -100,7 +100,7 @@ describe('POST contact/import', () => {
     expect(results[5]?.notes[0]?.message).toMatch(/ 75000 n’est pas celui de Paris .* Laissé de côté\.$/);
   });
 
-  it('takes one town for one however its arrondissement is written', async () => {
+  it('treats spellings of one arrondissement as one town', async () => {
     const paris = { ...BAYONNE, city: 'Paris 18e', insee: '75118', postcode: '75018' };
     await keep({ ...NOBODY, lastName: 'Dupont', firstName: 'Jean', location: paris });
     const outcomes = async (city: string) =>
@@ -110,7 +110,7 @@ describe('POST contact/import', () => {
     expect(await outcomes('Paris 17')).toEqual(['CREATED']);
   });
 
-  it('sets aside who is in the books, by whom they are recognised', async () => {
+  it('sets aside existing contacts, with the data that identifies them', async () => {
     const [jean] = await keep({ ...NOBODY, lastName: 'Dupont', firstName: 'Jean', location: BAYONNE });
     const [both] = await keep({ ...NOBODY, email: 'A@exemple.test', company: 'SCI Haute', location: BAYONNE });
     await keep({ ...NOBODY, email: 'a@exemple.test' });
@@ -130,7 +130,7 @@ describe('POST contact/import', () => {
     ]);
   });
 
-  it('takes nobody twice out of one file, and names the line and the contact', async () => {
+  it('creates nobody twice from one file, and names the line and the contact', async () => {
     const [first, refused, duplicate] = await send(
       importRequest([
         { lastName: 'Mendy', mobile: '0612345678' },
@@ -147,7 +147,7 @@ describe('POST contact/import', () => {
     });
   });
 
-  it('keeps the negotiator that a line names, or the one for all', async () => {
+  it('uses the negotiator that a line names, else the one given for all', async () => {
     const lines = [{ lastName: 'A', negotiator: 'NORA@pignon.test' }, { lastName: 'B' }];
     const [first] = await send(importRequest(lines));
     const [, second] = await send(
@@ -161,7 +161,7 @@ describe('POST contact/import', () => {
     expect((await world.call('POST contact/import', unknown)).status).toBe(422);
   });
 
-  it('tells colleagues once', async () => {
+  it('notifies colleagues once', async () => {
     const received: unknown[] = [];
     const stop = await world.db.listen('pignon_change', {
       onNotice: (payload) => received.push(JSON.parse(payload)),
@@ -175,7 +175,7 @@ describe('POST contact/import', () => {
     await stop();
   });
 
-  it('refuses what is no portion of a file', async () => {
+  it('refuses an invalid batch', async () => {
     const status = async (body: object) => (await world.call('POST contact/import', { token, body })).status;
     const line = { line: 2, values: { lastName: 'A' } };
     expect(await status({ lines: [], defaults: DEFAULTS })).toBe(422);
@@ -187,7 +187,7 @@ describe('POST contact/import', () => {
 });
 
 describe('POST contact/import/check', () => {
-  it('says what an import would do and does nothing', async () => {
+  it('previews an import and writes nothing', async () => {
     const results = await send(
       importRequest([{ lastName: 'A' }, { lastName: '' }, { lastName: 'a' }]),
       undefined,
@@ -206,13 +206,13 @@ const CHECK = 'POST contact/import/check';
 describe('a file that is sent again', () => {
   const lines = importRequest([{ lastName: 'A', mobile: '0612345678' }, { lastName: 'B' }, { lastName: '' }]);
 
-  it('under its key gets the same answer and creates nobody', async () => {
+  it('gets the same response under its key and creates nobody', async () => {
     const first = await send(lines, 'file:0');
     expect(await send(lines, 'file:0')).toEqual(first);
     expect(await count()).toBe(2);
   });
 
-  it('without its key is recognised person by person', async () => {
+  it('recognises each person without its key', async () => {
     const first = await send(lines);
     const again = await send(lines);
     expect(again.map(({ outcome }) => outcome)).toEqual(['DOUBLE', 'DOUBLE', 'REFUSED']);
@@ -220,7 +220,7 @@ describe('a file that is sent again', () => {
     expect(await count()).toBe(2);
   });
 
-  it('by two people at once creates nobody twice', async () => {
+  it('creates nobody twice when two people send it at once', async () => {
     await Promise.all([send(lines, 'one'), send(lines, 'other')]);
     expect(await count()).toBe(2);
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** 1 and 2 are owners; the data of 3 were erased. */
+/** 1 and 2 are owners; 3 was erased. */
 beforeEach(async () => {
   await world.empty();
   token = await signInTeam(world);
@@ -35,7 +35,7 @@ const archived = async () =>
   (await world.db.query<{ id: number }>(sql`select id from contact where archived order by id`)).map(({ id }) => id);
 
 describe('a change of many contacts', () => {
-  it('tells what became of each, and refuses one without holding back the others', async () => {
+  it('returns the outcome of each, and refuses one without stopping the others', async () => {
     const results = await bulkResults([archive(1, 1), archive(2, 9), archive(3), archive(4)]);
     expect(results.map(({ id, outcome, version }) => [id, outcome, version])).toEqual([
       [1, 'CHANGED', 2],
@@ -71,7 +71,7 @@ describe('a change of many contacts', () => {
     expect(rows).toEqual(['1', '2'].map((ref) => ({ ref, user: 'nora@pignon.test', changes })));
   });
 
-  it('adds a type, and is taken back by what it tells of before', async () => {
+  it('adds a type, and is undone with the returned former values', async () => {
     const [result] = await bulkResults([{ id: 1, fields: { addType: 'CUSTOMER', negotiator: 'leo@pignon.test' } }]);
     expect(result).toMatchObject({ before: { removeType: 'CUSTOMER', negotiator: 'nora@pignon.test' } });
     const types = async () =>
@@ -84,7 +84,7 @@ describe('a change of many contacts', () => {
     expect(await bulkResults([{ id: 1, fields: { addType: 'OWNER' } }])).toMatchObject([{ outcome: 'UNCHANGED' }]);
   });
 
-  it('leaves nobody without a type, and puts nobody in charge who may not sign in', async () => {
+  it('leaves nobody without a type, and assigns no inactive user', async () => {
     const results = await bulkResults([
       { id: 1, fields: { removeType: 'OWNER' } },
       { id: 2, fields: { negotiator: 'gone@pignon.test' } },
@@ -102,11 +102,11 @@ describe('a change of many contacts', () => {
     ['a contact twice', [archive(1), archive(1)]],
     ['more than 50', Array.from({ length: 51 }, (_, at) => archive(at + 1))],
     ['another field', [{ id: 1, fields: { email: 'x@example.test' } }]],
-  ])('is refused whole for %s', async (_, changes) => {
+  ])('is refused as a whole for %s', async (_, changes) => {
     expect((await bulk(changes)).status).toBe(422);
   });
 
-  it('is for those who write', async () => {
+  it('is allowed only to users who may write', async () => {
     const reader = await world.signIn(['SUPPORT', 'SYNCHRO']);
     expect((await bulk([archive(1)], reader)).status).toBe(403);
     expect(await archived()).toEqual([]);

@@ -66,7 +66,7 @@ describe('contact/find', () => {
     ['silence until a day', { silentSince: '2023-01-01' }, ['Berho', 'Amestoy']],
     ['silence until the day before', { silentSince: '2022-12-31' }, ['Amestoy']],
     ['all of it', { source: 'vitrine', mailConsent: 'GIVEN', silentSince: '2021-01-01' }, ['Amestoy']],
-  ])('narrows by %s', async (_, dto, expected) => {
+  ])('filters by %s', async (_, dto, expected) => {
     expect(await namesOf(dto)).toEqual(expected);
   });
 
@@ -80,7 +80,7 @@ describe('contact/find', () => {
     expect((await ask(dto)).status).toBe(422);
   });
 
-  it('takes what was said last for the answer, as the rule of the product does', async () => {
+  it('uses the customer’s last answer, as the domain rule does', async () => {
     const rows = await world.db.query<{ consents: Consents; agreed: boolean | null }>(
       sql`select parts -> 'consents' as consents, mail_agreed as agreed from contact`,
     );
@@ -89,7 +89,7 @@ describe('contact/find', () => {
   });
 });
 
-it('contact/source counts where contacts come from, the most frequent first', async () => {
+it('contact/source counts the origins of contacts, the most frequent first', async () => {
   const { body } = await world.call('GET contact/source', { token });
   expect(body).toEqual([
     { source: expect.stringMatching(/^vitrine$/i) as string, count: 2 },

@@ -43,7 +43,7 @@ const columnTexts = (line: ContactLine) =>
     }),
   );
 
-it('says of a contact all that is known, under the words of the forms', () => {
+it('contains all data of a contact, under the labels of the forms', () => {
   expect(columnTexts(FULL)).toEqual({
     title: ['Civilité', 'Madame'],
     lastName: ['Nom', 'Harispe'],
@@ -69,7 +69,7 @@ it('says of a contact all that is known, under the words of the forms', () => {
   } satisfies Record<LineColumn, [string, string]>);
 });
 
-it('leaves a cell empty of which nothing is known', () => {
+it('leaves a cell without data empty', () => {
   const filledColumns = Object.entries(columnTexts(EMPTY)).filter(([, [, text]]) => text !== '');
   expect(filledColumns.map(([column, [, text]]) => [column, text])).toEqual([
     ['criteriaCount', '0'],

@@ -56,13 +56,13 @@ describe('an export of contacts', () => {
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   });
 
-  it('holds everything that the list finds', async () => {
+  it('contains everything that the list finds', async () => {
     expect((await text({ dto: { archived: true } })).split('\r\n')).toHaveLength(MANY + 2);
     expect((await text({ dto: { archived: false } })).split('\r\n')).toHaveLength(3);
     expect((await text({ dto: { archived: false }, ids: [2] })).split('\r\n')).toHaveLength(2);
   });
 
-  it('is journaled, with how much left the house and nobody’s name', async () => {
+  it('is journaled with the number of rows and without names', async () => {
     await exported({ ids: [1], dto: { text: 'Clos' } });
     const [entry] = await world.db.query(
       sql`select action, ref, changes from audit_entry order by at desc, id desc limit 1`,
@@ -74,7 +74,7 @@ describe('an export of contacts', () => {
     });
   });
 
-  it('holds the columns asked for, in their order, and says in the journal which they were', async () => {
+  it('contains the requested columns in their order, and journals them', async () => {
     const columns = ['secondEmail', 'lastName', 'source', 'secondLastName'];
     expect(await text({ ids: [1], columns })).toBe(
       [
@@ -89,11 +89,11 @@ describe('an export of contacts', () => {
     expect(entry?.changes).toEqual([{ path: 'contact', before: null, after: { count: 1, columns } }]);
   });
 
-  it('leaves a second person out unless asked', async () => {
+  it('leaves a second person out unless requested', async () => {
     expect(await text({ ids: [1] })).not.toContain('peio@exemple.test');
   });
 
-  it('never leaves for a screen that a customer looks at, nor by who is no manager', async () => {
+  it('is refused on a private screen, and to users who are not managers', async () => {
     expect((await exported({ ids: [1] }, { 'x-private-screen': 'on' })).status).toBe(403);
     const negotiator = await world.signIn(['NEGOTIATOR', 'SUPPORT', 'SYNCHRO']);
     expect((await exported({ ids: [1] }, {}, negotiator)).status).toBe(403);

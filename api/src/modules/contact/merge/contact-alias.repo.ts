@@ -2,7 +2,7 @@ import { isoOf, type DateTime } from '@pignon/shared/domain/common/date-time';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 
-/** The contact that a record was joined to, if it was. */
+/** Returns the contact that a record was merged into, if any. */
 export async function findAlias(db: Queryable, id: number): Promise<number | null> {
   const [row] = await db.query<{ id: number }>(sql`select contact_id as id from contact_alias where id = ${id}`);
   return row?.id ?? null;
@@ -30,7 +30,7 @@ export async function deleteContact(tx: Queryable, id: number): Promise<void> {
   await tx.query(sql`delete from contact where id = ${id}`);
 }
 
-/** Reads anew when a person last gave a sign of life. */
+/** Recomputes the date of a person's last sign of life. */
 export async function refreshSigns(tx: Queryable, id: number): Promise<void> {
   await tx.query(sql`select refresh_contact_life(array[${id}::bigint])`);
 }

@@ -87,7 +87,7 @@ const mandate = (counterParts: number[], signers: number[], registered = signers
   );
 
 describe('two records of one person', () => {
-  it('become one as chosen, with what either said, and the number of the other leads to it', async () => {
+  it('become one with the chosen values, and the other’s id redirects to it', async () => {
     const merged = await merge({ choices: { lastName: 'gone' } });
     expect(merged).toMatchObject({
       id: survivorId,
@@ -115,7 +115,7 @@ describe('two records of one person', () => {
     expect((await ask(`GET property/V2`)).body).toMatchObject({ contactTypes: { [mergedId]: ['OWNER'] }, version: 1 });
   });
 
-  it('stand once at a property, a visit and a mandate to be signed', async () => {
+  it('appear once on a property, a visit and an unsigned mandate', async () => {
     const [pending = 0] = await mandate([mergedId, survivorId], []);
     await world.db.tx((tx) =>
       insertManyVisits(tx, SOMEBODY, [visitOf({ propertyRef: 'V1', contactIds: [mergedId, survivorId] })]),
@@ -128,7 +128,7 @@ describe('two records of one person', () => {
     expect(await world.db.query(sql`select contact_id as id from visit_contact`)).toEqual([{ id: survivorId }]);
   });
 
-  it('have one file of the same bytes, those of the other after their own', async () => {
+  it('keep one of two equal files, those of the other record last', async () => {
     const file = (text: string) => ({ name: `${text}.pdf`, bytes: Buffer.from(`%PDF-1.7 ${text}\n%%EOF`) });
     await upload(world, `contact/${survivorId}`, [file('a'), file('b')], token);
     await upload(world, `contact/${mergedId}`, [file('c'), file('a'), file('d')], token);
@@ -139,7 +139,7 @@ describe('two records of one person', () => {
     expect(await keysOf(survivorId)).toEqual([...own, ...others.filter((key) => !own.includes(key))]);
   });
 
-  it('are written to the journal, each by its number, and in one timeline', async () => {
+  it('are journaled, each by its id, and share one timeline', async () => {
     await merge();
     const journal = await world.db.query(sql`select ref, changes from audit_entry where action = 'MERGE' order by id`);
     const [first, second] = journal as { changes: { path: string; before: unknown; after: unknown }[] }[];
@@ -166,7 +166,7 @@ describe('two records of one person', () => {
     ]);
   });
 
-  it('are as old as the older, and last heard of when the younger came', async () => {
+  it('have the older creation date and the later last contact', async () => {
     [survivorId = 0] = await keep([REMAINING_CONTACT], '2024-05-01T10:00:00.000Z');
     [mergedId = 0] = await keep([MERGED_CONTACT], '2020-03-01T10:00:00.000Z');
     expect((await merge()).createdTime).toBe('2020-03-01T10:00:00.000Z');
@@ -181,8 +181,8 @@ describe('two records of one person', () => {
   });
 });
 
-describe('what was signed', () => {
-  it('says who signed it, whatever their record says afterwards', async () => {
+describe('a signed document', () => {
+  it('keeps its signatory, whatever their record says afterwards', async () => {
     await world.db.query(sql`insert into agency (id, settings) values (1, '{}') on conflict do nothing`);
     const [id = 0] = await mandate([mergedId], [mergedId]);
     await merge();
@@ -198,7 +198,7 @@ describe('what was signed', () => {
     });
   });
 
-  it('of both together keeps them apart', async () => {
+  it('signed by both keeps them apart', async () => {
     await mandate([mergedId, survivorId], [mergedId], false);
     const { refusal } = await preview();
     expect(refusal).toContain('même mandat signé');
@@ -217,7 +217,7 @@ describe('a merge is refused', () => {
     expect((await ask(`GET contact/${mergedId}`)).body).toMatchObject({ id: mergedId });
   });
 
-  it('with itself, with nobody, and with one that was merged before', async () => {
+  it('with itself, with an unknown record, and with one that was merged before', async () => {
     const versions = { kept: 1, gone: 1 };
     const of = async (other: number) => {
       const { status, body } = await ask(`POST contact/${survivorId}/merge`, { with: other, versions, choices: {} });
@@ -235,19 +235,19 @@ describe('a merge is refused', () => {
     expect([patched.status, (patched.body as Refusal).message]).toEqual([404, message]);
   });
 
-  it('when the data of one was erased', async () => {
+  it('when one of them was erased', async () => {
     const manager = await world.signIn(['MANAGER']);
     expect((await world.call(`POST contact/${mergedId}/erase`, { token: manager })).status).toBe(200);
     const answer = await ask(`POST contact/${survivorId}/merge`, await mergeRequest());
     expect([answer.status, (answer.body as Refusal).message]).toEqual([409, expect.stringContaining('effacées')]);
   });
 
-  it('for who may only read', async () => {
+  it('to users who may only read', async () => {
     const reader = await world.signIn(['SUPPORT']);
     expect((await world.call(`GET contact/${survivorId}/merge/${mergedId}`, { token: reader })).status).toBe(403);
   });
 
-  it('when what comes out is too much for one record', async () => {
+  it('when the result is too large for one record', async () => {
     const many = (from: number) =>
       Array.from({ length: 11 }, (_, index) => ({
         number: `+3361234${String(from + index).padStart(4, '0')}`,
@@ -261,7 +261,7 @@ describe('a merge is refused', () => {
   });
 });
 
-it('sent again under its key answers as before, and no second time', async () => {
+it('a merge repeated under its key gets the same response and runs once', async () => {
   const body = await mergeRequest();
   const key = { 'idempotency-key': 'one-merge' };
   const [first, again] = [
@@ -271,7 +271,7 @@ it('sent again under its key answers as before, and no second time', async () =>
   expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
 });
 
-it('two colleagues who merge the same pair the other way round at once leave one contact', async () => {
+it('two simultaneous merges of one pair in opposite directions leave one contact', async () => {
   const versions = { kept: 1, gone: 1 };
   const answers = await Promise.all([
     ask(`POST contact/${survivorId}/merge`, { with: mergedId, versions, choices: {} }),
@@ -281,7 +281,7 @@ it('two colleagues who merge the same pair the other way round at once leave one
   expect(await world.db.query(sql`select count(*)::int as count from contact`)).toEqual([{ count: 1 }]);
 });
 
-it('customers that were archived come back with the living record, and keep what they look for', async () => {
+it('archived customers become active with the merged record, and keep their search criteria', async () => {
   [survivorId = 0, mergedId = 0] = await keep([
     { archived: true, location: BAYONNE },
     { filters: [{ key: { type: 'NUMBER', key: 'PRICE' }, values: [1, 2] }] },

@@ -8,10 +8,12 @@ import { insertManyMandates } from '../../mandate/mandate.service';
 import { createProperty } from '../../property/property.service';
 import { createContact } from '../contact.service';
 
-/** Contact id that nothing else uses. */
+/** A contact id that nothing else uses. */
 const MERGED_ID = 7_770_001;
 
-/** Tables that name no contact, each with why; a new table is added here, or gets a row below that a merge moves. */
+/**
+ * Tables that name no contact, each with the reason; a new table is added here, or gets a row below that a merge moves.
+ */
 const WITHOUT_CONTACTS: Readonly<Record<string, string>> = {
   agency: 'the agency itself',
   app_user: 'colleagues',
@@ -54,7 +56,7 @@ const WITHOUT_CONTACTS: Readonly<Record<string, string>> = {
   visit_voucher_signature: 'signatures by the place of who signed',
 };
 
-/** Tables about the past, and those that lead from the old id to the new one. */
+/** Tables of past events, and those that redirect the old id to the new one. */
 const MAY_NAME_IT_STILL = ['audit_entry', 'contact_alias', 'idempotency_key'];
 
 const SIGNATURE = { contactId: MERGED_ID, signedAt: '2026-01-10T10:00:00.000Z', image: null };
@@ -185,7 +187,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('a merge replaces the contact’s id in every table but that of redirections', async () => {
+it('a merge replaces the contact’s id in every table except redirections', async () => {
   const holding = await naming(MERGED_ID);
   const all = (await everyRow(world.db)).map(({ table }) => table);
   expect(all.filter((table) => !holding.includes(table))).toEqual(Object.keys(WITHOUT_CONTACTS).sort());
@@ -226,14 +228,14 @@ it('carts, drafts and views contain the kept id', async () => {
   ]);
 });
 
-it('an older number leads to the kept contact too', async () => {
+it('a former id redirects to the kept contact too', async () => {
   for (const number of [555, MERGED_ID]) {
     const answer = await world.call(`GET contact/${number}`, { token: manager });
     expect([answer.status, (answer.body as { id: number }).id]).toEqual([200, survivorId]);
   }
 });
 
-it('an erasure takes what the journal says of the record that went', async () => {
+it('an erasure clears the journal of the merged record', async () => {
   await world.db.query(sql`update mandate_party set signed_at = '2000-01-01' where contact_id = ${survivorId}`);
   await world.db
     .script(`begin; alter table mandate disable trigger all; update mandate set status = 'CLOSED', register_number = null,

@@ -44,7 +44,7 @@ const sign = (over: Partial<Mandate>, fields = {}) =>
 const pdf = (text: string) => ({ name: `${text}.pdf`, bytes: Buffer.from(`%PDF-1.7 ${text}\n%%EOF`) });
 
 describe('GET contact/{id}/export', () => {
-  it('gives everything held on a person and nothing of others, as a file, and notes that it did', async () => {
+  it('returns all data held on a person and nothing of others, as a file, and journals it', async () => {
     await sign({
       conclusion: { date: '2026-06-01', price: 250_000, contactId: null, name: 'Qwertz Peio' },
       signatures: [id, other].map((contactId) => ({
@@ -78,7 +78,7 @@ describe('GET contact/{id}/export', () => {
     expect(last).toEqual({ action: 'EXPORT', ref: String(id), changes: [] });
   });
 
-  it('is for those who write, of contacts that exist', async () => {
+  it('is allowed only to users who may write, of existing contacts', async () => {
     const support = await world.signIn(['SUPPORT']);
     expect((await world.call(`GET contact/${id}/export`, { token: support })).status).toBe(403);
     expect((await world.call('GET contact/9999/export', { token: manager })).status).toBe(404);

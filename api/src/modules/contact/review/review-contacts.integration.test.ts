@@ -27,7 +27,7 @@ const noon = (day: string) => `${day}T11:00:00.000Z`;
 
 let world: World;
 let manager: string;
-/** Came into the books ten years ago. */
+/** Created ten years ago. */
 let id: number;
 let reference: string;
 
@@ -87,8 +87,8 @@ const mandate = (endDate: string, status: 'CLOSED' | 'RUNNING') =>
     ]),
   );
 
-describe('who comes up', () => {
-  it('is a person who has been silent for three years to the day, and nobody else', async () => {
+describe('a contact to review', () => {
+  it('is a person without a sign of life for exactly three years, and nobody else', async () => {
     expect(await silent()).toEqual([id]);
     const lastDay = await somebody({}, LAST_SILENT);
     await somebody({}, FIRST_HEARD);
@@ -102,7 +102,7 @@ describe('who comes up', () => {
     ['MEETING', (day) => note({ type: 'MEETING', start: noon(day), done: true })],
     ['VISIT', (day) => visit(day, 'DONE')],
     ['MANDATE', (day) => mandate(day, 'CLOSED')],
-  ])('a %s is a sign of life, as the rule has it', async (kind, happen) => {
+  ])('a %s is a sign of life, as the rule defines', async (kind, happen) => {
     await happen(LAST_SILENT);
     const signs: Sign[] = [
       { kind: 'CREATED', day: addMonths(TODAY, -120) },
@@ -115,7 +115,7 @@ describe('who comes up', () => {
     expect(await silent()).toEqual([]);
   });
 
-  it('is still a person who was only written about, called off or not reached', async () => {
+  it('is also a person with only notes, cancelled visits or unanswered calls', async () => {
     await note({ type: 'NOTE', done: true });
     await note({ type: 'TASK', done: true });
     await note({ type: 'SYSTEM', done: true });
@@ -124,7 +124,7 @@ describe('who comes up', () => {
     expect(await silent()).toEqual([id]);
   });
 
-  it('is not a person who consented lately, until that is too long ago', async () => {
+  it('is not a person who consented recently, until that consent is too old', async () => {
     const consent = (date: string) => ({ channel: 'EMAIL' as const, given: true, date, proof: 'Formulaire' });
     const recentlyActive = await somebody({ consents: [consent(LAST_SILENT), consent(FIRST_HEARD)] });
     const before = await somebody({ consents: [consent(LAST_SILENT)] });
@@ -133,7 +133,7 @@ describe('who comes up', () => {
     expect((await toReview()).content[1]?.agreed).toEqual(['EMAIL']);
   });
 
-  it('comes up again when what was heard is taken back', async () => {
+  it('is listed again when the sign of life is deleted', async () => {
     const [call = 0] = await note({ type: 'CALL', start: noon(TODAY), done: true });
     expect(await silent()).toEqual([]);
     await world.db.query(sql`update event set done = false where id = ${call}`);
@@ -144,7 +144,7 @@ describe('who comes up', () => {
     expect(await silent()).toEqual([id]);
   });
 
-  it('is no partner in business, nobody with a mandate or a property in hand, nobody erased', async () => {
+  it('is no partner, nobody with a current mandate or property, nobody erased', async () => {
     await somebody({ contactType: ['NOTARY', 'PARTNER'] });
     const both = await somebody({ contactType: ['NOTARY', 'CUSTOMER'] });
     const owner = await somebody({ contactType: ['OWNER'] });
@@ -159,7 +159,7 @@ describe('who comes up', () => {
     expect(await silent()).toEqual([owner]);
   });
 
-  it('is found by who looks after them, and by whether they are archived', async () => {
+  it('is filtered by negotiator and by archived state', async () => {
     const hers = await somebody({ negotiator: 'maya@pignon.test' });
     const away = await somebody({ archived: true });
     const found = async (dto: object) => (await toReview(dto)).content.map((each) => each.id);
@@ -168,7 +168,7 @@ describe('who comes up', () => {
     expect(await found({ archived: false })).toEqual([id, hers]);
   });
 
-  it('is for managers', async () => {
+  it('is listed for managers only', async () => {
     const negotiator = await world.signIn(['NEGOTIATOR']);
     expect((await world.call('POST contact/review/find', { token: negotiator, body: {} })).status).toBe(403);
     const body = { decision: 'ARCHIVE' };
@@ -176,10 +176,10 @@ describe('who comes up', () => {
   });
 });
 
-describe('what is decided', () => {
+describe('a decision', () => {
   const decide = (body: object, who = id) => world.call(`POST contact/${who}/review`, { token: manager, body });
 
-  it('keeps somebody for a reason until a day, and the journal knows', async () => {
+  it('keeps a contact for a reason until a day, and is journaled', async () => {
     const until = addMonths(TODAY, 12);
     const answer = await decide({ decision: 'KEEP', reason: ' Succession en cours ', until });
     expect(answer.body as Review).toMatchObject({ reason: 'Succession en cours', until, user: 'maya@pignon.test' });
@@ -198,27 +198,27 @@ describe('what is decided', () => {
     ['until today', { decision: 'KEEP', reason: 'x', until: TODAY }, 'until'],
     ['for more than three years', { decision: 'KEEP', reason: 'x', until: addDays(addMonths(TODAY, 36), 1) }, 'until'],
     ['in a way that does not exist', { decision: 'FORGET' }, 'decision'],
-  ])('refuses to keep somebody %s', async (_, body, path) => {
+  ])('refuses to keep a contact %s', async (_, body, path) => {
     const answer = await decide(body);
     expect(answer.body).toMatchObject({ status: 422, errors: [{ path }] });
     expect(await silent()).toEqual([id]);
   });
 
-  it('has somebody asked by who looks after them', async () => {
+  it('creates a task for the contact’s negotiator', async () => {
     expect((await decide({ decision: 'ASK' })).status).toBe(200);
     expect(await silent()).toEqual([]);
     const tasks = await world.db.query(sql`select user_email as user, done from event where type = 'TASK'`);
     expect(tasks).toEqual([{ user: SOMEBODY.user, done: false }]);
   });
 
-  it('puts somebody away, to come up again a year later', async () => {
+  it('archives a contact, who is listed again a year later', async () => {
     expect((await decide({ decision: 'ARCHIVE' })).body).toMatchObject({ until: addMonths(TODAY, 12) });
     expect((await world.call(`GET contact/${id}`, { token: manager })).body).toMatchObject({ archived: true });
     expect(await silent()).toEqual([]);
     expect(await world.db.query(sql`select 1 from event where type = 'TASK'`)).toEqual([]);
   });
 
-  it('is open again of somebody who is taken up again', async () => {
+  it('is dropped when an archived contact becomes active again', async () => {
     await decide({ decision: 'ARCHIVE' });
     const { version } = (await world.call(`GET contact/${id}`, { token: manager })).body as { version: number };
     await world.call(`PATCH contact/${id}`, {
@@ -229,7 +229,7 @@ describe('what is decided', () => {
     expect(await silent()).toEqual([id]);
   });
 
-  it('is of nobody who does not exist or was erased', async () => {
+  it('is refused for an unknown or erased contact', async () => {
     expect((await decide({ decision: 'ARCHIVE' }, 9999)).status).toBe(404);
     await world.call(`POST contact/${id}/erase`, { token: manager });
     expect((await decide({ decision: 'ARCHIVE' })).status).toBe(409);

@@ -36,7 +36,7 @@ async function timeline(query = '', who = id): Promise<Timeline> {
 const kinds = async (query = ''): Promise<TimelineKind[]> => (await timeline(query)).content.map(({ kind }) => kind);
 
 describe('GET contact/{id}/timeline', () => {
-  it('tells all that happened with a person, and nothing that happened without them', async () => {
+  it('lists all events about a person, and no others', async () => {
     await world.db.tx((tx) =>
       insertManyMandates(tx, SOMEBODY, [
         { fields: mandateFields({ propertyRef: reference, counterParts: [id] }), life: { status: 'PENDING' } },
@@ -62,7 +62,7 @@ describe('GET contact/{id}/timeline', () => {
     expect(new Set(content.map(({ key }) => key)).size).toBe(6);
   });
 
-  it('begins with what is planned, then the newest', async () => {
+  it('lists planned entries first, then the newest', async () => {
     const at = (day: string) => `${day}T09:00:00.000Z`;
     await world.db.tx(async (tx) => {
       const links = [{ kind: 'contact' as const, id: String(id) }];
@@ -84,14 +84,14 @@ describe('GET contact/{id}/timeline', () => {
     ]);
   });
 
-  it('keeps the kinds that are asked', async () => {
+  it('filters by kind', async () => {
     expect(await kinds('?kind=VISIT')).toEqual(['VISIT']);
     expect((await kinds('?kind=CALL&kind=PROPERTY')).sort()).toEqual(['CALL', 'PROPERTY']);
     expect(await kinds('?kind=EMAIL')).toEqual([]);
     expect((await world.call(`GET contact/${id}/timeline?kind=SYSTEM`, { token })).status).toBe(422);
   });
 
-  it('comes page by page, each entry once', async () => {
+  it('is paginated, each entry once', async () => {
     const all = (await timeline()).content;
     const first = await timeline('?pageSize=3');
     const second = await timeline('?pageSize=3&pageNumber=1');
@@ -100,7 +100,7 @@ describe('GET contact/{id}/timeline', () => {
     expect((await world.call(`GET contact/${id}/timeline?pageSize=101`, { token })).status).toBe(422);
   });
 
-  it('is each person’s own', async () => {
+  it('is separate for each person', async () => {
     const stranger = await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }));
     expect((await timeline('', stranger.id)).content.map(({ kind }) => kind)).toEqual(['CONTACT']);
     expect((await timeline('?kind=CALL', other)).content).toEqual([]);

@@ -25,7 +25,7 @@ async function running(): Promise<number> {
 }
 
 describe('an amendment of a running mandate', () => {
-  it('changes the price with the last signature, has its number and its paper', async () => {
+  it('changes the price with the last signature, and gets a number and a document', async () => {
     const id = await running();
     const drafted = expectMandate(await m.call(`PATCH mandate/${id}/amendment`, { changes: { price: 240_000 } }));
     expect(drafted).toMatchObject({ price: 261_250, pendingAmendment: { changes: { price: 240_000 } } });
@@ -46,7 +46,7 @@ describe('an amendment of a running mandate', () => {
     expect(text).not.toContain('PROJET');
   });
 
-  it('keeps who drew what, for the agency too, on its paper and out of the journal', async () => {
+  it('stores drawn signatures, the agency’s too, prints them and omits them from the journal', async () => {
     await m.world.db.query(
       sql`update contact set parts = parts || ${JSON.stringify(COUPLE)}::jsonb where id = ${m.anne}`,
     );
@@ -77,7 +77,7 @@ describe('an amendment of a running mandate', () => {
     expect(journal).not.toContain('base64');
   });
 
-  it('refuses who is no party to it, and an agent without a number', async () => {
+  it('refuses a signatory who is no party, and an agent without an attestation number', async () => {
     const id = await running();
     expectMandate(await m.call(`PATCH mandate/${id}/amendment`, { changes: { price: 240_000 } }));
     const sign = async (body: object) =>
@@ -88,7 +88,7 @@ describe('an amendment of a running mandate', () => {
     expect(await sign({ signers: [m.anne], agent: late })).toBe('agent.signedAt');
   });
 
-  it('is refused where it changes nothing, breaks a rule, or the mandate is not in force', async () => {
+  it('is refused when it changes nothing, breaks a rule, or the mandate is not in force', async () => {
     const id = await running();
     const refusal = async (changes: object) =>
       expectRefusal(await m.call(`PATCH mandate/${id}/amendment`, { changes }), 422).errors?.[0]?.path;
@@ -101,7 +101,7 @@ describe('an amendment of a running mandate', () => {
     expectRefusal(await m.call(`PATCH mandate/${id}/amendment`, { changes: { price: 1_000 } }), 409);
   });
 
-  it('is given up before its last signature, which changes nothing', async () => {
+  it('is dropped before its last signature without any effect', async () => {
     const id = await running();
     expectMandate(await m.call(`PATCH mandate/${id}/amendment`, { changes: { price: 240_000 } }));
     const dropped = expectMandate(await m.call(`PATCH mandate/${id}/amendment/dropped`));

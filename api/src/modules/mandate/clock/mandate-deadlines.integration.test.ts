@@ -40,8 +40,8 @@ async function tasks() {
     from event join event_link on event_id = id where type = 'TASK' group by id order by id`);
 }
 
-describe('the mandate clock', () => {
-  it('ends a mandate the day after its last, once, and says so everywhere', async () => {
+describe('the mandate job', () => {
+  it('ends a mandate the day after its last day, once, and records it everywhere', async () => {
     const [over = 0, last = 0] = await keep(running({ endDate: addDays(TODAY, -1) }), running({ endDate: TODAY }));
     expect(await processMandateDeadlines(m.world.db, NOW)).toEqual({ ...NOTHING, expired: 1 });
     const mandate = expectMandate(await m.call(`GET mandate/${over}`));
@@ -58,7 +58,7 @@ describe('the mandate clock', () => {
     expect(await m.mandateStatusOf('V2')).toBe('EXPIRED');
   });
 
-  it('leaves alone what does not run', async () => {
+  it('skips mandates that are not running', async () => {
     const [pending = 0] = await keep(
       { fields: mandateFields({ propertyRef: 'V2', counterParts: [m.anne], endDate: '2020-01-01' }) },
       { ...running({ endDate: '2020-01-01' }), life: { status: 'SOLD' } },
@@ -67,7 +67,7 @@ describe('the mandate clock', () => {
     expect(expectMandate(await m.call(`GET mandate/${pending}`)).status).toBe('PENDING');
   });
 
-  it('tells once that a time to withdraw has run out', async () => {
+  it('reports once that a withdrawal period has ended', async () => {
     const [id = 0] = await keep(running({ withdrawalUntil: TODAY }), running({ withdrawalUntil: '2027-01-01' }));
     expect(await run()).toEqual(NOTHING);
     expect(await run(addDays(TODAY, 1))).toEqual({ ...NOTHING, withdrawn: 1 });
@@ -75,7 +75,7 @@ describe('the mandate clock', () => {
     expect((await m.eventsOf(id)).at(-1)).toBe('Mandat n°\u00a0T-1\u00a0: le délai de rétractation est écoulé');
   });
 
-  it('tells that exclusivity binds no more, and gives its negotiator a task', async () => {
+  it('reports that the irrevocable period has ended, and creates a task for the negotiator', async () => {
     const [id = 0] = await keep(running({ irrevocableUntil: addDays(TODAY, -1), negotiators: ['paul@pignon.test'] }));
     expect(await run()).toEqual({ ...NOTHING, released: 1 });
     expect((await m.eventsOf(id)).at(-1)).toBe('Mandat n°\u00a0T-1\u00a0: l’irrévocabilité a pris fin');
@@ -90,14 +90,14 @@ describe('the mandate clock', () => {
     expect(await run(addDays(TODAY, 1))).toEqual(NOTHING);
   });
 
-  it('leaves out the holidays of where the agency is', async () => {
+  it('excludes the public holidays of the agency’s location', async () => {
     await m.moveAgency('67000');
     await keep(running({ irrevocableUntil: '2027-03-24', negotiators: ['paul@pignon.test'] }));
     await run('2027-03-25');
     expect(await tasks()).toMatchObject([{ due: '2027-03-30T07:00:00.000Z' }]);
   });
 
-  it('has a consumer reminded of a tacit renewal once, and again after an amendment', async () => {
+  it('creates the reminder of a tacit renewal to a consumer once, and again after an amendment', async () => {
     const endDate = addMonths(TODAY, 3);
     const [firm = 0] = await m.world.db.tx((tx) =>
       insertManyContacts(tx, SOMEBODY, [{ fields: contactFields({ title: 'COMPANY', company: 'SCI du Phare' }) }]),
@@ -124,13 +124,13 @@ describe('the mandate clock', () => {
     expect(await run('2027-10-01')).toMatchObject({ reminded: 1 });
   });
 
-  it('works through more than it takes at once', async () => {
+  it('processes more mandates than one batch', async () => {
     await keep(...Array.from({ length: 105 }, () => running({ endDate: '2027-03-01' })));
     await keep(...Array.from({ length: 103 }, () => running({ withdrawalUntil: '2027-03-10' })));
     expect(await run()).toEqual({ ...NOTHING, expired: 105, withdrawn: 103 });
   });
 
-  it('does each thing once when two processes run it at the same instant', async () => {
+  it('processes each deadline once when two processes run at the same instant', async () => {
     const ids = await keep(
       ...Array.from({ length: 60 }, (_, n) => running({ endDate: '2027-03-01', propertyRef: n % 2 ? 'V1' : 'V2' })),
       ...Array.from({ length: 60 }, () => running({ irrevocableUntil: '2027-03-10' })),

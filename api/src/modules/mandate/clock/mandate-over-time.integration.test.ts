@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => m.world.close());
 
-/** Four in the morning in France: the clock has run by the time the agency opens. */
+/** Four in the morning in France: the job has run before the agency opens. */
 const at = (day: string) => new Date(Date.parse(startOfDay(day)) + 4 * 3_600_000);
 const actor = (day: string) => ({
   ...SOMEBODY,
@@ -40,7 +40,7 @@ interface Walked {
 const QUARTER = { startDate: null, endDate: null, durationMonths: 3 };
 const RENEWED = 'renewed until';
 
-/** Each on a property of its own, so that no exclusivity stands in the way. */
+/** Each on a property of its own, so that none excludes another. */
 const WALKS: readonly Walked[] = [
   {
     propertyRef: 'A',
@@ -60,7 +60,7 @@ const WALKS: readonly Walked[] = [
     propertyRef: 'B',
     signed: '2027-12-10',
     fields: { ...QUARTER, durationMonths: 6, type: 'EXCLUSIVE', renewal: true, offPremises: true },
-    // 14 days after the 10th is Friday 24 December, which is worked
+    // 14 days after the 10th is Friday 24 December, a working day
     letter: { on: '2028-05-20', kind: 'NON_RENEWAL', by: 'PRINCIPAL' },
     days: {
       '2027-12-25': 'WITHDRAWAL',
@@ -73,7 +73,7 @@ const WALKS: readonly Walked[] = [
     propertyRef: 'C',
     signed: '2027-12-11',
     fields: { ...QUARTER, durationMonths: 12, type: 'EXCLUSIVE', offPremises: true },
-    // 14 days later is Saturday 25 December: the time goes on to Monday the 27th
+    // 14 days later is Saturday 25 December: the period is extended to Monday the 27th
     letter: { on: '2028-03-13', kind: 'NOTICE', by: 'AGENCY' },
     days: { '2027-12-28': 'WITHDRAWAL', '2028-03-12': 'task IRREVOCABILITY', '2028-03-28': 'CLOSED' },
   },
@@ -81,7 +81,7 @@ const WALKS: readonly Walked[] = [
     propertyRef: 'D',
     signed: '2027-11-29',
     fields: { ...QUARTER, type: 'NON_EXCLUSIVE', renewal: false },
-    // three months from 29 November are up on the leap day
+    // three months from 29 November end on the leap day
     days: { '2028-03-01': 'EXPIRED' },
   },
   {
@@ -105,14 +105,14 @@ const WALKS: readonly Walked[] = [
     propertyRef: 'G',
     signed: '2027-10-18',
     fields: { ...QUARTER, type: 'NON_EXCLUSIVE', renewal: false, offPremises: true },
-    // 14 days later is All Saints', a Monday: the time goes on to Tuesday
+    // 14 days later is All Saints', a Monday: the period is extended to Tuesday
     days: { '2027-11-03': 'WITHDRAWAL', '2028-01-19': 'EXPIRED' },
   },
   {
     propertyRef: 'H',
     signed: '2028-05-11',
     fields: { ...QUARTER, type: 'NON_EXCLUSIVE', renewal: false, offPremises: true },
-    // 14 days later is Ascension, a Thursday: the time goes on to Friday
+    // 14 days later is Ascension, a Thursday: the period is extended to Friday
     days: { '2028-05-27': 'WITHDRAWAL', '2028-08-12': 'EXPIRED' },
   },
   {
@@ -186,7 +186,7 @@ async function saidSince(last: number): Promise<Map<string, string>> {
 const lastEvent = async () =>
   (await m.world.db.query<{ last: number }>(sql`select coalesce(max(id), 0) as last from event`))[0]?.last ?? 0;
 
-it('walks fifteen months: every reminder, renewal, term and notice comes on its day and on no other', async () => {
+it('applies every reminder, renewal, term and notice on its day over fifteen months, and on no other', async () => {
   const walksByProperty: Record<string, Record<string, string>> = Object.fromEntries(
     WALKS.map(({ propertyRef }) => [propertyRef, {}]),
   );

@@ -68,7 +68,7 @@ describe('the deposit of a mandate to let', () => {
     expect(expectRefusal(await create({ letting }), 422).errors).toMatchObject([{ path: 'letting.deposit' }]);
   });
 
-  it('is held to the cap of the day of the last signature, whatever the draft could say', async () => {
+  it('is checked against the cap on the day of the last signature, whatever the draft allowed', async () => {
     expectMandate(await create(), 201);
     await m.world.db.query(sql`update property set parts = jsonb_set(parts, '{rentalInfo,leaseType}', '"MOBILITY"')`);
     expect(expectRefusal(await m.sign('L1', m.anne), 422).errors).toMatchObject([{ path: 'letting.deposit' }]);
@@ -78,7 +78,7 @@ describe('the deposit of a mandate to let', () => {
 });
 
 describe('a mandate to manage', () => {
-  it('enters the register of management and prints a contract of management', async () => {
+  it('is numbered in the management register and prints a management contract', async () => {
     const { id } = expectMandate(await create({ register: 'G', management }), 201);
     const signed = expectMandate(await m.sign('L1', m.anne));
     expect(signed).toMatchObject({ register: 'G', registerNumber: 1, management: { feeRate: 7 } });
@@ -89,7 +89,7 @@ describe('a mandate to manage', () => {
     expect(text).not.toContain('CLAUSE PÉNALE');
   });
 
-  it('is refused without fees, and to an agency without the card', async () => {
+  it('is refused without fees, and to an agency without the management card', async () => {
     expect(expectRefusal(await create({ register: 'G' }), 422).errors).toMatchObject([{ path: 'management.feeRate' }]);
     const professionalCard = { number: 'CPI 1', chamber: 'CCI', kinds: ['T' as const] };
     await m.world.db.tx((tx) => writeAgency(tx, { ...EMPTY_AGENCY, professionalCard }));

@@ -36,7 +36,7 @@ const nameOf = (email: string) => email.replace(/@.*/, '');
 const cell = (column: MandateColumn, over: Partial<MandateSummary> = {}) =>
   EXPORT_COLUMNS[column].write({ ...RUNNING, ...over }, nameOf);
 
-it('says of a mandate all that the list knows, under the words of the product', () => {
+it('contains all that the list shows, under the product’s labels', () => {
   const columns = Object.entries(EXPORT_COLUMNS);
   expect(
     Object.fromEntries(columns.map(([column, { title }]) => [column, [title, cell(column as MandateColumn)]])),
@@ -71,7 +71,7 @@ it.each<[MandateColumn, Partial<MandateSummary>, string]>([
   ['price', { price: null }, ''],
   ['renews', { renews: false }, 'Non'],
   ['noticeEnd', { noticeEnd: '2026-09-30' }, '30/09/2026'],
-  // who is no consumer is not reminded, nor is a mandate that ends by a notice or has no term
+  // no reminder for a principal who is no consumer, nor for a mandate under notice or without term
   ['reminder', { reminds: false }, ''],
   ['reminder', { noticeEnd: '2026-09-30' }, ''],
   ['reminder', { endDate: null }, ''],

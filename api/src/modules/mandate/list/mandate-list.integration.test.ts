@@ -75,7 +75,7 @@ const find = async (dto: object): Promise<MandateSummary[]> => {
 };
 const numbers = async (dto: object) => (await find(dto)).map(({ registerNumber }) => registerNumber).sort();
 
-describe('the filters of the clock', () => {
+describe('the filters by deadline', () => {
   it.each([
     [['WITHDRAWAL'], [1]],
     [['IRREVOCABLE'], [2]],
@@ -85,11 +85,11 @@ describe('the filters of the clock', () => {
       ['IRREVOCABLE', 'NOTICE'],
       [2, 3],
     ],
-  ])('find what %j holds for today', async (clock, expected) => {
+  ])('find the mandates with deadline %j today', async (clock, expected) => {
     expect(await numbers({ clock })).toEqual(expected);
   });
 
-  it('find what the line of each shows', async () => {
+  it('find what each row shows', async () => {
     for (const mandate of await find({ status: ['RUNNING'] })) {
       const spans = mandateClock(mandate, TODAY)?.spans ?? [];
       for (const kind of ['IRREVOCABLE', 'WITHDRAWAL', 'REMINDER', 'NOTICE'] as const) {
@@ -103,7 +103,7 @@ describe('the filters of the clock', () => {
     }
   });
 
-  it('stand beside the transaction', async () => {
+  it('combine with the kind of transaction', async () => {
     expect(await numbers({ transactionType: 'RENT' })).toEqual([]);
     expect(await numbers({ transactionType: 'SALE', clock: [] })).toHaveLength(4);
   });
@@ -116,7 +116,7 @@ describe('a change of many mandates', () => {
     return { status, results: (body as unknown as { results: { outcome: string; before: object | null }[] }).results };
   };
 
-  it('puts another in charge whatever was signed, journals each, and is taken back', async () => {
+  it('changes the negotiator of any mandate, signed or not, journals each, and can be undone', async () => {
     const { results } = await change({ negotiators: ['paul@pignon.test'] });
     expect(results.map(({ outcome }) => outcome)).toEqual(['CHANGED', 'CHANGED', 'CHANGED', 'CHANGED']);
     expect((await find({ negotiator: 'paul@pignon.test' })).map(({ id }) => id).sort()).toEqual([...ids].sort());
@@ -128,7 +128,7 @@ describe('a change of many mandates', () => {
     expect(unknown.results).toMatchObject([{ outcome: 'REFUSED' }]);
   });
 
-  it('gives drafts up with their reason, and ends nothing that was signed', async () => {
+  it('cancels drafts with their reason, and no signed mandate', async () => {
     const { results } = await change({ abandon: 'Vendu par un confrère.' });
     expect(results.map(({ outcome, before }) => [outcome, before])).toEqual([
       ['REFUSED', null],
@@ -147,7 +147,7 @@ describe('an export of mandates', () => {
   const columns = ['propertyRef', 'registerNumber', 'principals', 'endDate', 'reminder', 'noticeEnd', 'renews'];
   const exported = (body: object, by = token) => world.call('POST mandate/export', { token: by, body });
 
-  it('has the columns asked for, in French, without formulas, and is journaled', async () => {
+  it('has the requested columns, in French, without formulas, and is journaled', async () => {
     const answer = await exported({ dto: { clock: ['REMINDER'] }, columns });
     expect(answer.headers['content-disposition']).toContain(`filename="Mandats ${TODAY}.csv"`);
     const [head, row, end] = answer.bytes.toString('utf8').slice(1).split('\r\n');
@@ -162,7 +162,7 @@ describe('an export of mandates', () => {
     expect(entry?.changes).toEqual([{ path: 'mandate', before: null, after: { count: 1, columns } }]);
   });
 
-  it('is of those named, and asks for columns that there are, each once', async () => {
+  it('contains the named mandates, and accepts known columns, each once', async () => {
     const lines = (await exported({ ids: [ids[1], ids[3]], columns })).bytes.toString('utf8').trim().split('\r\n');
     expect(lines).toHaveLength(3);
     expect((await exported({ columns: [] })).status).toBe(422);
@@ -191,8 +191,8 @@ function entriesOf(bytes: Buffer): Promise<Map<string, string>> {
   });
 }
 
-describe('papers of many mandates', () => {
-  it('come in one archive, each under its name', async () => {
+describe('contracts of many mandates', () => {
+  it('are sent in one archive, each under its name', async () => {
     const answer = await world.call('POST mandate/print', { token, body: { ids: [ids[0], ids[3]] } });
     expect(answer.headers['content-type']).toContain('application/zip');
     const entries = await entriesOf(answer.bytes);
@@ -203,7 +203,7 @@ describe('papers of many mandates', () => {
     ]);
   });
 
-  it('are refused where there is no such mandate, or too many are asked', async () => {
+  it('are refused for an unknown mandate, or too many', async () => {
     expect((await world.call('POST mandate/print', { token, body: { ids: [ids[0], 999_999] } })).status).toBe(404);
     const many = Array.from({ length: 51 }, (_, index) => index + 1);
     expect((await world.call('POST mandate/print', { token, body: { ids: many } })).status).toBe(422);

@@ -41,7 +41,7 @@ async function pack({ db, papers, by }: Prints, mandates: readonly Mandate[], zi
   zip.end();
 }
 
-/** The agency's copies of mandates in one archive; throws NOT_FOUND for the first that there is not. */
+/** Prints the agency's copies of mandates into one archive. @throws NOT_FOUND for the first missing mandate */
 export async function printMandates(means: Prints, ids: readonly number[]): Promise<FileResponse> {
   const found = new Map((await readMandates(means.db, ids)).map((mandate) => [mandate.id, mandate]));
   const mandates = ids.map((id) => {

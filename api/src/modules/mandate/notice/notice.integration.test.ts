@@ -34,7 +34,7 @@ const give = (id: number, over: object = {}) =>
   m.call(`PATCH mandate/${id}/notice`, { ...LETTER, letterDate: addDays(TODAY, -2), ...over });
 
 describe('PATCH mandate/{id}/notice', () => {
-  it('keeps the letter and the day of the end, and leaves the mandate in force', async () => {
+  it('stores the letter and the end day, and leaves the mandate in force', async () => {
     const id = await running();
     expect(expectMandate(await give(id))).toMatchObject({
       status: 'RUNNING',
@@ -77,13 +77,13 @@ describe('PATCH mandate/{id}/notice', () => {
     expect(expectRefusal(await give(id, over), 422).errors).toMatchObject([{ path }]);
   });
 
-  it('is refused of a mandate that does not run, with what is allowed', async () => {
+  it('is refused for a mandate that is not running, with the allowed steps', async () => {
     const { id } = await m.create();
     expect(expectRefusal(await give(id), 409)).toMatchObject({ allowed: ['CLOSED'] });
     expectRefusal(await give(999_999), 404);
   });
 
-  it('bars an extension until both parties take it back', async () => {
+  it('prevents an extension until both parties withdraw it', async () => {
     const id = await running();
     expectMandate(await give(id));
     const endDate = addMonths(TODAY, 12);
@@ -95,7 +95,7 @@ describe('PATCH mandate/{id}/notice', () => {
     expectMandate(await m.call(`PATCH mandate/${id}/extend`, { endDate }));
   });
 
-  it('is corrected by a second letter and obeys a version', async () => {
+  it('is corrected by a second letter and checks the version', async () => {
     const id = await running();
     expectMandate(await give(id));
     const corrected = expectMandate(await give(id, { letterDate: addDays(TODAY, -1) }));
@@ -105,17 +105,17 @@ describe('PATCH mandate/{id}/notice', () => {
   });
 });
 
-describe('a mandate closed on the spot', () => {
+describe('a mandate closed immediately', () => {
   const close = (id: number, body: object) => m.call(`PATCH mandate/${id}/status/CLOSED`, body);
 
-  it('asks for the reason, always', async () => {
+  it('requires the reason', async () => {
     const id = await running();
     expect(expectRefusal(await close(id, {}), 422).errors).toMatchObject([{ path: 'reason' }]);
     expect(expectRefusal(await close(id, { reason: '  ' }), 422).errors).toMatchObject([{ path: 'reason' }]);
     expectRefusal(await close(id, { reason: 'x', kind: 'NOTICE' }), 422);
   });
 
-  it('says in the journal that it was irrevocable still', async () => {
+  it('journals that it was still irrevocable', async () => {
     const id = await running({ irrevocableUntil: TODAY });
     expectMandate(await close(id, { kind: 'AGREEMENT', reason: 'Divorce.' }));
     const texts = await m.world.db.query<{ text: string }>(sql`select text from event where title like '%clos pour%'`);
@@ -139,7 +139,7 @@ describe('GET mandate/{id}/letter/{letter}', () => {
   const read = async (id: number, letter: string) =>
     readPdf((await m.call(`GET mandate/${id}/letter/${letter}`)).bytes);
 
-  it('is a notice to each principal, with the day once the letter is noted', async () => {
+  it('is a notice to each principal, with the end day once the notice is recorded', async () => {
     const id = await running({ counterParts: [m.anne, m.luc] });
     const before = await read(id, 'notice');
     expect(before.text).toContain('Lettre recommandée avec demande d’avis de réception');
@@ -150,12 +150,12 @@ describe('GET mandate/{id}/letter/{letter}', () => {
     expect((await read(id, 'notice')).text).toContain('1A 200 300');
   });
 
-  it('tells of a renewal with the last day to refuse it', async () => {
+  it('announces a renewal with the last day to refuse it', async () => {
     const id = await running({ renewal: true });
     expect((await read(id, 'renewal')).text).toContain('Date limite de non-reconduction');
   });
 
-  it('is refused where it would not be so', async () => {
+  it('is refused when it would be untrue', async () => {
     const id = await running({ irrevocableUntil: TODAY });
     expect(expectRefusal(await m.call(`GET mandate/${id}/letter/notice`), 409).message).toMatch(/irrévocable/);
     expect(expectRefusal(await m.call(`GET mandate/${id}/letter/renewal`), 409).message).toMatch(/ne se reconduit pas/);

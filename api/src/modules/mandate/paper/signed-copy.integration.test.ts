@@ -17,7 +17,7 @@ afterAll(() => m.world.close());
 
 const copy = async (path: string) => (await m.call(`GET mandate/${path}/pdf`)).bytes;
 
-/** Everything that stands on the paper has become something else. */
+/** Changes everything that the document prints. */
 async function renameAll(): Promise<void> {
   await m.world.db.tx((tx) => writeAgency(tx, { ...EMPTY_AGENCY, name: 'Agence rebaptisée' }));
   await m.world.db.query(sql`update contact set last_name = 'Rebaptisé' where id = ${m.anne}`);
@@ -38,7 +38,7 @@ const keptOf = (id: number) =>
     where mandate_id = ${id} order by amendment, copy`);
 
 describe('a signed mandate', () => {
-  it('is kept with its last signature and served to the byte, whatever changes afterwards', async () => {
+  it('is stored with its last signature and served byte for byte, whatever changes afterwards', async () => {
     const { id } = await m.create({ counterParts: [m.anne, m.luc] });
     expectMandate(await m.sign('V1', m.anne));
     expect(await keptOf(id)).toEqual([]);
@@ -65,7 +65,7 @@ describe('a signed mandate', () => {
     expect(text).not.toMatch(/Rebaptis|Ailleurs|ANNULÉ/i);
   });
 
-  it('has its amendments as papers of their own, numbered under it', async () => {
+  it('has its amendments as separate documents, numbered under it', async () => {
     const { id } = await m.create({ counterParts: [m.anne] });
     expectMandate(await m.sign('V1', m.anne));
     expectMandate(
@@ -85,7 +85,7 @@ describe('a signed mandate', () => {
     expectRefusal(await m.call(`GET mandate/${id}/amendment/1/999999/pdf`), 404);
   });
 
-  it('is never rewritten, whoever writes in the database', async () => {
+  it('is never rewritten, not even by direct SQL', async () => {
     const { id } = await m.create({ counterParts: [m.anne] });
     expectMandate(await m.sign('V1', m.anne));
     for (const change of [
@@ -97,7 +97,7 @@ describe('a signed mandate', () => {
       await expect(m.world.db.query(change)).rejects.toThrow(/stays as it was signed/);
   });
 
-  it('from a register that was taken over is kept from its first copy on', async () => {
+  it('of a register taken over is stored from its first copy on', async () => {
     const fields = mandateFields({ propertyRef: 'V2', counterParts: [m.anne] });
     const life = { status: 'RUNNING' as const, registerNumber: 7, registerDate: '2026-01-05T10:00:00.000Z' };
     const [id = 0] = await m.world.db.tx((tx) => insertManyMandates(tx, SOMEBODY, [{ fields, life }]));
@@ -107,7 +107,7 @@ describe('a signed mandate', () => {
   });
 });
 
-it('a draft says what the records say', async () => {
+it('a draft prints the current records', async () => {
   const { id } = await m.create({ counterParts: [m.anne] });
   await renameAll();
   expect((await readPdf(await copy(`${id}/agency`))).text).toMatch(/PROJET.*REBAPTISÉ/);

@@ -88,19 +88,19 @@ describe('GET mandate/{id}/{x}/pdf', () => {
     expect(text).not.toContain('PROJET');
   });
 
-  it('gives a principal theirs', async () => {
+  it('gives each principal their copy', async () => {
     const { text } = await readPdf((await get(`mandate/${signed}/${owners[1]}/pdf`)).bytes);
     expect(text).toContain('Exemplaire pour Monsieur Jean HARISPE');
   });
 
-  it('shows the signatures that were drawn', async () => {
+  it('shows the drawn signatures', async () => {
     const count = (bytes: Buffer) => bytes.toString('latin1').match(/\/Subtype\s*\/Image/g)?.length ?? 0;
     const drawn = (await get(`mandate/${signed}/agency/pdf`)).bytes;
     const undrawn = (await get(`mandate/${pending}/agency/pdf`)).bytes;
     expect(count(drawn) - count(undrawn)).toBeGreaterThanOrEqual(1);
   });
 
-  it('carries PROJET and no number before all have signed, and the form to withdraw from it', async () => {
+  it('shows PROJET and no number before all have signed, and includes the withdrawal form', async () => {
     const answer = await get(`mandate/${pending}/agency/pdf`);
     expect(answer.headers['content-disposition']).toContain(`filename="Projet de mandat ${REFERENCE}.pdf"`);
     const { text } = await readPdf(answer.bytes);
@@ -122,7 +122,7 @@ describe('GET mandate/{id}/{x}/pdf', () => {
 });
 
 describe('POST mandate/blank/{id}', () => {
-  it('gives a mandate of the property with dotted lines and no number', async () => {
+  it('prints a mandate of the property with dotted lines and no number', async () => {
     const answer = await world.call(`POST mandate/blank/${REFERENCE}`, { token });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-disposition']).toContain(`filename="Mandat vierge ${REFERENCE}.pdf"`);
@@ -133,7 +133,7 @@ describe('POST mandate/blank/{id}', () => {
     expect(text).not.toMatch(/HARISPE|261 250|PROJET/);
   });
 
-  it('is of the kind that is asked for, with its texts, and of no other than its property may have', async () => {
+  it('is of the requested kind, with its texts, and only of kinds that the property allows', async () => {
     const answer = await world.call(`POST mandate/blank/${REFERENCE}?kind=SALE_EXCLUSIVE`, { token });
     expect(answer.headers['content-disposition']).toContain(`filename="Mandat exclusif vierge ${REFERENCE}.pdf"`);
     const { text } = await readPdf(answer.bytes);
@@ -151,7 +151,7 @@ describe('POST mandate/blank/{id}', () => {
 describe('GET mandate/register.pdf', () => {
   const register = async (query = '') => readPdf((await get(`mandate/register.pdf${query}`)).bytes);
 
-  it('lists the numbers in order, the cancelled one marked, with totals and pages, on its side', async () => {
+  it('lists the numbers in order, cancelled ones marked, with totals and page numbers, in landscape', async () => {
     const { text, size } = await register();
     expect(size).toEqual({ width: 297, height: 210 });
     expect(text).toMatch(/T-128 03\/11\/2026.*T-129 05\/11\/2026.*annulé le 10\/11\/2026/);
@@ -160,14 +160,14 @@ describe('GET mandate/register.pdf', () => {
     expect(text).toContain('Page 1 / 1');
   });
 
-  it('keeps to its days, both included', async () => {
+  it('covers its days, both included', async () => {
     const { text } = await register('?from=2026-11-05&to=2026-11-05');
     expect(text).toContain('1 mandat inscrit ');
     expect(text).not.toContain('03/11/2026 Harispe');
     expect((await register('?register=G')).text).toContain('Aucun mandat inscrit');
   });
 
-  it('asks for a shorter period when the paper would be too long to read', async () => {
+  it('requests a shorter period when the document would be too long', async () => {
     const fields = mandateFields({ propertyRef: REFERENCE, counterParts: owners, register: 'G' });
     const added = Array.from({ length: MAX_REGISTER_LINES + 1 }, (_, index) => ({
       fields,
@@ -180,15 +180,15 @@ describe('GET mandate/register.pdf', () => {
     expect((await register('?register=G&from=2020-01-02')).text).toContain('Aucun mandat inscrit');
   });
 
-  it('refuses a period that ends before it begins, and what is no day', async () => {
+  it('refuses a period that ends before it begins, and an invalid day', async () => {
     expect((await get('mandate/register.pdf?from=2026-12-01&to=2026-11-01')).status).toBe(422);
     expect((await get('mandate/register.pdf?from=yesterday')).status).toBe(422);
   });
 });
 
-describe('papers of mandates', () => {
+describe('documents of mandates', () => {
   it.each(['GET mandate/1/agency/pdf', `POST mandate/blank/${REFERENCE}`, 'GET mandate/register.pdf'])(
-    '%s is refused to whoever may not write',
+    '%s is refused to users who may not write',
     async (key) => {
       const reader = await world.signIn(['SUPPORT']);
       expect((await world.call(key, { token: reader })).status).toBe(403);

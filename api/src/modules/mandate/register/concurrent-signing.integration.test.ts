@@ -35,7 +35,7 @@ async function openPools(): Promise<Db[]> {
   if (database.engine === 'pglite') return [m.world.db];
   const [row] = await m.world.db.query<{ name: string }>(sql`select current_database() as name`);
   const url = databaseAt(database.server, row?.name ?? '');
-  // A connection for each signature: what waits here is the register, never a pool.
+  // A connection per signature, so that signatures wait for the register and not for the pool.
   const poolSize = COUNT / POOLS;
   return Array.from({ length: POOLS }, () => openPostgres({ url, poolSize, statementTimeoutMs: 20_000 }));
 }
@@ -61,7 +61,7 @@ afterAll(async () => {
   await m.world.close();
 });
 
-/** A database on which a signature fails when everything is written: by an error, or with its connection. */
+/** A database on which a signature fails after all writes: by an error, or by a lost connection. */
 function failing(db: Db, how: 'error' | 'connection'): Db {
   return {
     ...db,
@@ -80,7 +80,7 @@ const sign = (db: Db, propertyRef: string) =>
 
 type How = 'error' | 'connection' | null;
 
-/** Signs all at the same instant, over all pools; `failure` says which fail, and how. Gives back those that failed. */
+/** Signs all at the same instant, over all pools; `failure` says which ones fail, and how. Returns the failed ones. */
 async function signAll(references: readonly string[], failure: (n: number) => How = () => null) {
   const results = await Promise.allSettled(
     references.map((reference, n) => {
@@ -101,8 +101,8 @@ const register = () =>
 const upTo = (count: number, first = 1) => Array.from({ length: count }, (_, n) => first + n);
 
 // Signatures of one register wait for each other: forty of them take their time on a busy machine.
-describe('the register under fire', () => {
-  it('gives consecutive numbers whatever fails around them', async () => {
+describe('the register under concurrent signatures', () => {
+  it('assigns consecutive numbers despite failures', async () => {
     const kill = database.engine === 'postgres' ? ('connection' as const) : ('error' as const);
     const failed = await signAll(references, (n) => (n % 4 === 1 ? 'error' : n % 8 === 2 ? kill : null));
     expect(failed).toHaveLength(15);
@@ -122,7 +122,7 @@ describe('the register under fire', () => {
     expect((await register()).map(({ number }) => number)).toEqual([1]);
   });
 
-  it('starts where the agency says, and keeps the registers apart', async () => {
+  it('starts at the agency’s number, and keeps the registers apart', async () => {
     await m.world.db.tx((tx) => writeAgency(tx, { ...SIGNING_AGENCY, registerStart: { T: 500, G: null } }));
     const terms = { management: { ...USUAL_MANAGEMENT, feeRate: 7 }, letting: LETTING };
     await m.world.db.query(sql`update mandate set register = 'G', transaction_type = 'RENT',
@@ -133,7 +133,7 @@ describe('the register under fire', () => {
     expect(numbers).toEqual([...upTo(3), ...upTo(COUNT - 3, 500)]);
   });
 
-  it('keeps every place for good, whoever writes in the database', async () => {
+  it('keeps every number for good, even against direct SQL', async () => {
     await sign(m.world.db, 'F0');
     const place = sql`property_ref = 'F0'`;
     for (const change of [
@@ -148,7 +148,7 @@ describe('the register under fire', () => {
     expect((await register()).map(({ number }) => number)).toEqual([1]);
   });
 
-  it('never gives a number again that was written from elsewhere', async () => {
+  it('never reuses a number that was written by direct SQL', async () => {
     const fields = mandateFields({ propertyRef: 'V2', counterParts: [m.anne] });
     const life = { status: 'SOLD' as const, registerNumber: 71, registerDate: '2026-01-05T10:00:00.000Z' };
     await m.world.db.tx((tx) => insertManyMandates(tx, SOMEBODY, [{ fields, life }]));

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => m.world.close());
 
-/** Mandates of another software with the numbers that they bear there, entered at noon of these days. */
+/** Mandates of another software with their numbers there, entered at noon of these days. */
 const takeOver = (register: CardKind, entries: Readonly<Record<number, string>>) =>
   m.world.db.tx((tx) =>
     insertManyMandates(
@@ -36,7 +36,7 @@ const numbers = async (query: string) => {
 describe('a register', () => {
   beforeEach(() => takeOver('T', { 4: '2026-01-02', 7: '2026-01-03', 8: '2026-02-01', 12: '2026-03-01' }));
 
-  it('is read from its first number, or from its last', async () => {
+  it('is read in ascending or descending order', async () => {
     expect(await numbers('')).toEqual([4, 7, 8, 12]);
     expect(await numbers('?direction=DESC&pageSize=3')).toEqual([12, 8, 7]);
     expect(await numbers('?direction=DESC&pageSize=3&pageNumber=1')).toEqual([4]);
@@ -50,7 +50,7 @@ describe('a register', () => {
     expectRefusal(await m.call('GET mandate/register?number=0'), 422);
   });
 
-  it('is written as a table for spreadsheets, and the journal says who took it', async () => {
+  it('is exported as CSV, and journals the export', async () => {
     const { bytes, headers } = await m.call('GET mandate/register.csv?from=2026-01-03&to=2026-02-01');
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     const [titles, ...rows] = bytes.toString('utf8').trimEnd().split('\r\n');
@@ -75,7 +75,7 @@ describe('missing numbers of a register', () => {
 
   beforeEach(() => takeOver('T', { 4: '2026-01-02', 7: '2026-01-03', 9: '2026-02-01' }));
 
-  it('are told from the first number on, run by run', async () => {
+  it('are listed from the first number on, as ranges', async () => {
     expect(await gaps()).toEqual([
       { first: 5, last: 6, reason: null },
       { first: 8, last: 8, reason: null },
@@ -83,7 +83,7 @@ describe('missing numbers of a register', () => {
     expect(await gaps('G')).toEqual([]);
   });
 
-  it('are explained by a manager, once more when it changes, and journaled', async () => {
+  it('are explained by a manager, journaled, and may be explained again', async () => {
     const answer = await explain({ first: 5, last: 6, reason: ' Carnet perdu. ' });
     expect([answer.status, answer.body]).toMatchObject([200, [{ first: 5, reason: 'Carnet perdu.' }, { first: 8 }]]);
     expect((await explain({ first: 5, last: 6, reason: 'Carnet perdu.' })).status).toBe(304);
@@ -96,7 +96,7 @@ describe('missing numbers of a register', () => {
     ]);
   });
 
-  it('keep their explanation when a number of the run turns up', async () => {
+  it('keep their explanation when one of the numbers is entered', async () => {
     await takeOver('T', { 20: '2026-03-01' });
     await explain({ first: 10, last: 19, reason: 'Ancien logiciel.' });
     await takeOver('T', { 14: '2026-02-02' });
@@ -112,7 +112,7 @@ describe('missing numbers of a register', () => {
     [{ first: 4, last: 4, reason: 'Là.' }, 'first'],
     [{ first: 5, last: 8, reason: 'Là.' }, 'first'],
     [{ first: 5, last: 6, reason: '  ' }, 'reason'],
-  ])('are nothing that is there, and want a reason: %j', async (body, path) => {
+  ])('cannot include existing numbers, and require a reason: %j', async (body, path) => {
     expect(expectRefusal(await explain(body), 422).errors).toMatchObject([{ path }]);
     expect(await gaps()).toMatchObject([{ reason: null }, { reason: null }]);
   });

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/db';
 import { writeAgency } from '../../agency/agency.repo';
 import { takeRegisterNumber } from './register.repo';
 
-/** A signature in a register; one that fails is undone after it took its number. */
+/** A signature in a register; a failing one is rolled back after it took its number. */
 type Step = CardKind | `${CardKind} fails`;
 
 interface Registers {
@@ -18,7 +18,7 @@ interface Registers {
 
 const FAILED = new Error('the signature failed');
 
-/** The numbers that stay in each register, in the order in which they were given. */
+/** Numbers that stay in each register, in the order of assignment. */
 async function numbersOf(db: Db, { start, steps }: Registers): Promise<Record<CardKind, number[]>> {
   await emptyDb(db);
   if (start)

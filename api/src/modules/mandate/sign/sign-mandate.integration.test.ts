@@ -8,7 +8,7 @@ import { upload } from '../../../../test/upload';
 import { insertManyMandates } from '../mandate.service';
 
 const TODAY = dayOf();
-/** A day of this last year that is a holiday overseas alone: at least one of four is no Saturday and no Sunday. */
+/** A day of the past year that is a holiday overseas only: at least one of four is a weekday. */
 const OVERSEAS = [
   ['97600', '04-27'],
   ['97200', '05-22'],
@@ -40,7 +40,7 @@ beforeEach(() => m.begin());
 afterAll(() => m.world.close());
 
 describe('PATCH mandate/{propertyRef}/signed', () => {
-  it('waits for every principal, then enters into force and into the register', async () => {
+  it('requires every principal, then enters into force and into the register', async () => {
     const { id } = await m.create({ type: 'EXCLUSIVE', offPremises: true });
     const image = 'data:image/png;base64,iVBORw0KGgo=';
     const half = expectMandate(await m.sign('V1', { contactId: m.luc, image }));
@@ -73,7 +73,7 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
     expect(JSON.stringify(entries)).not.toContain('base64');
   });
 
-  it('leaves out the holidays of where the agency is from the time to withdraw', async () => {
+  it('excludes the public holidays of the agency’s location from the withdrawal period', async () => {
     const { postcode, day } = recentHoliday();
     await m.moveAgency(postcode);
     const signedAt = `${addDays(day, -14)}T09:00:00.000Z`;
@@ -82,7 +82,7 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
     expect(mandate.withdrawalUntil).toBe(workingDayFrom(addDays(day, 1)));
   });
 
-  it('takes each of a couple, the agency and the place; a bare contact stands for both', async () => {
+  it('accepts each spouse, the agency and the place; a contact without a person stands for both', async () => {
     await m.world.db.query(
       sql`update contact set parts = parts || ${JSON.stringify(COUPLE)}::jsonb where id = ${m.anne}`,
     );
@@ -109,7 +109,7 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
     expect(await m.eventsOf(id)).toContain('Mandat du bien V2\u00a0: 1 sur 2 ont signé');
   });
 
-  it('refuses an agent without attestation, and lets the signatures go with changed terms', async () => {
+  it('refuses an agent without attestation, and drops signatures when terms change', async () => {
     const { id } = await m.create({ propertyRef: 'V2', counterParts: [m.anne, m.luc] });
     const agent = { capacity: 'HOLDER' };
     const bare = await m.call('PATCH mandate/V2/signed', { signers: [m.anne], agent: { capacity: 'EMPLOYEE' } });
@@ -123,7 +123,7 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
     expect(changed).toMatchObject({ signatures: [], agentSignature: null });
   });
 
-  it('is not signed by all while something is missing, unless a manager says why', async () => {
+  it('is not fully signed while something is missing, unless a manager gives a reason', async () => {
     await m.world.db.query(sql`update contact set parts = jsonb_set(parts, '{birth}', 'null') where id = ${m.anne}`);
     const { id } = await m.create({ propertyRef: 'V2' });
     const state = await m.call(`GET mandate/${id}/signing`);
@@ -167,7 +167,7 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
     expect(proposed.body).toMatchObject({ agent: { capacity: 'COMMERCIAL_AGENT', credential: 'Bayonne 812' } });
   });
 
-  it('answers 304 when they had signed already, and obeys a version that is given', async () => {
+  it('answers 304 when they had signed already, and checks a given version', async () => {
     await m.create();
     expectMandate(await m.sign('V1', m.anne));
     expect((await m.sign('V1', m.anne)).status).toBe(304);
@@ -187,7 +187,7 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
     expect(expectRefusal(await m.sign('V1', ...signerInputs), 422).errors).toMatchObject([{ path }]);
   });
 
-  it('needs one mandate that waits, no more and no less', async () => {
+  it('requires exactly one pending mandate', async () => {
     expectRefusal(await m.sign('V9', m.anne), 404);
     expect(expectRefusal(await m.sign('V1', m.anne), 409).message).toMatch(/Aucun mandat/);
     await m.create();
@@ -195,7 +195,7 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
     expect(expectRefusal(await m.sign('V1', m.anne), 409).message).toMatch(/Plusieurs mandats/);
   });
 
-  it('refuses a term that has passed, and gives no number away', async () => {
+  it('refuses a term that has passed, and assigns no number', async () => {
     const [id = 0] = await m.world.db.tx((tx) =>
       insertManyMandates(tx, SOMEBODY, [
         { fields: mandateFields({ propertyRef: 'V2', counterParts: [m.anne], endDate: '2026-11-02' }) },
@@ -206,7 +206,7 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
     expect(expectMandate(await m.sign('V2', m.anne)).registerNumber).toBe(1);
   });
 
-  it('gives a delegation no number', async () => {
+  it('assigns no number to a delegation', async () => {
     const partner = {
       agencyName: 'Agence des Halles',
       cardNumber: 'CPI 6401',
@@ -227,7 +227,7 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
     expect(expectMandate(await m.sign('V2', m.anne))).toMatchObject({ registerNumber: 1 });
   });
 
-  it('lets no other mandate run beside an exclusive one', async () => {
+  it('allows no other mandate beside an exclusive one', async () => {
     await m.create({ propertyRef: 'V2', type: 'EXCLUSIVE' });
     const first = expectMandate(await m.sign('V2', m.anne));
     await m.create({ propertyRef: 'V2' });

@@ -30,7 +30,7 @@ import {
 } from './takeover-principals';
 import { findMisplaced, findNamedProperties, findRunning, findTakenPlaces, type RunningMandate } from './takeover.repo';
 
-/** A line with all that was found of it. */
+/** A line with everything found about it. */
 export interface CheckedLine {
   result: TakeoverResult;
   read: ReadTakeover;
@@ -188,7 +188,7 @@ export const takeoverFacts = (
   actor: Actor,
 ) => ({ parsed, property, counterParts, defaults, cardKinds, at: timeOf(actor), user: actor.user });
 
-/** Adds the names of those who are in the books. */
+/** Adds the names of existing contacts. */
 async function withNames(db: Queryable, checked: readonly CheckedLine[]): Promise<CheckedLine[]> {
   const ids = [...new Set(checked.flatMap(({ found }) => found.map(({ contactId }) => contactId)))];
   const contacts = await readContacts(

@@ -33,7 +33,7 @@ const count = async (): Promise<number> => {
 };
 
 describe('POST mandate/takeover', () => {
-  it('enters mandates with the numbers and days that they bear, for the owners where nobody is named', async () => {
+  it('enters mandates with their numbers and days, for the property’s owners when nobody is named', async () => {
     const answer = await send([
       LINE,
       { ...LINE, registerNumber: 'n° 513', propertyRef: 'v2', email: 'new@pignon.test', lastName: 'Uhalde' },
@@ -58,20 +58,20 @@ describe('POST mandate/takeover', () => {
     ]);
   });
 
-  it('lets the next signature take the number after the highest one', async () => {
+  it('continues after the highest number with the next signature', async () => {
     await send([LINE]);
     await m.create({ propertyRef: 'V2' });
     expect(expectMandate(await m.sign('V2', m.anne))).toMatchObject({ registerNumber: 513, takenOver: null });
   });
 
-  it('writes nothing twice: the same lines again are known', async () => {
+  it('writes nothing twice: repeated lines are recognised', async () => {
     await send([LINE]);
     const again = await send([LINE]);
     expect(again.results).toMatchObject([{ outcome: 'KNOWN', registerNumber: 512 }]);
     expect(await count()).toBe(1);
   });
 
-  it('refuses a number that is given, here or in the file, and says by what', async () => {
+  it('refuses a number in use, here or in the file, and names the other mandate', async () => {
     await send([LINE]);
     const answer = await send([
       { ...LINE, propertyRef: 'V2' },
@@ -85,14 +85,14 @@ describe('POST mandate/takeover', () => {
     ]);
   });
 
-  it('refuses what would not be chronological beside a number that was given here', async () => {
+  it('refuses a number that breaks the chronology of numbers assigned here', async () => {
     await m.create({ propertyRef: 'V2' });
     expectMandate(await m.sign('V2', m.anne));
     const answer = await send([{ ...LINE, registerNumber: '40', registerDate: '02/03/2025', status: 'expiré' }]);
     expect(whyOf(answer)[0]?.[0]).toMatch(/^Le registre est chronologique\u00a0: le n°\u00a0T-1 y est inscrit le /);
   });
 
-  it('says in words what is wrong with a line, and checks without writing', async () => {
+  it('explains errors of a line in words, and checks without writing', async () => {
     const answer = await send(
       [
         { ...LINE, registerNumber: 'douze' },
@@ -115,7 +115,7 @@ describe('POST mandate/takeover', () => {
     expect(await count()).toBe(0);
   });
 
-  it('enters one mandate of several principals, each known or new, and a company with who signs for it', async () => {
+  it('enters one mandate of several principals, existing or new, and a company with its representative', async () => {
     const answer = await send([
       { ...LINE, lastFirst: 'Uhalde Ana ; Élissalde Maïalen', email: 'ana@pignon.test' },
       { ...LINE, registerNumber: '513', company: 'SCI Éole', lastFirst: 'Dufau Jean', capacity: 'gérant' },
@@ -141,14 +141,14 @@ describe('POST mandate/takeover', () => {
     expect(firm).toMatchObject({ title: 'COMPANY', company: 'SCI Éole', lastName: 'Dufau', capacity: 'gérant' });
   });
 
-  it('knows a principal by e-mail, telephone or name, an owner of the property first', async () => {
+  it('recognises a principal by e-mail, telephone or name, an owner of the property first', async () => {
     const answer = await send([{ ...LINE, lastName: 'Durand', firstName: 'Maïalen' }], 'POST mandate/takeover/check');
     expect(answer.results).toMatchObject([
       { principals: [{ source: 'CONTACT', contactId: m.luc, reasons: ['NAME'] }] },
     ]);
   });
 
-  it('refuses a second mandate beside an exclusive one that runs', async () => {
+  it('refuses a second mandate beside a running exclusive one', async () => {
     const answer = await send([
       { ...LINE, mandateType: 'exclusif' },
       { ...LINE, registerNumber: '513' },
@@ -156,7 +156,7 @@ describe('POST mandate/takeover', () => {
     expect(whyOf(answer)).toEqual([[], ['Un mandat exclusif de ce bien est en cours jusqu’au 02/03/2027']]);
   });
 
-  it('opens the register at the number of the agency while all numbers were taken over', async () => {
+  it('starts the register at the agency’s number while all numbers were taken over', async () => {
     await send([LINE]);
     const agency: { version: number } = (await m.world.call('GET agency', { token: manager })).body;
     const body = { registerStart: { T: 520, G: null } };
@@ -178,7 +178,7 @@ describe('POST mandate/takeover', () => {
     expect(message).toMatch(/original/);
   });
 
-  it('is a manager’s', async () => {
+  it('is allowed to managers only', async () => {
     expectRefusal(await m.call('POST mandate/takeover', importRequest([LINE])), 403);
   });
 });

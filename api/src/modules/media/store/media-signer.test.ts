@@ -17,19 +17,19 @@ describe('a signed address', () => {
   const signed = signer().sign(ADDRESS, 'image/png');
   const { pathname, expires, signature } = partsOf(signed.path);
 
-  it('writes its parts so that none is taken for a folder, and ends 6 to 12 hours from now', () => {
+  it('contains no slash in its parts, and expires in 6 to 12 hours', () => {
     expect(pathname).toBe('/api/media/file/property/V1%2F%C3%A9/MD/abc.jpg');
     expect(signed.expiration).toBe('2026-11-22T00:00:00.000Z');
     expect(Date.parse(String(signed.expiration))).toBe(expires * 1000);
     expect(signature).toHaveLength(32);
   });
 
-  it('is the same within a window of 6 hours, so that a browser finds the picture again', () => {
+  it('stays the same for 6 hours, so that browsers can cache the picture', () => {
     expect(signer(NOW + 4 * HOUR_MS).sign(ADDRESS, 'image/png')).toEqual(signed);
     expect(signer(NOW + 5 * HOUR_MS).sign(ADDRESS, 'image/png')).not.toEqual(signed);
   });
 
-  it('holds until it ends, for exactly this picture and this installation', () => {
+  it('is valid until it expires, for exactly this picture and this installation', () => {
     expect(signer(expires * 1000 - 1).holds(ADDRESS, expires, signature)).toBe(true);
     expect(signer(expires * 1000).holds(ADDRESS, expires, signature)).toBe(false);
     expect(signer().holds(ADDRESS, expires + 1, signature)).toBe(false);
@@ -38,11 +38,11 @@ describe('a signed address', () => {
   });
 
   it.each<Partial<MediaAddress>>([{ owner: 'contact' }, { reference: 'V2' }, { size: 'ORIGINAL' }, { path: 'b.jpg' }])(
-    'does not hold for another: %j',
+    'is not valid for another: %j',
     (other) => expect(signer().holds({ ...ADDRESS, ...other }, expires, signature)).toBe(false),
   );
 
-  it('does not let parts run into each other', () => {
+  it('separates its parts unambiguously', () => {
     const [one, other] = [
       signer().sign({ ...ADDRESS, reference: 'V', path: 'MD1.jpg' }, 'image/png'),
       signer().sign({ ...ADDRESS, reference: 'VMD', path: '1.jpg' }, 'image/png'),
@@ -58,7 +58,7 @@ describe('the secret of an installation', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('is made once, in a folder that need not be there, for its owner alone', async () => {
+  it('is created once, in a folder that may be missing, readable by its owner only', async () => {
     const place = path.join(folder, 'some/data');
     const secrets = await Promise.all([installationSecret(place), installationSecret(place)]);
     expect(secrets).toEqual(Array(2).fill(await installationSecret(place)));
@@ -67,7 +67,7 @@ describe('the secret of an installation', () => {
     expect(await installationSecret(path.join(folder, 'other'))).not.toBe(secrets[0]);
   });
 
-  it('says why it cannot be kept', async () => {
+  it('reports why it cannot be stored', async () => {
     const file = path.join(folder, 'file');
     await writeFile(file, '');
     await expect(installationSecret(file)).rejects.toThrow(/EEXIST|ENOTDIR/);

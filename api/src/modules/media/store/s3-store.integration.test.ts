@@ -44,7 +44,7 @@ const stores: [string, () => MediaStore][] = [
 ];
 
 describe.each(stores)('a store of media in %s', (_, open) => {
-  it('gives back what was written, by key and size', async () => {
+  it('returns what was written, by key and size', async () => {
     const store = open();
     await store.write(KEY, 'ORIGINAL', BYTES);
     await store.write(KEY, 'SM', Buffer.from('small'));
@@ -55,7 +55,7 @@ describe.each(stores)('a store of media in %s', (_, open) => {
     expect(await store.read('cd'.repeat(20), 'ORIGINAL')).toBeNull();
   });
 
-  it('gives a file as a stream, and null for none', async () => {
+  it('returns a file as a stream, and null for a missing one', async () => {
     const store = open();
     const large = Buffer.alloc(3_000_000, 'listing ');
     const file = join(dir, 'large.zip');
@@ -67,7 +67,7 @@ describe.each(stores)('a store of media in %s', (_, open) => {
     await store.remove(KEY);
   });
 
-  it('takes a file of this machine and leaves it there', async () => {
+  it('stores a local file and leaves it in place', async () => {
     const file = join(dir, 'sent.jpg');
     await writeFile(file, BYTES);
     const store = open();
@@ -76,21 +76,21 @@ describe.each(stores)('a store of media in %s', (_, open) => {
     expect(await readdir(dir)).toContain('sent.jpg');
   });
 
-  it('takes the place of what was there', async () => {
+  it('replaces the existing file', async () => {
     const store = open();
     await store.write(KEY, 'XS', Buffer.from('one'));
     await store.write(KEY, 'XS', Buffer.from('two'));
     expect(String(await store.read(KEY, 'XS'))).toBe('two');
   });
 
-  it('takes ten megabytes', async () => {
+  it('stores ten megabytes', async () => {
     const large = Buffer.alloc(10_000_000, 7);
     const store = open();
     await store.write('ef'.repeat(20), 'ORIGINAL', large);
     expect((await store.read('ef'.repeat(20), 'ORIGINAL'))?.equals(large)).toBe(true);
   });
 
-  it('removes every size, and does not mind when there is none', async () => {
+  it('removes every size, and succeeds when there is none', async () => {
     const store = open();
     await store.write(KEY, 'ORIGINAL', BYTES);
     await store.write(KEY, 'SM', BYTES);
@@ -101,7 +101,7 @@ describe.each(stores)('a store of media in %s', (_, open) => {
 });
 
 describe('a folder', () => {
-  it('holds no half-written file when writing fails', async () => {
+  it('contains no partial file when writing fails', async () => {
     const store = openFolderStore(join(dir, 'half'));
     await expect(store.writeFile(KEY, 'ORIGINAL', join(dir, 'not there'))).rejects.toThrow('ENOENT');
     expect(await readdir(join(dir, 'half', 'ab', KEY))).toEqual([]);
@@ -118,14 +118,14 @@ describe('a bucket', () => {
     ['the secret is wrong', { secretAccessKey: 'guessed' }],
     ['the account is unknown', { accessKeyId: 'nobody' }],
     ['nothing listens there', { endpoint: 'http://127.0.0.1:9' }],
-  ])('says that it cannot serve when %s', async (_, over) => {
+  ])('reports UNAVAILABLE when %s', async (_, over) => {
     const store = openS3Store({ ...settings, ...over });
     await expect(store.write(KEY, 'ORIGINAL', BYTES)).rejects.toMatchObject(UNAVAILABLE);
     await expect(store.read(KEY, 'ORIGINAL')).rejects.toMatchObject(UNAVAILABLE);
     expect(await openS3Store(settings).has(KEY, 'ORIGINAL')).toBe(false);
   });
 
-  it('that does not exist keeps nothing, and says so', async () => {
+  it('that does not exist stores nothing, and reports it', async () => {
     const store = openS3Store({ ...settings, bucket: 'elsewhere' });
     await expect(store.write(KEY, 'ORIGINAL', BYTES)).rejects.toMatchObject({
       ...UNAVAILABLE,
@@ -133,7 +133,7 @@ describe('a bucket', () => {
     });
   });
 
-  it('is asked again when it stumbles', async () => {
+  it('is retried after a temporary failure', async () => {
     const answer = jest.fn().mockReturnValueOnce(503).mockReturnValueOnce(500).mockReturnValue(200);
     const server: Server = createServer((_, response) => {
       response.writeHead(answer() as number).end('bytes');

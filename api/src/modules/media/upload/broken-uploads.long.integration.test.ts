@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The same numbers at every run. */
+/** A fixed seed: the same numbers at every run. */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -27,7 +27,7 @@ function chance(seed: number): (below: number) => number {
   };
 }
 
-/** A form with something wrong in it: bytes changed, cut out, cut off, doubled or strange. */
+/** A damaged form: bytes changed, cut out, truncated, doubled or inserted. */
 function damaged(body: Buffer, random: (below: number) => number): Buffer {
   const at = random(body.length);
   const length = 1 + random(60);
@@ -39,14 +39,14 @@ function damaged(body: Buffer, random: (below: number) => number): Buffer {
     () => Buffer.concat([body.subarray(0, at), body]),
     () => Buffer.concat([body.subarray(0, at), Buffer.alloc(length, 0), rest]),
     () => Buffer.concat([body.subarray(0, at), Buffer.from('\r\n--'.repeat(length)), rest]),
-    // The head of the form, where its reader is most easily led astray.
+    // The head of the form, where its parser is most vulnerable.
     () => Buffer.concat([body.subarray(0, at % 200), Buffer.from([random(256)]), body.subarray((at % 200) + 1)]),
   ];
   return (kinds[random(kinds.length)] ?? (() => body))();
 }
 
 describe('damaged uploads', () => {
-  it(`are taken or refused in French, ${ROUNDS} of them, and never break the server`, async () => {
+  it(`are accepted or refused in French, ${ROUNDS} of them, and never crash the server`, async () => {
     const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#3a7' } });
     const files = [
       {
@@ -69,7 +69,7 @@ describe('damaged uploads', () => {
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       expect([201, 400, 413, 415, 422]).toContain(answer.status);
       if (answer.status !== 201) expect((answer.body as { message: string }).message).toMatch(/[éèà’]/);
-      // The list stays short enough to be added to.
+      // The list stays below its maximum.
       await world.db.query(sql`delete from media`);
     }
     expect([...statuses.keys()].sort()).toEqual(expect.arrayContaining([201, 400, 415, 422]));

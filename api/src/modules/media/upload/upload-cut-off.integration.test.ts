@@ -10,7 +10,7 @@ import { startWorld, type World } from '../../../../test/world';
 import { createContact } from '../../contact/contact.service';
 import { insertManyProperties } from '../../property/property.service';
 
-/* Over a real connection: what a form in memory cannot show. */
+/* Sends over a real connection: a form in memory cannot be interrupted. */
 
 let world: World;
 let token: string;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('an upload that breaks off', () => {
+describe('an interrupted upload', () => {
   it('leaves no row and no file', async () => {
     const writeFile = jest.spyOn(world.store, 'writeFile');
     const { body, headers } = await formOf([
@@ -55,8 +55,8 @@ describe('an upload that breaks off', () => {
   });
 });
 
-describe('files too large', () => {
-  it('are read to their end, so that even a sender that listens only then hears why', async () => {
+describe('files that are too large', () => {
+  it('are read to their end, so that a client that reads only then gets the reason', async () => {
     const rest = { name: 'rest.pdf', bytes: Buffer.alloc(19_000_000, 'a') };
     const { body, headers } = await formOf([{ name: 'big.jpg', bytes: Buffer.alloc(25_000_000, 'a') }, rest, rest]);
     const { port } = world.app.server.address() as AddressInfo;

@@ -18,7 +18,7 @@ let contactId: number;
 const picture = (width: number, height: number, background = '#3a7') =>
   sharp({ create: { width, height, channels: 3, background } });
 let shades = 0;
-/** A picture that the store has not seen yet. */
+/** A picture that is not stored yet. */
 const jpeg = async (width = 600): Promise<SentFile> => ({
   name: 'IMG_1.jpg',
   bytes: await picture(width, 400, `#${String(++shades).padStart(3, '0')}`)
@@ -49,7 +49,7 @@ const listOf = async (place = 'property/V1'): Promise<MediaList> =>
 const nothingIsLeft = () => nothingUploaded(world.db);
 
 describe('an upload', () => {
-  it('adds several files in their order and tells the journal', async () => {
+  it('adds several files in their order and journals them', async () => {
     const answer = await send([await jpeg(), pdf()]);
     expect([answer.status, answer.headers['etag']]).toEqual([201, versionTag(1)]);
     const { sent, ...list } = answer.body as Uploaded;
@@ -75,7 +75,7 @@ describe('an upload', () => {
     expect(await world.db.query(sql`select media_key from pending_media`)).toEqual([]);
   });
 
-  it('makes the property another answer of the same version, so that no browser shows the old pictures', async () => {
+  it('changes the property’s entity tag but not its version, so that browsers show the new pictures', async () => {
     const get = (etag: unknown) => world.call('GET property/V1', { token, headers: { 'if-none-match': String(etag) } });
     const bare = await world.call('GET property/V1', { token });
     expect((await get(bare.headers['etag'])).status).toBe(304);
@@ -87,13 +87,13 @@ describe('an upload', () => {
     expect((await world.call('PATCH property/V1', { token, headers, body: { title: 'Autre' } })).status).toBe(200);
   });
 
-  it('makes the size of lists at once', async () => {
+  it('renders the list size at once', async () => {
     const list: MediaList = (await send([await jpeg()])).body;
     const key = list.content[0]?.key ?? '';
     expect(await sharp((await world.store.read(key, 'SM')) ?? undefined).metadata()).toMatchObject({ width: 320 });
   });
 
-  it('turns a picture upright and forgets where and by what it was taken', async () => {
+  it('rotates a picture upright and removes camera and position', async () => {
     const remarks = { IFD0: { Copyright: 'somebody', Make: 'Camera' }, IFD3: { GPSLatitude: '43/1 29/1 0/1' } };
     const shot = await picture(600, 400).withMetadata({ orientation: 6 }).withExifMerge(remarks).jpeg().toBuffer();
     expect((await sharp(shot).metadata()).exif?.includes('Camera')).toBe(true);
@@ -105,7 +105,7 @@ describe('an upload', () => {
     expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('keeps of a picture that is an archive or a page as well the picture alone', async () => {
+  it('keeps only the picture of a file that is also an archive or a page', async () => {
     const { bytes } = await jpeg();
     const both = Buffer.concat([bytes, Buffer.from('PK\u0003\u0004<script>alert(1)</script>')]);
     const list: MediaList = (await send([{ name: 'a.jpg', bytes: both }])).body;
@@ -114,7 +114,7 @@ describe('an upload', () => {
     expect(await sharp(original ?? undefined).metadata()).toMatchObject({ format: 'jpeg' });
   });
 
-  it('takes the same file twice for one', async () => {
+  it('stores a repeated file once', async () => {
     const file = await jpeg();
     const { sent, ...first } = (await send([file, { ...file, name: 'again.jpg' }])).body as Uploaded;
     expect(first.content).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('an upload', () => {
     expect(await world.db.query(sql`select id from audit_entry where entity = 'media'`)).toHaveLength(1);
   });
 
-  it('of the same file by two people at once is one media', async () => {
+  it('stores the same file from two people at once as one media', async () => {
     const file = await jpeg();
     const answers = await Promise.all([send([file]), send([file]), send([file])]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -133,7 +133,7 @@ describe('an upload', () => {
     expect(await world.db.query(sql`select media_key from pending_media`)).toEqual([]);
   });
 
-  it('may come without a name, or with a strange one', async () => {
+  it('accepts files without a name, or with a strange one', async () => {
     const part = (disposition: string, text: string) =>
       `--x\r\nContent-Disposition: form-data; name="file"${disposition}\r\nContent-Type: application/octet-stream\r\n\r\n%PDF-1.7 ${text} %%EOF\r\n`;
     const body = `${part('', 'a')}${part('; filename="../../etc/passwd\u0000\u0007.pdf"', 'b')}--x--\r\n`;
@@ -144,7 +144,7 @@ describe('an upload', () => {
     expect(captions).toEqual(['fichier', 'passwd']);
   });
 
-  it('marks its files at once when asked to', async () => {
+  it('applies given marks to its files', async () => {
     const place = 'property/V1?metadata=PUBLIC';
     const list: MediaList = (await send([await jpeg()], place)).body;
     expect(list.content[0]?.metadata).toEqual(['PUBLIC']);
@@ -153,7 +153,7 @@ describe('an upload', () => {
   });
 });
 
-/** A PNG that says it is 20 000 by 20 000 and brings next to nothing. */
+/** A PNG that claims 20 000 by 20 000 pixels and contains next to no data. */
 function bomb(): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -198,14 +198,14 @@ describe('an upload is refused, and leaves nothing,', () => {
     await nothingIsLeft();
   });
 
-  it('of a picture cut short', async () => {
+  it('of a truncated picture', async () => {
     const { bytes } = await jpeg(3000);
     const answer = await send([{ name: 'a.jpg', bytes: bytes.subarray(0, bytes.length / 2) }]);
     expect(answer.body).toMatchObject({ status: 422, message: '«\u00a0a.jpg\u00a0» est abîmé ou incomplet.' });
     await nothingIsLeft();
   });
 
-  it('without a file, as something else than a form, or as a broken form', async () => {
+  it('without a file, in another format than a form, or as a broken form', async () => {
     expect((await send([])).body).toMatchObject({ status: 422, message: 'Aucun fichier n’a été envoyé.' });
     const json = await world.call('POST media/property/V1', { token, body: { file: 'x' } });
     expect(json.status).toBe(415);
@@ -229,14 +229,14 @@ describe('an upload is refused, and leaves nothing,', () => {
     await nothingIsLeft();
   });
 
-  it('with a mark out of place', async () => {
+  it('with an invalid mark', async () => {
     const answer = await send([pdf()], `contact/${contactId}?metadata=PUBLIC`);
     expect(answer.body).toMatchObject({ status: 422, errors: [{ path: 'metadata' }] });
     expect((await send([pdf()], 'property/V1?metadata=SECRET')).status).toBe(422);
     await nothingIsLeft();
   });
 
-  it('by whoever may not write', async () => {
+  it('from users who may not write', async () => {
     token = await world.signIn(['SUPPORT', 'SYNCHRO']);
     expect((await send([pdf()])).status).toBe(403);
   });

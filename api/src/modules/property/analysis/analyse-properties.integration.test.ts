@@ -26,7 +26,7 @@ type Dto = Record<string, unknown>;
 const CITIES = ['64102', '64122', '64024', null];
 const PRICES = [null, 0, 99_999.99, 100_000, 149_999.99, 250_000, 1_500_000, 9_000_000];
 const EQUIPPED = [[], ['POOL'], ['POOL', 'POOL', 'LIFT'], ['LIFT', 'GARDEN'], ['SEA_VIEW', 'POOL', 'GARDEN']] as const;
-/** Days ago, each added as the day begins in France; half of them a moment before. */
+/** Days ago, each created at the start of its day in France; half of them a moment before. */
 const ADDED = [0, 1, 5, 7, 30, 89, 180, 365, 1000];
 const pick = <Value>(values: readonly [Value, ...Value[]] | readonly Value[], n: number) =>
   values[n % values.length] as Value;
@@ -106,14 +106,14 @@ async function totalOf(dto: Dto): Promise<number> {
   return page.totalElements;
 }
 
-/** Every cell and header lists exactly what it counts. */
+/** Checks that the list of every cell and header contains exactly what it counts. */
 async function expectListed(dto: Dto, counted: readonly { count: number; dto: Dto }[]): Promise<void> {
   for (const each of counted)
     expect([each.dto, await totalOf({ ...dto, ...each.dto })]).toEqual([each.dto, each.count]);
 }
 
 describe('property/cube', () => {
-  it('counts cells, rows, columns and the whole', async () => {
+  it('counts cells, rows, columns and the total', async () => {
     const { rows, columns, cells, total } = await cube({ rows: 'transactionType', columns: 'negotiator' });
     expect(rows.map(({ key, count }) => [key, count])).toEqual([
       ['SALE', 72],
@@ -142,14 +142,14 @@ describe('property/cube', () => {
     },
   );
 
-  it('cuts prices where sales are cut, or where rents are', async () => {
+  it('splits prices into bands of sales, or of rents', async () => {
     const bands = async (dto: Dto) => (await cube({ dto, rows: 'price', columns: 'dpe' })).rows.map(({ key }) => key);
     expect(await bands({ transactionType: 'SALE' })).toEqual(['0', '50000', '100000', '250000', '1500000', NO_VALUE]);
     expect(await bands({ transactionType: 'RENT' })).toEqual(['400', '3000']);
     expect(await bands({})).toEqual(['0', '5000', '50000', '100000', '250000', '1500000', NO_VALUE]);
   });
 
-  it('measures what is asked', async () => {
+  it('computes the requested measure', async () => {
     const dto = { references: ['P1', 'P2', 'P3', 'P4', 'P5'] };
     const value = async (measure: string) =>
       (await cube({ dto, rows: 'transactionType', columns: 'dpe', measure })).rows.map((row) => [row.key, row.value]);
@@ -171,7 +171,7 @@ describe('property/cube', () => {
     expect(rent?.[1]).toBeNull();
   });
 
-  it('answers nothing of nothing', async () => {
+  it('returns empty counts without properties', async () => {
     const nothing = { references: ['NOWHERE'] };
     expect(await cube({ dto: nothing, rows: 'city', columns: 'rooms', measure: 'medianPrice' })).toEqual({
       rows: [],
@@ -181,7 +181,7 @@ describe('property/cube', () => {
     });
   });
 
-  it('refuses the same dimension twice and what it does not know', async () => {
+  it('refuses a repeated dimension and unknown values', async () => {
     const twice = await world.call('POST property/cube', { token, body: { rows: 'city', columns: 'city' } });
     expect(twice.body).toMatchObject({
       status: 422,
@@ -209,7 +209,7 @@ describe('property/facets', () => {
     }
   });
 
-  it('leaves a facet open to its own other values', async () => {
+  it('counts the other values of a facet despite its own filter', async () => {
     const { facets } = await facetsOf({ transactionType: 'RENT', negotiator: 'nora@pignon.test' });
     const counts = (name: string) => facets.find(({ facet }) => facet === name)?.values.map(({ key }) => key);
     expect(counts('transactionType')).toEqual(['SALE', 'RENT']);
@@ -221,7 +221,7 @@ describe('property/facets', () => {
     (await facetsOf(dto)).facets.find(({ facet }) => facet === name)?.values.map(({ key, count }) => [key, count]);
 
   it.each([[[]], [['POOL']], [['LIFT', 'POOL']], [['ALARM']]])(
-    'counts a property once under each of its features, beside those asked: %j',
+    'counts a property once under each of its features, beside the filtered ones: %j',
     async (features) => {
       const dto = { features, transactionType: 'SALE' };
       const found: [string, number][] = [];
@@ -231,7 +231,7 @@ describe('property/facets', () => {
   );
 
   it.each([[undefined], [{ from: '2020-01-01', to: addDays(dayOf(), -40) }]])(
-    'counts periods of adding with the shorter ones in them, whatever days are asked: %j',
+    'counts shorter periods of creation in longer ones, whatever days are filtered: %j',
     async (added) => {
       const dto = { transactionType: 'SALE' };
       const found: [string, number][] = [];
@@ -264,7 +264,7 @@ describe('more communes than are listed', () => {
     });
   });
 
-  it('are one row, and the list of the others opens', async () => {
+  it('form one row, whose list opens', async () => {
     const { rows, cells } = await cube({ rows: 'city', columns: 'propertyType', measure: 'medianPrice' });
     expect(rows).toHaveLength(202);
     expect(rows.at(-2)).toMatchObject({ key: OTHERS, label: 'Autres communes', count: 8, value: 261_250 });
@@ -275,7 +275,7 @@ describe('more communes than are listed', () => {
     );
   });
 
-  it('are one value of the facet', async () => {
+  it('form one value of the facet', async () => {
     const { facets } = await facetsOf();
     const values = facets.find(({ facet }) => facet === 'city')?.values ?? [];
     expect(values.at(-2)).toMatchObject({ key: OTHERS, count: 8 });

@@ -9,14 +9,14 @@ import { orderBuckets } from './order-buckets';
 import { frequentValues, readCube, type CubeQuery } from './property-cube.repo';
 import { keyOf } from './property-dimension';
 
-/** In a pivot each property counts once: beside the arrondissements stand those of which the arrondissement is not known. */
+/** In a pivot each property counts once: a commune's row contains only properties without a known arrondissement. */
 const withoutArrondissement = (name: string | null) => `${name ?? ''} sans arrondissement`;
 
 type Request = z.output<typeof CubeRequest>;
 
 /**
- * Of each dimension that has more values than are listed: those that are. Properties that say Paris and no arrondissement then count
- * among the others: a find cannot ask for all communes but for Paris without its arrondissements.
+ * Lists the shown values of each dimension that has more. Properties in Paris without arrondissement then count among
+ * the others: a filter cannot exclude Paris's arrondissements from Paris.
  */
 async function listedValues(db: Queryable, { rows, columns, dto: filter = {} }: Request): Promise<CubeQuery['listed']> {
   const listed: CubeQuery['listed'] = {};
@@ -29,7 +29,7 @@ async function listedValues(db: Queryable, { rows, columns, dto: filter = {} }: 
   return listed;
 }
 
-/** The portfolio as a pivot: cells, totals, and for each the find that lists it. */
+/** Builds the pivot of the portfolio: cells, totals, and the filter that lists each. */
 export async function propertyCube(db: Queryable, request: Request): Promise<Cube> {
   const { rows, columns, measure, dto: filter = {} } = request;
   const listed = await listedValues(db, request);

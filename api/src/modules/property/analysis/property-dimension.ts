@@ -63,8 +63,8 @@ export function keyOf(
 }
 
 /**
- * The keys of a facet under which a property is counted: a period of adding and all longer ones, one of its features, its
- * arrondissement and the commune of it, or the one value that it has.
+ * Keys under which a facet counts a property: its period of creation and all longer ones, one of its features, its
+ * arrondissement and the commune of it, or its only value.
  */
 export function keysOf(facet: Facet, transactionType: TransactionType | undefined, value: string | null): string[] {
   if (facet === 'added') return ADDED_WITHIN.slice(ADDED_WITHIN.length - Number(value)).map(String);

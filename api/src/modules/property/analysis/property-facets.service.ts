@@ -21,7 +21,9 @@ function countsOf(index: number, rows: readonly FacetRow[], keys: (value: string
   return counts;
 }
 
-/** The most frequent values by name, the rest in one. Arrondissements of a commune that is listed are counted there. */
+/**
+ * Lists the most frequent values by name and sums up the others. Arrondissements of a listed commune are counted there.
+ */
 function fold(facet: Facet, counts: Counts): { counts: Counts; listed: string[] } {
   const max = MAX_LISTED[facet] ?? Infinity;
   const named = [...counts].filter(([key]) => key !== NO_VALUE).sort(([a, n], [b, m]) => m - n || a.localeCompare(b));
