@@ -2,7 +2,7 @@ import { HARMLESS, MARK, PAYLOADS, PERSON_MARK } from '../test/planted/payloads'
 import { ofPerson } from '../test/planted/planted-world';
 import { startWalk, type Walked } from '../test/planted/walk-outputs';
 
-/** Of a property; a table gives it back as it was typed. */
+/** Text of a property, which a CSV returns as it was typed. */
 const MAX_TITLE_LENGTH = 200;
 const MARKS = new RegExp(`${MARK}|${PERSON_MARK}`, 'i');
 
@@ -18,12 +18,12 @@ const formsOf = ({ readings }: Walked) => Object.fromEntries([...readings].map((
 const without = ({ readings }: Walked) =>
   [...readings].filter(([, { texts }]) => !MARKS.test(texts.join(''))).map(([from]) => from);
 
-it('reaches everything that leaves but the journal, which names records alone', () => {
+it('reaches every output except the journal, which only names records', () => {
   expect(without(harmless)).toEqual(['GET audit.csv']);
 });
 
 it.each(Object.entries(PAYLOADS))(
-  'is text in everything that leaves: %s',
+  'stays plain text in every output: %s',
   async (_, payload) => {
     const walked = await outputs.walk(payload);
     expect(formsOf(walked)).toEqual(formsOf(harmless));
@@ -35,7 +35,7 @@ it.each(Object.entries(PAYLOADS))(
   120_000,
 );
 
-it('is the same to the letter in a copy that was restored from a backup', async () => {
+it('is identical in a database restored from a backup', async () => {
   const [backup, again] = await outputs.backUpAndRestore(Object.values(PAYLOADS).join(' '));
   expect(backup.find(({ name }) => name === 'contact')?.rows).toBeGreaterThan(2);
   expect(again).toEqual(backup);

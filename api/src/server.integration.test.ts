@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preparedDatabase } from '../test/prepare-database';
 
-/** The embedded database is what a process of its own is about; on PostgreSQL there is nothing more to see here. */
+/** A process of its own only matters with the embedded database; PostgreSQL adds nothing to test here. */
 const onPglite = preparedDatabase().engine === 'pglite';
 const START_TIMEOUT_MS = 60_000;
 
@@ -49,7 +49,7 @@ async function serve(): Promise<Run & { url: string }> {
 jest.setTimeout(2 * START_TIMEOUT_MS);
 
 (onPglite ? describe : describe.skip)('the server on its embedded database', () => {
-  it('keeps its database to itself, lets the operator in, ends cleanly and starts again with what it had', async () => {
+  it('locks its database, serves operator commands, stops cleanly and restarts with its data', async () => {
     const server = await serve();
     expect(await (await fetch(`${server.url}/api/readyz`)).json()).toEqual({ status: 'ready' });
 
@@ -73,7 +73,7 @@ jest.setTimeout(2 * START_TIMEOUT_MS);
     expect((await fetch(`${restarted.url}/api/readyz`)).status).toBe(200);
   });
 
-  it('says in one sentence which setting is at fault', async () => {
+  it('names the invalid setting in one sentence', async () => {
     process.env['DATABASE_POOL'] = 'many';
     const server = run('api/src/server.ts');
     delete process.env['DATABASE_POOL'];

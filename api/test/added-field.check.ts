@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('is empty where a property was there before it', async () => {
+it('is empty in a property that predates it', async () => {
   const { body } = await world.call('GET property/B1', { token });
   expect(body).toMatchObject({ propertyMetadata: { mezzanineSize: null } });
 });

@@ -10,7 +10,10 @@ async function openMigrated(): Promise<Db> {
   return db;
 }
 
-/** A database for cases: that of the tests where there is one, else one in memory, as `npm run legal-cases` has none. Opened when first asked. */
+/**
+ * Database of the legal cases: the tests' one, else one in memory, as `npm run legal-cases` has none. Opened at first
+ * use.
+ */
 export function caseDb(): { open: () => Promise<Db>; close: () => Promise<void> } {
   let opened: Promise<Db> | undefined;
   return {

@@ -22,7 +22,7 @@ interface Entry {
   source: string;
 }
 
-/** Entity of a response, after checking its status. */
+/** Returns the entity of a response, after checking its status. */
 export function expectMandate(answer: Answer, status = 200): Mandate {
   expect({ status: answer.status, body: answer.body }).toMatchObject({ status });
   return answer.body;
@@ -89,7 +89,7 @@ export class MandateWorld {
       where entity = 'mandate' and ref = ${String(id)} order by id`);
   }
 
-  /** Titles of what is written on a mandate, in order. */
+  /** Titles of a mandate's events, in order. */
   async eventsOf(id: number, type = 'SYSTEM'): Promise<string[]> {
     const rows = await this.world.db.query<{ title: string }>(sql`select title from event
       join event_link on event_id = id where kind = 'mandate' and target = ${String(id)} and type = ${type} order by id`);

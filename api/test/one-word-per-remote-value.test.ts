@@ -35,7 +35,7 @@ const FEEDBACK: Feedback = {
   notes: '',
 };
 
-/** The last part of a line of feedback. */
+/** Returns the last part of a line of feedback. */
 const toldLast = (told: Partial<Feedback>): string | undefined =>
   feedbackWords({ ...FEEDBACK, ...told })
     .split('\u00a0: ')
@@ -62,7 +62,7 @@ const endInRegister = (kind: TerminationKind): string | undefined => {
 
 const otherThan = <Value>(values: readonly Value[], value: Value): Value => values.find((each) => each !== value)!;
 
-/** Places that write a value outside of screens; null where this one is not written there. */
+/** Outputs other than screens that contain a value; null where this one does not occur. */
 type Place = (value: never) => string | null | undefined;
 
 const PLACES: Readonly<Record<string, readonly [values: readonly string[], ...places: Place[]]>> = {
@@ -123,7 +123,7 @@ const SHOWN = choiceTexts(
   Object.fromEntries([CHOICE_WORDS, ...Object.values(REMOTE_WORDS)].flatMap((words) => Object.entries(words))),
 );
 
-it.each(Object.entries(PLACES))('writes each value by the word that screens show: %s', (name, [values, ...places]) => {
+it.each(Object.entries(PLACES))('writes each value by the label that screens show: %s', (name, [values, ...places]) => {
   const differing = values.flatMap((value) =>
     places.flatMap((write) => {
       const word = write(value as never);

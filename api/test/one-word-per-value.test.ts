@@ -33,10 +33,10 @@ import { changeEvents } from '../src/modules/visit/visit-events';
 
 const DAY = '2026-11-21';
 
-/** What a place calls a value of a sale or a letting; null where it does not show this one. */
+/** Label of a value of a sale or a letting in one output; null where it does not occur. */
 type Saying = (value: never, transaction: property.TransactionType) => string | null | undefined;
 
-/** The words of a sentence or a line between what begins and what follows it. */
+/** Extracts the words between a given beginning and end. */
 const between = (text: string | undefined, start: string, end: string): string | undefined =>
   text?.split(start)[1]?.split(end)[0];
 
@@ -96,7 +96,7 @@ const fieldInProperties = (column: 'heating' | 'orientation', value: string): st
 
 const aRoom = (type: property.RoomType) => ({ ...aProperty().rooms[0]!, type });
 
-/** Every place beside screens that says a value of an enumeration by its word. */
+/** Outputs other than screens that contain the label of an enumeration's value. */
 const PLACES: Readonly<Record<string, Readonly<Record<string, Saying>>>> = {
   transactionType: {
     'mandates as a table': (transactionType: property.TransactionType) =>
@@ -200,7 +200,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, Saying>>>> = {
   },
   role: {},
   userStatus: {},
-  // one-word-per-remote-value.test.ts has their places
+  // covered by one-word-per-remote-value.test.ts
   contactTitle: {},
   feeType: {},
   occupancy: {},
@@ -209,11 +209,11 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, Saying>>>> = {
 const SHOWN = choiceTexts('fr');
 
 describe('an enumeration', () => {
-  it('is known to this test', () => {
+  it('is covered by this test', () => {
     expect(Object.keys(PLACES).toSorted()).toEqual(Object.keys(CHOICE_WORDS).toSorted());
   });
 
-  it.each(Object.entries(PLACES))('calls each value by one word wherever it is said: %s', (name, places) => {
+  it.each(Object.entries(PLACES))('has one label per value everywhere: %s', (name, places) => {
     const differing = Object.keys(CHOICE_WORDS[name] ?? {}).flatMap((value) =>
       property.TRANSACTION_TYPES.flatMap((transaction) => {
         const expectedLabel = SHOWN[`${name}.${value}.${transaction}`] ?? SHOWN[`${name}.${value}`];

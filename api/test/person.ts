@@ -22,12 +22,12 @@ const PERSON: Partial<ContactFields> = {
 };
 export interface Remembered {
   id: number;
-  /** Another owner at the same places. */
+  /** Another owner of the same places. */
   other: number;
   reference: string;
 }
 
-/** Writes of one person wherever the product keeps anything on people, but mandates and files. */
+/** Records of one person wherever the product stores personal data, except mandates and files. */
 export async function rememberPerson(db: Db): Promise<Remembered> {
   const { id } = await db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields(PERSON) }));
   const { id: other } = await db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }));

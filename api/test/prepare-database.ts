@@ -72,7 +72,7 @@ export default async function prepare(): Promise<void> {
   forgetStatements();
 }
 
-/** Clears away what was prepared, and the copies. */
+/** Deletes what was prepared, and the copies. */
 export async function clearDatabases(): Promise<void> {
   const prepared = preparedDatabase();
   if (prepared.engine === 'pglite') await rm(dirname(prepared.dump), { recursive: true, force: true });

@@ -99,13 +99,13 @@ export class ProposalWorld {
     return answer.body;
   }
 
-  /** The time of undoing is over, and mails that wait to be tried again are due. */
+  /** Ends the time of undoing, and makes mails that wait for a retry due. */
   async later(): Promise<void> {
     await this.world.db.query(sql`update proposal_mail set due_time = now() - interval '1 second'
       where status = 'WAITING'`);
   }
 
-  /** Sends what waits. */
+  /** Sends waiting messages. */
   async send(): Promise<{ handled: number; cutOff: number }> {
     await this.later();
     return sendDueMails(this.sending, new Date());
@@ -120,7 +120,7 @@ export class ProposalWorld {
     return (answer.body as { content: Proposal[] }).content;
   }
 
-  /** Titles of what is written of a customer, in order. */
+  /** Titles of a customer's events, in order. */
   async eventsOf(contactId: number, type = 'SYSTEM'): Promise<string[]> {
     const rows = await this.world.db.query<{ title: string }>(sql`select title from event
       join event_link on event_id = id where kind = 'contact' and target = ${String(contactId)} and type = ${type}

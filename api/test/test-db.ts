@@ -113,10 +113,10 @@ exception when insufficient_privilege then
   truncate ${tables.join(', ')} restart identity;
 end $$`;
 
-/** Databases on which the function is created, so that its plan is cached. */
+/** Databases on which the function exists, so that its plan is cached. */
 const prepared = new WeakSet<Db>();
 
-/** Empties every table and starts the numbers again. */
+/** Empties every table and restarts the sequences. */
 export async function emptyDb(db: Db): Promise<void> {
   if (!prepared.has(db)) await db.script(emptying(await emptiedTables(db)));
   prepared.add(db);

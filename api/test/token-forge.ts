@@ -9,7 +9,7 @@ export interface Keys {
   privateKey: KeyObject;
 }
 
-/** A pair of keys as the identity service would have. */
+/** A key pair as of the identity service. */
 export function newKeys(kid: string): Keys {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return { kid, publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(), privateKey };

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import type { Db } from '../src/db/db';
 import { UPLOAD_FOLDER } from '../src/modules/media/purge-media.service';
 
-/** The folders of uploads that this process has not finished. */
+/** Upload folders that this process has not removed. */
 export const openFolders = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith(`${UPLOAD_FOLDER}${process.pid}-`));
 

@@ -5,8 +5,8 @@ jest.mock('node:dns/promises', () => ({ lookup: jest.fn() }));
 const resolving = (...addresses: string[]) =>
   jest.mocked(lookup).mockResolvedValue(addresses.map((address) => ({ address, family: 4 })) as never);
 
-describe('a host that somebody typed', () => {
-  it('is connected to at the public address that it was found to have', async () => {
+describe('a typed host', () => {
+  it('is connected to at its resolved public address', async () => {
     resolving('93.184.216.34', '2606:2800:220:1::1');
     expect(await publicAddressOf('ftp.portal.example', [])).toBe('93.184.216.34');
   });
@@ -21,12 +21,12 @@ describe('a host that somebody typed', () => {
     await expect(publicAddressOf('ftp.portal.example', [])).rejects.toThrow(PrivateHostError);
   });
 
-  it('is refused where one of its addresses is private', async () => {
+  it('is refused when one of its addresses is private', async () => {
     resolving('93.184.216.34', '10.0.0.1');
     await expect(publicAddressOf('ftp.portal.example', [])).rejects.toThrow(PrivateHostError);
   });
 
-  it('is left to itself where the installation names it, however it is written, and no other', async () => {
+  it('is allowed unresolved when the installation names it, in any notation, and no other', async () => {
     resolving('10.0.0.1');
     expect(await publicAddressOf('Mail.Agence.lan', ['mail.agence.lan'])).toBe('Mail.Agence.lan');
     expect(await publicAddressOf('other.lan', 'all')).toBe('other.lan');

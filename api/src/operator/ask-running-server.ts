@@ -4,7 +4,7 @@ import { operatorSocketPath } from './operator-socket-path';
 
 const NO_SERVER_CODES = new Set(['ENOENT', 'ECONNREFUSED']);
 
-/** What the running server says when it refuses a command; one sentence for the operator. */
+/** The running server's refusal of a command; one sentence for the operator. */
 export class CommandRefusedError extends Error {}
 
 /** True for an error that means that no server uses the data folder. */

@@ -16,7 +16,7 @@ export interface Commune {
   population: number;
   lat: number | null;
   lon: number | null;
-  /** True when the point is the mean of its neighbours', as its own is unknown. */
+  /** True when the point is the mean of its neighbours', for want of its own. */
   approximate: boolean;
   otherNames: readonly OtherName[];
   /** Former postcodes of the commune or its parts. */
@@ -45,7 +45,7 @@ export const isArrondissement = ({ insee }: Commune): boolean => arrondissementN
 /** All names of a commune, its own first. */
 export const namesOf = ({ name, otherNames }: Commune): string[] => [name, ...otherNames.map((other) => other.name)];
 
-/** True when the name is the commune's own, not that of a part or a predecessor. */
+/** True when the name is the commune's present own name. */
 export const isCalled = ({ name }: Commune, city: string): boolean => cityKey(name) === cityKey(city);
 
 type Groups = Map<string, Commune[]>;

@@ -16,7 +16,7 @@ const MIN_LENGTH = 4;
 const POSTCODE = /^\d{5}$/;
 
 /**
- * True when every word stands in the commune's own name and it has no other: the text search finds all its records
+ * True when the commune's own name contains every word and it has no other name: the text search finds all its records
  * already.
  */
 function isFoundByWords({ name, otherNames }: Commune, words: readonly string[]): boolean {

@@ -37,7 +37,7 @@ describe('resolving a commune from a postcode and a name', () => {
     ['30400', 'Villeneuve lez Avignon', '30351'],
     [null, 'lisle adam', '95313'],
     ['33500', 'Lalande Pomerol', '33222'],
-    // A former commune's name elsewhere is a hamlet's here.
+    // A former commune's name elsewhere that is a hamlet's here.
     ['26340', 'Coupy', undefined],
     ['01510', 'Coupy', undefined],
     ['64200', 'Nulle-Part', undefined],
@@ -88,11 +88,11 @@ describe('resolving a commune from a postcode and a name', () => {
     ['biarritz', []],
     ['durand', []],
     ['12', []],
-  ])('reads in %s the communes that it names otherwise', (text, named) => {
+  ])('finds in %s the communes named by other names', (text, named) => {
     expect(communes.namedIn(text).map(({ from, to, codes }) => [from, to, ...codes])).toEqual(named);
   });
 
-  it('knows every commune of mainland France with a point', () => {
+  it('has a point for every commune of mainland France', () => {
     const mainland = communes.all.filter((commune) => commune.insee < '97');
     expect(mainland.length).toBeGreaterThan(34_000);
     expect(mainland.filter((commune) => commune.lat === null)).toEqual([]);
@@ -100,7 +100,7 @@ describe('resolving a commune from a postcode and a name', () => {
 });
 
 describe('the key of a city', () => {
-  it('is the same for an arrondissement however it is written', () => {
+  it('is the same for every spelling of an arrondissement', () => {
     expect(new Set(['PARIS 15', 'Paris 15e', 'Paris 15ème arrdt', 'Paris 15e Arrondissement'].map(cityKey))).toEqual(
       new Set(['paris 15']),
     );

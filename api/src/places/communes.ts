@@ -13,9 +13,14 @@ export type { Commune } from './commune-index';
 export interface Communes {
   all: readonly Commune[];
   byInsee(code: string): Commune | undefined;
-  /** The commune a postcode and a city's name mean, whatever the accents, capitals, CEDEX, "St" or arrondissement number. */
+  /**
+   * Resolves a postcode and a city's name to a commune, ignoring accents, case, CEDEX, "St" and arrondissement numbers.
+   */
   resolve(place: { postcode: string | null; city: string }): Commune | undefined;
-  /** The commune of an address by its code, else as `resolve` does; an arrondissement where the whole commune's address says which. */
+  /**
+   * Resolves an address by its code, else as `resolve` does; to an arrondissement where the address of the whole
+   * commune names one.
+   */
   locate(place: { insee: string | null; postcode: string | null; city: string }): Commune | undefined;
   /** Communes with this present or former name, in any spelling. */
   namesakes(city: string): readonly Commune[];

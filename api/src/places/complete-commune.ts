@@ -2,7 +2,7 @@ import { cityKey } from '@pignon/shared/domain/commune/city-key';
 import { communeOf, arrondissementNumber } from '@pignon/shared/domain/commune/arrondissements';
 import { isArrondissement, namesOf, type Commune, type CommuneIndex } from './commune-index';
 
-/** As many digits of a postcode say which arrondissements are meant. */
+/** Number of digits of a postcode that identify arrondissements. */
 const ARRONDISSEMENT_DIGITS = 4;
 
 const hasPostcode = (text: string, postcodes: readonly string[]) => postcodes.some((each) => each.startsWith(text));
@@ -27,14 +27,15 @@ const KEPT_FOR_OTHERS = 2;
 const POSTCODE = /^\d{5}$/;
 
 /**
- * Communes of which a postcode or a name begins with the text, the most populated first, each with its arrondissements behind it; behind
- * them those of which it begins the name of a delegated, associated or former commune. Where there is none: those of which a
- * name does so without small words. Behind those that have a postcode: those that had it.
+ * Finds communes with a postcode or name that begins with the text, the most populated first, each followed by its
+ * arrondissements; then those of which a delegated, associated or former commune's name begins with it. Without any:
+ * those of which a name does so without small words. Communes that formerly had a postcode come after those that have
+ * it.
  */
 export function completeCommune(index: CommuneIndex, text: string, limit: number): Commune[] {
   const typed = text.trim();
   const isPostcode = /^\d+$/.test(typed);
-  // A whole postcode says the arrondissement, which then goes before its commune.
+  // A whole postcode identifies the arrondissement, which is listed before its commune.
   const arrondissementFirst = POSTCODE.test(typed);
   const weight = ({ insee }: Commune) => index.byCode.get(communeOf(insee))?.population ?? 0;
   const place = ({ insee }: Commune) => arrondissementNumber(insee) ?? (arrondissementFirst ? Infinity : 0);

@@ -8,7 +8,7 @@ export interface Named {
   city: string;
 }
 
-/** Letters from which on the start of a longer name counts, within one postcode. */
+/** Minimum number of letters for matching the start of a longer name, within one postcode. */
 const MIN_PREFIX_LENGTH = 4;
 
 const mostPopulated = (communes: readonly Commune[]) => [...communes].sort((a, b) => b.population - a.population)[0];
@@ -39,7 +39,7 @@ function resolve(index: CommuneIndex, { postcode, city }: Named): Commune | unde
   return key === '' && communes.length === 1 ? communes[0] : undefined;
 }
 
-/** The arrondissement of a commune that the postcode or the city's name says, when one does. */
+/** Finds the arrondissement of a commune that the postcode or the city's name identifies, if any. */
 function arrondissementIn(index: CommuneIndex, insee: string, { postcode, city }: Named): Commune | undefined {
   const isOfIt = (commune: Commune) => isArrondissement(commune) && communeOf(commune.insee) === insee;
   return (
@@ -47,7 +47,10 @@ function arrondissementIn(index: CommuneIndex, insee: string, { postcode, city }
   );
 }
 
-/** The commune of an address by its code, else by postcode and name; an arrondissement where the whole commune's address says which. */
+/**
+ * Finds the commune of an address by its code, else by postcode and name; an arrondissement where the address of the
+ * whole commune names one.
+ */
 export function locateCommune(index: CommuneIndex, place: Named & { insee: string | null }): Commune | undefined {
   const commune = place.insee === null ? resolve(index, place) : index.byCode.get(place.insee);
   return commune && hasArrondissements(commune.insee)

@@ -12,18 +12,18 @@ beforeAll(async () => {
 const locationOf = (part: Partial<Location>): Location => ({ ...EMPTY_LOCATION, ...part });
 const plain = (name: string | undefined | null) => name?.replace(/’/g, "'") ?? null;
 
-describe('the commune that is meant', () => {
+describe('the resolved commune', () => {
   it.each(LOCATED_CASES)('by %j is %s, %s (%s)', (place, insee, name) => {
     const found = communes.locate(locationOf(place));
     expect([found?.insee ?? null, plain(found?.name)]).toEqual([insee, plain(name)]);
   });
 
-  it.each(OFFERED_CASES)('is offered when somebody types %j: %j', (typed, offered) => {
+  it.each(OFFERED_CASES)('is suggested for the typed text %j: %j', (typed, offered) => {
     expect(communes.complete(typed, offered.length).map(({ name }) => plain(name))).toEqual(offered.map(plain));
   });
 });
 
-describe('an address that is written', () => {
+describe('a written address', () => {
   it.each(REFUSED_CASES)('of a %s, %j, is refused at %s (%s)', (owner, place, path) => {
     expect(problemOfAddress(locationOf(place), null, owner, communes)?.path ?? null).toBe(path);
   });
@@ -64,13 +64,13 @@ describe('an address that is written', () => {
     expect(message?.replace(/\u00a0/g, ' ')).toBe(sentence);
   });
 
-  it('is not held against what it was before', () => {
+  it('is not refused when it is unchanged', () => {
     const wrong = locationOf({ insee: '64102', postcode: '64200', city: 'Bayonne' });
     expect(problemOfAddress({ ...wrong, street: '3 rue Thiers' }, wrong, 'PROPERTY', communes)).toBeNull();
     expect(problemOfAddress({ ...wrong, postcode: '64201' }, wrong, 'PROPERTY', communes)).not.toBeNull();
   });
 
-  it('is left as it is where nothing of it changes', async () => {
+  it('stays as it is when nothing of it changes', async () => {
     const old = locationOf({ insee: '75118', postcode: '75018', city: 'Paris 18e Arrondissement' });
     expect(await settleAddress({ ...old }, old, 'PROPERTY')).toEqual({ location: old, problem: null });
     expect(await settleAddress(null, old, 'CONTACT')).toEqual({ location: null, problem: null });
@@ -78,7 +78,7 @@ describe('an address that is written', () => {
 });
 
 describe('the name of the commune', () => {
-  it('follows into the label, unless the label says more', () => {
+  it('replaces the label, unless the label says more', () => {
     const place = locationOf({ street: '12 rue Custine', postcode: '75018', city: 'Paris' });
     const label = '12 rue Custine, 75018 Paris';
     expect(withCommune({ ...place, label }, communes)).toMatchObject({

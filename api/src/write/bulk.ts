@@ -49,7 +49,7 @@ export async function changeOne<Entity extends Versioned, Fields>(
 
 /**
  * Changes records one by one; a refusal does not stop the others. Notifies screens once. An interrupted request can be
- * repeated: all of it was kept or nothing.
+ * repeated: it was stored whole or not at all.
  */
 export function changeMany<Change, Result>(
   db: Db,

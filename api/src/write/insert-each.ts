@@ -3,8 +3,8 @@ import { withSavepoint } from '../db/savepoint';
 import { lineFailure } from './line-failure';
 
 /**
- * Writes records in the caller's transaction: all at once, or one by one after a failure, so that it stays with its
- * record. Returns per record the id or a French sentence with the reason.
+ * Writes records in the caller's transaction: all at once, or one by one after a failure, so that only its own record
+ * is refused. Returns per record the id or a French sentence with the reason.
  */
 export async function insertEach<Item>(
   tx: Queryable,

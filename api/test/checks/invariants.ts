@@ -6,13 +6,13 @@ import type { Db } from '../../src/db/db';
 
 const WORDS = /\S[ \u00a0\u202f]\S/;
 
-/** Every refusal has a message for its field. */
+/** Checks that every refusal has a message for its field. */
 export function holdRefusal(key: string, { message, errors = [] }: Problem): void {
   const mute = [message, ...errors.map((error) => error.message)].filter((words) => !WORDS.test(words));
   expect({ key, mute }).toEqual({ key, mute: [] });
 }
 
-/** Every journal line and event names its subject by a known label. */
+/** Checks that every journal line and event names its subject by a known label. */
 export async function holdWrites(db: Db): Promise<void> {
   const [audited, actions, kinds] = [[...AUDITED], [...AUDIT_ACTIONS], [...LINK_KINDS]];
   const strange = await db.query(sql`

@@ -1,9 +1,9 @@
 import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
 
-/** As long as a line of the agency's settings may be. */
+/** Maximum length of a line in the agency's settings. */
 const LONG = 'Mutuelle de l’immobilier et du logement de la côte '.repeat(4).slice(0, 199);
 
-/** An agency whose lines are as long as they may be. */
+/** An agency whose lines all have their maximum length. */
 export const PRINTING_AGENCY = {
   ...EMPTY_AGENCY,
   name: 'Pignon d’essai',

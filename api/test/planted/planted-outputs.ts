@@ -66,7 +66,7 @@ const REQUESTS: Record<FileKey, (known: PlantedValues) => OutputRequest[]> = {
   'GET sync/histo/{runId}/file': ({ runs }) => runs.map((run) => ({ path: `sync/histo/${run}/file` })),
 };
 
-/** Every file of the product as calls of an installation. */
+/** Downloads every file of the product. */
 export function fileCalls(known: PlantedValues): { call: string; body?: object }[] {
   const keys = Object.keys(callTable).filter((key): key is FileKey => key in REQUESTS);
   return keys.flatMap((key) =>

@@ -151,7 +151,7 @@ export async function plantWorld(tx: Queryable, text: string): Promise<Planted> 
   return { owner, buyer, mandate, ended };
 }
 
-/** A portal as its settings go, with the text where anything may be typed. */
+/** A portal's settings, with the text in every free-text field. */
 export const portalWith = (text: string) =>
   plantText(
     PortalFieldsSchema,

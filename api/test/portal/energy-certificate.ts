@@ -1,4 +1,4 @@
-/** A complete energy certificate, as a portal takes it. */
+/** A complete energy certificate that portals accept. */
 export const ENERGY = {
   date: '2025-03-01',
   ademeNumber: null,

@@ -36,7 +36,7 @@ interface Lines {
   connector: { dataSocket?: Socket };
 }
 
-/** Cuts both lines of a connection in the middle of a file. */
+/** Closes both sockets of a connection in the middle of a file. */
 class CutFileSystem extends FileSystem {
   constructor(
     connection: FtpConnection,

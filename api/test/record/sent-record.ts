@@ -80,7 +80,7 @@ const messageOf = (content: MailContent): string => {
   return `${subject}\n\n${text}\n\n${html}\n`;
 };
 
-/** Only what stands in the body: the head and the foot are those of the first page. */
+/** Only the body of the document: header and footer are those of the first page. */
 const bodyOf = (page: string): string => /<main>.*<\/main>/s.exec(page)?.[0] ?? page;
 
 const linesOf = (values: Readonly<Record<string, string>>): string =>

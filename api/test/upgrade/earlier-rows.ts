@@ -6,7 +6,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const AT = '2026-01-05T09:00:00.000Z';
 const WHO = 'nora@pignon.test';
-/** The tour of the rows. */
+/** Id of the tour in the rows. */
 export const GROUP = '3f0c0c9e-5c55-4d7b-9a51-0d5e5d8f7c11';
 
 /** Agency settings of a schema before their parts were named. */

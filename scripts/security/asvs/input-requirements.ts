@@ -12,7 +12,7 @@ export const INPUT: readonly Requirement[] = [
   requirementOf(
     '1.2.1',
     'HTML and XML',
-    'api/src/modules/sync/send/package/xml-formats.test.ts › makes no element, entity or end of a section in',
+    'api/src/modules/sync/send/package/xml-formats.test.ts › creates no element, entity or end of a section in',
     'host/server/page.test.ts › a name of the product is text',
   ),
   requirementOf(
@@ -54,7 +54,7 @@ export const INPUT: readonly Requirement[] = [
   requirementOf(
     '1.3.3',
     'what goes into mail headers, file names and formulas',
-    'api/src/modules/property/export/export-properties.integration.test.ts › makes no formula of',
+    'api/src/modules/property/export/export-properties.integration.test.ts › into a formula',
   ),
   requirementOf(
     '1.3.4',
@@ -70,7 +70,7 @@ export const INPUT: readonly Requirement[] = [
     '1.3.6',
     'addresses that somebody typed',
     'api/src/import/fetch-photo.test.ts › follows no redirect into a private network',
-    'api/src/net/private-hosts.test.ts › is refused where one of its addresses is private',
+    'api/src/net/private-hosts.test.ts › is refused when one of its addresses is private',
     'api/src/mail/mail-transport.integration.test.ts › is not connected to when only the agency names it',
   ),
   requirementOf(
@@ -143,12 +143,12 @@ export const INPUT: readonly Requirement[] = [
     '2.3.1',
     'steps in their order',
     'api/src/modules/mandate/mandate-lifecycle.integration.test.ts › before signature and says what is allowed',
-    'api/src/modules/visit/booking/booking.integration.test.ts › hold a property once, whoever asks at the same instant',
+    'api/src/modules/visit/booking/booking.integration.test.ts › book a property once, for simultaneous requests',
   ),
   requirementOf(
     '2.3.2',
     'limits of the trade',
-    'api/src/modules/proposal/propose.integration.test.ts › keeps to so many messages in so many days, even when two ask at the same instant',
+    'api/src/modules/proposal/propose.integration.test.ts › limits messages per customer and period, even when two ask at the same instant',
   ),
   requirementOf(
     '2.3.3',
@@ -164,6 +164,6 @@ export const INPUT: readonly Requirement[] = [
     '2.4.1',
     'programs that ask too much',
     'api/src/http/call-limits.integration.test.ts › apply per user, from any address, with a Retry-After',
-    'api/src/modules/proposal/customer/customer.integration.test.ts › is asked so often and no more',
+    'api/src/modules/proposal/customer/customer.integration.test.ts › has a rate limit',
   ),
 ];

@@ -30,7 +30,7 @@ export const OPERATION: readonly Requirement[] = [
   requirementOf(
     '11.3.3',
     'nobody changes what is sealed',
-    'api/src/modules/sync/secret-box.test.ts › when somebody touched it',
+    'api/src/modules/sync/secret-box.test.ts › is null with another secret, another purpose, or after tampering',
   ),
   requirementOf('11.4.1', 'SHA-256', 'docs/security.md › ## Keys'),
   operator('11.4.2', 'passwords of staff', 'Kept by the identity service alone (scrypt).'),
@@ -61,7 +61,7 @@ export const OPERATION: readonly Requirement[] = [
   requirementOf(
     '12.3.2',
     'certificates of others are checked',
-    'api/src/modules/sync/send/target/targets.integration.test.ts › whose certificate nobody vouches for gets nothing',
+    'api/src/modules/sync/send/target/targets.integration.test.ts › with an untrusted certificate receives nothing',
     'api/src/mail/mail-transport.ts',
   ),
   operator('12.3.3', 'between edge and API', TLS),
@@ -83,7 +83,7 @@ export const OPERATION: readonly Requirement[] = [
   requirementOf(
     '13.2.4',
     'what may be connected to',
-    'api/src/net/private-hosts.test.ts › is connected to at the public address that it was found to have',
+    'api/src/net/private-hosts.test.ts › is connected to at its resolved public address',
     'api/src/import/fetch-photo.test.ts › connects to the address that was checked, whatever the name resolves to afterwards',
     'host/server/security/security.ts › connectSrc',
   ),
@@ -91,7 +91,7 @@ export const OPERATION: readonly Requirement[] = [
     '13.2.5',
     'the same for the server',
     'api/src/geoplateforme/upstream.ts › redirect: ',
-    'api/src/net/private-hosts.test.ts › is left to itself where the installation names it, however it is written, and no other',
+    'api/src/net/private-hosts.test.ts › is allowed unresolved when the installation names it, in any notation, and no other',
   ),
   operator(
     '13.3.1',

@@ -44,7 +44,7 @@ export const SESSIONS: readonly Requirement[] = [
   requirementOf(
     '7.4.2',
     'those of a closed account end',
-    'api/src/modules/user/change-user.integration.test.ts › is refused everything from the next call on when suspended, and signed out everywhere',
+    'api/src/modules/user/change-user.integration.test.ts › is refused from the next call on when suspended, and signed out everywhere',
     'e2e/specs/session/session.spec.ts › closes the screen at its next call',
   ),
   requirementOf('7.4.3', 'signing out everywhere', 'e2e/specs/session/identity.spec.ts › is signed out everywhere'),
@@ -56,12 +56,12 @@ export const SESSIONS: readonly Requirement[] = [
   requirementOf(
     '7.4.5',
     'a manager ends those of another',
-    'api/src/modules/user/change-user.integration.test.ts › is refused everything from the next call on when suspended, and signed out everywhere',
+    'api/src/modules/user/change-user.integration.test.ts › is refused from the next call on when suspended, and signed out everywhere',
   ),
   requirementOf(
     '7.5.1',
     'proof before what matters',
-    'api/src/modules/user/own-account.integration.test.ts › asks for a sign-in that is five minutes old at most',
+    'api/src/modules/user/own-account.integration.test.ts › requires a sign-in of at most five minutes ago',
   ),
   notMet(
     '7.5.2',
@@ -82,13 +82,13 @@ export const SESSIONS: readonly Requirement[] = [
     '8.2.2',
     'records of others',
     'api/src/modules/draft/drafts.integration.test.ts › is readable by its author only',
-    'api/src/modules/view/views.integration.test.ts › is kept under its name, for its maker alone',
+    'api/src/modules/view/views.integration.test.ts › is stored under its name, for its author only',
     'api/src/modules/cart/cart.integration.test.ts › is empty at first, and separate for each user',
   ),
   requirementOf(
     '8.2.3',
     'fields',
-    'api/src/modules/user/change-user.integration.test.ts › leave the role of manager out of the hands of support',
+    'api/src/modules/user/change-user.integration.test.ts › of a manager cannot be granted or removed by support',
     'shared/domain/privacy/privacy.test.ts › is found in an answer by its paths, items of lists too, nothing where it is empty',
   ),
   requirementOf('8.3.1', 'by the server', 'api/src/http/access.integration.test.ts › to its roles only'),
@@ -113,7 +113,7 @@ export const SESSIONS: readonly Requirement[] = [
   requirementOf(
     '9.2.2',
     'its kind',
-    'api/src/modules/proposal/customer/customer-links.test.ts › is of one kind and of one installation',
+    'api/src/modules/proposal/customer/customer-links.test.ts › is valid for one kind and one installation',
     'api/src/auth/forged-tokens.test.ts › for another audience',
   ),
   requirementOf('9.2.3', 'its audience', 'api/src/auth/firebase-verifier.test.ts › one of another project'),
@@ -140,19 +140,19 @@ export const SESSIONS: readonly Requirement[] = [
   requirementOf(
     '10.3.3',
     'who it is',
-    'api/src/modules/user/recognise-user.integration.test.ts › never gives a record that an identity holds to an address that is not verified',
+    'api/src/modules/user/recognise-user.integration.test.ts › never moves a bound record to an identity with an unverified address',
   ),
   requirementOf(
     '10.3.4',
     'how lately',
-    'api/src/modules/user/own-account.integration.test.ts › asks for a sign-in that is five minutes old at most',
+    'api/src/modules/user/own-account.integration.test.ts › requires a sign-in of at most five minutes ago',
   ),
   ...allNotApplicable('10.4', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 'authorization server', GOOGLE),
   operator('10.5.1', 'replay of ID tokens', GOOGLE),
   requirementOf(
     '10.5.2',
     'who it is',
-    'api/src/modules/user/recognise-user.integration.test.ts › never gives a record that an identity holds to an address that is not verified',
+    'api/src/modules/user/recognise-user.integration.test.ts › never moves a bound record to an identity with an unverified address',
   ),
   operator('10.5.3', 'metadata of the service', GOOGLE),
   requirementOf('10.5.4', 'audience', 'api/src/auth/firebase-verifier.test.ts › one of another project'),

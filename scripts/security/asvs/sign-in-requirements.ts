@@ -74,7 +74,7 @@ export const SIGN_IN: readonly Requirement[] = [
   requirementOf(
     '6.8.1',
     'one provider is not another',
-    'api/src/modules/user/own-account.integration.test.ts › is not given to another identity with the same address',
+    'api/src/modules/user/own-account.integration.test.ts › is not given to another identity with the same, unverified address',
   ),
   requirementOf(
     '6.8.2',
@@ -86,6 +86,6 @@ export const SIGN_IN: readonly Requirement[] = [
   requirementOf(
     '6.8.4',
     'how lately somebody proved who they are',
-    'api/src/modules/user/own-account.integration.test.ts › asks for a sign-in that is five minutes old at most',
+    'api/src/modules/user/own-account.integration.test.ts › requires a sign-in of at most five minutes ago',
   ),
 ];

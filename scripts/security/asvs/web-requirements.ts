@@ -79,8 +79,8 @@ export const WEB: readonly Requirement[] = [
   requirementOf(
     '3.5.3',
     'what writes is no GET',
-    'api/src/modules/proposal/customer/customer.integration.test.ts › a link that is only looked at changes nothing',
-    'shared/domain/calls/contract/contract.test.ts › keeps what clients of the API see as it is on record',
+    'api/src/modules/proposal/customer/customer.integration.test.ts › requires a press of the button: opening the link changes nothing',
+    'shared/domain/calls/contract/contract.test.ts › equals the recorded contract',
   ),
   notMet(
     '3.5.4',
@@ -98,7 +98,7 @@ export const WEB: readonly Requirement[] = [
     '3.7.2',
     'no redirect to another host',
     'host/server/security/redirects.test.ts › the edge sends nobody elsewhere from',
-    'api/src/modules/proposal/customer/customer.integration.test.ts › leads nobody to another site',
+    'api/src/modules/proposal/customer/customer.integration.test.ts › redirects nobody to another site, whatever address, host or form names one',
   ),
   requirementOf(
     '4.1.1',

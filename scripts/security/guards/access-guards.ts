@@ -43,7 +43,7 @@ export const ACCESS_GUARDS: readonly Guard[] = [
     text: 'if (!user?.active) throw',
     without: 'if (!user) throw',
     test: 'api/src/modules/user/change-user.integration.test.ts',
-    title: 'is refused everything from the next call on when suspended',
+    title: 'is refused from the next call on when suspended, and signed out everywhere',
   },
   {
     name: 'role on a route',
@@ -67,7 +67,7 @@ export const ACCESS_GUARDS: readonly Guard[] = [
     text: 'return now - signedInAt <= RECENT_SIGN_IN_S * 1000;',
     without: 'return true;',
     test: 'api/src/modules/user/own-account.integration.test.ts',
-    title: 'asks for a sign-in that is five minutes old at most',
+    title: 'requires a sign-in of at most five minutes ago',
   },
   {
     name: 'draft of another',
@@ -83,7 +83,7 @@ export const ACCESS_GUARDS: readonly Guard[] = [
     text: 'where v.id = ${id} and (v.user_email = ${user} or v.shared)',
     without: 'where v.id = ${id}',
     test: 'api/src/modules/view/views.integration.test.ts',
-    title: 'is kept under its name, for its maker alone',
+    title: 'is stored under its name, for its author only',
   },
   {
     name: 'mass assignment',
@@ -123,7 +123,7 @@ export const ACCESS_GUARDS: readonly Guard[] = [
     text: 'return Number.parseInt(expires, BASE) * 1000 > now() ? Number.parseInt(mail, BASE) : null;',
     without: 'return Number.parseInt(mail, BASE);',
     test: 'api/src/modules/proposal/customer/customer-links.test.ts',
-    title: 'is read as the message it was made for, until it expires',
+    title: 'identifies its message until it expires',
   },
   {
     name: 'forged link of a customer',
@@ -131,7 +131,7 @@ export const ACCESS_GUARDS: readonly Guard[] = [
     text: 'if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return null;',
     without: '',
     test: 'api/src/modules/proposal/customer/customer-links.test.ts',
-    title: 'changes with every character',
+    title: 'becomes invalid when any character changes',
   },
   {
     name: 'unsubscribe token used for a page',
@@ -139,7 +139,7 @@ export const ACCESS_GUARDS: readonly Guard[] = [
     text: '.update([kind, mail, expires]',
     without: '.update([mail, expires]',
     test: 'api/src/modules/proposal/customer/customer-links.test.ts',
-    title: 'is of one kind and of one installation',
+    title: 'is valid for one kind and one installation',
   },
   {
     name: 'expiry of a signed address',
@@ -163,6 +163,6 @@ export const ACCESS_GUARDS: readonly Guard[] = [
     text: '`pignon ${purpose}`',
     without: '`pignon`',
     test: 'api/src/modules/sync/secret-box.test.ts',
-    title: 'stays shut for another secret, another purpose',
+    title: 'is null with another secret, another purpose, or after tampering',
   },
 ];

@@ -108,7 +108,7 @@ export const INPUT_GUARDS: readonly Guard[] = [
     text: '.replace(/[&<>"\'\\r]/g, (letter) => ENTITIES[letter] ?? letter)',
     without: '',
     test: 'api/src/modules/sync/send/package/xml-formats.test.ts',
-    title: 'makes no element, entity or end of a section in',
+    title: 'creates no element, entity or end of a section in',
   },
   {
     name: 'lines in a calendar',
@@ -116,7 +116,7 @@ export const INPUT_GUARDS: readonly Guard[] = [
     text: ".replace(/\\p{Cc}/gu, '');\n}",
     without: ';\n}',
     test: 'api/src/modules/visit/calendar/icalendar.test.ts',
-    title: 'lets nothing in that would break its lines',
+    title: 'accepts no text that would break its lines',
   },
   {
     name: 'elements in a message',
@@ -124,7 +124,7 @@ export const INPUT_GUARDS: readonly Guard[] = [
     text: 'return escapeMarkup(String(part));',
     without: 'return String(part);',
     test: 'api/src/planted-text.long.integration.test.ts',
-    title: 'is text in everything that leaves',
+    title: 'stays plain text in every output',
   },
   {
     name: 'elements in the page',
@@ -172,7 +172,7 @@ export const INPUT_GUARDS: readonly Guard[] = [
     text: 'return first.address;',
     without: 'return host;',
     test: 'api/src/net/private-hosts.test.ts',
-    title: 'is connected to at the public address that it was found to have',
+    title: 'is connected to at its resolved public address',
   },
   {
     name: 'ranges that are private',

@@ -62,7 +62,7 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
     text: '.redirect(`${pagePath(token)}#${encodeURIComponent(reference)}`, 303)',
     without: ".redirect(new URLSearchParams(request.url.split('?')[1]).get('next') ?? pagePath(token), 303)",
     test: 'api/src/modules/proposal/customer/customer.integration.test.ts',
-    title: 'leads nobody to another site, whatever address, host or form name one',
+    title: 'redirects nobody to another site, whatever address, host or form names one',
   },
   {
     name: 'flags of a cookie',

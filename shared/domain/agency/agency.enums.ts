@@ -4,7 +4,7 @@ import type { ChoiceWords } from '../choices/choices';
 export const CARD_KINDS = ['T', 'G'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
-/** As on the card: "Carte professionnelle Transaction et Gestion". */
+/** Words of the card: "Carte professionnelle Transaction et Gestion". */
 export const CARD_KIND_WORDS: ChoiceWords<CardKind> = {
   T: { fr: 'transaction', en: 'transactions' },
   G: { fr: 'gestion', en: 'management' },

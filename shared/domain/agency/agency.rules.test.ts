@@ -8,6 +8,6 @@ it.each([
   [['name', 'phone'], false],
   [['professionalCardNumber'], false],
   [[], false],
-])('a change of %j takes a manager: %s', (paths, expected) => {
+])('a change of %j requires a manager: %s', (paths, expected) => {
   expect(touchesManaged(paths)).toBe(expected);
 });

@@ -6,7 +6,7 @@ import { isSiret } from './siret';
 const step = (over: object) => ({ kind: 'SALE' as const, upTo: null, percent: null, amount: null, ...over });
 
 describe('agency settings', () => {
-  it('are complete before anybody wrote any', () => {
+  it('are complete before the first change', () => {
     expect(AgencySchema.parse({ ...EMPTY_AGENCY, version: 0, modifiedTime: null })).toMatchObject(EMPTY_AGENCY);
   });
 
@@ -17,7 +17,7 @@ describe('agency settings', () => {
     expect(AgencyFieldsSchema.safeParse(EMPTY_AGENCY).success).toBe(false);
   });
 
-  it('read numbers as people type them', () => {
+  it('parse numbers as people type them', () => {
     expect(AgencyPatch.parse({ siret: '000 000 067 00017', vat: 'fr 19 000000067' })).toEqual({
       siret: '00000006700017',
       vat: 'FR19000000067',
@@ -34,7 +34,7 @@ describe('agency settings', () => {
     },
   );
 
-  it('take a step of the scale as a share or as a sum, never both nor none', () => {
+  it('require a share or a sum for a step of the scale, not both', () => {
     expect(FeeStepSchema.safeParse(step({ percent: 5 })).success).toBe(true);
     expect(FeeStepSchema.safeParse(step({ amount: 5000 })).success).toBe(true);
     expect(FeeStepSchema.safeParse(step({})).success).toBe(false);
@@ -62,13 +62,13 @@ describe('the highest fee of a scale', () => {
     step({ kind: 'RENT', upTo: 20_000, percent: 15 }),
   ];
 
-  it('is that of the lowest step that reaches the price, in whatever order they stand', () => {
+  it('is that of the lowest step that reaches the price, in any order of steps', () => {
     expect(highestFee(scale, 'SALE', 60_000)).toBe(5000);
     expect(highestFee(scale, 'SALE', 60_000.01)).toBe(3600);
     expect(highestFee(scale, 'SALE', 1_000_000)).toBe(45_000);
   });
 
-  it('is not known where the scale says nothing', () => {
+  it('is unknown where the scale has no step', () => {
     expect(highestFee(scale, 'RENT', 20_001)).toBeNull();
     expect(highestFee([], 'SALE', 100)).toBeNull();
   });

@@ -42,7 +42,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** A person at a screen, a program, the sending of listings, a job of the product. */
+/** A user of the app, a program, the sending of listings, a job of the product. */
 export const AUDIT_SOURCES = ['UI', 'API', 'SYNC', 'JOB'] as const;
 export type AuditSource = (typeof AUDIT_SOURCES)[number];
 

@@ -35,7 +35,7 @@ export type AuditDetail = z.infer<typeof AuditDetailSchema>;
 const AuditId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const AuditParams = z.strictObject({ auditId: AuditId });
 
-/** A calendar day means the whole day in France, at both ends. */
+/** A calendar day means the whole day in France, at both bounds. */
 const Moment = z.union([z.iso.date(), z.iso.datetime()]);
 
 /** Filter of the journal. */

@@ -31,7 +31,7 @@ export const ENGLISH_SUMMARY: SummaryWords = {
   colon: ': ',
 };
 
-/** The same of photographs and documents. */
+/** Summaries of photographs and documents. */
 export const ENGLISH_MEDIA: MediaWords = {
   added: 'Added: ',
   deleted: 'Deleted: ',

@@ -11,7 +11,7 @@ import { groupLabels, labelOf, type Labels } from './history-labels';
 import { labelsOf } from './labels-of';
 import { FRENCH_PROPERTY_LABELS } from '../property/property-labels';
 
-/** Fields set by the server, which no change names. */
+/** Fields set by the server, which no change contains. */
 const KEPT_BY_THE_PRODUCT = ['id', 'loginEmail', 'version', 'createdTime', 'modifiedTime'];
 
 interface Shape {
@@ -22,7 +22,7 @@ interface Shape {
   type?: string;
 }
 
-/** Every place that a change may name. */
+/** Every path that a change may contain. */
 function placesOf(shape: Shape, path = ''): string[] {
   const under = (key: string) => (path === '' ? key : `${path}.${key}`);
   const inside = [
@@ -40,7 +40,7 @@ const unlabelled = (schema: z.ZodType, labels: Labels) =>
   );
 
 describe('labels', () => {
-  it('name every place of a property', () => {
+  it('exist for every path of a property', () => {
     expect(unlabelled(PropertyFieldsSchema, FRENCH_PROPERTY_LABELS)).toEqual([]);
   });
 
@@ -52,13 +52,13 @@ describe('labels', () => {
     ['user', UserSchema],
     ['agency', AgencyFieldsSchema],
     ['portal', PortalPatch],
-  ] as const)('name what somebody may write on each %s', (entity, schema) => {
+  ] as const)('exist for every writable field of a %s', (entity, schema) => {
     const places = placesOf(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Shape);
     const own = places.filter((place) => !KEPT_BY_THE_PRODUCT.includes(place));
     expect(own.filter((place) => labelOf(labelsOf(entity), place) === place)).toEqual([]);
   });
 
-  it('name what is kept of a paper that was printed though it was held back', () => {
+  it('exist for what is recorded of a printed blocked document', () => {
     const places = ['print.document', 'print.reason', 'print.problems'];
     expect(places.map((place) => labelOf(labelsOf('property'), place))).toEqual([
       'Document imprimé',
@@ -67,7 +67,7 @@ describe('labels', () => {
     ]);
   });
 
-  it('count the items of a list from one, and never name a contact by an id', () => {
+  it('number the items of a list from one, and never show a contact’s id', () => {
     expect(labelOf(FRENCH_PROPERTY_LABELS, 'rooms.2.size')).toBe('Pièce 3\u00a0: surface');
     expect(labelOf(FRENCH_PROPERTY_LABELS, 'contactTypes.42')).toBe('Contact lié');
     expect(labelOf(FRENCH_PROPERTY_LABELS, 'unheard.of')).toBe('unheard.of');
@@ -78,7 +78,7 @@ describe('labels', () => {
     expect(labelOf(labelsOf('message'), 'settings.host')).toBe('settings.host');
   });
 
-  it('name a picture or document by what it is, not by its key, and what is written on it', () => {
+  it('identify a picture or document by its kind, not by its key, and by its fields', () => {
     const [one, other] = ['0cb3f7d4678b0c0aef559222f31965e41b54c043', '3edf94f8b02db1f8d099f6723edb9f9e6aa238c3'];
     const labels = labelsOf('media');
     expect(groupLabels(labels, [one, other])).toEqual(['Fichier']);
@@ -89,7 +89,7 @@ describe('labels', () => {
     expect(labelOf(labels, `${one}.crop.0`)).toBe('Recadrage');
   });
 
-  it('name a list once, whatever changed in it, in the order of the screen', () => {
+  it('list each list once, whatever changed in it, in the order of the screen', () => {
     const paths = ['rooms.0.size', 'rooms.1', 'title', 'financialInfo.priceHistory.1.price'];
     expect(groupLabels(FRENCH_PROPERTY_LABELS, paths)).toEqual(['Titre de l’annonce', 'Pièces', 'Historique des prix']);
   });

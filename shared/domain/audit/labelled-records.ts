@@ -31,7 +31,7 @@ export const RECORD_LABELS = {
 export const frenchLabels = (): Readonly<Record<string, Readonly<Record<string, string>>>> =>
   Object.fromEntries(Object.entries(RECORD_LABELS).map(([kind, labels]) => [kind, labelsIn(labels, 'fr')]));
 
-/** Labels under the name of their record, for a remote with several kinds of records. */
+/** Labels prefixed with the name of their record, for a remote with several kinds of records. */
 const under = (kind: string, labels: FieldLabels): FieldLabels =>
   Object.fromEntries(Object.entries(labels).map(([path, label]) => [`${kind}.${path}`, label]));
 

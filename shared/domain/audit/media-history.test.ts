@@ -5,14 +5,14 @@ const isPaper = (key: string) => key.startsWith('p');
 const say = (action: 'CREATE' | 'UPDATE' | 'DELETE', paths: string[], files: string[] = []) =>
   mediaSummary({ action, paths, files }, isPaper).replaceAll('\u00a0', ' ');
 
-describe('what was done to the photographs and papers', () => {
-  it('counts what came and what went, by its kind', () => {
+describe('a summary of changed photographs and documents', () => {
+  it('counts added and removed ones, by kind', () => {
     expect(say('CREATE', ['a', 'b', 'p'], ['a.jpg', 'b.png', 'p.pdf'])).toBe('Ajout : 2 photographies et 1 document');
     expect(say('CREATE', ['a'], ['a.jpg'])).toBe('Ajout : 1 photographie');
     expect(say('DELETE', ['p', 'q'], ['p.pdf', 'q.pdf'])).toBe('Suppression : 2 documents');
   });
 
-  it('names what was written, each once', () => {
+  it('names the changed fields, each once', () => {
     expect(say('UPDATE', ['a.position', 'b.position'])).toBe('Modification : Ordre des photographies');
     expect(say('UPDATE', ['a.crop'])).toBe('Modification : Recadrage des photographies');
     expect(say('UPDATE', ['b.metadata', 'a.position', 'a.caption', 'b.position'])).toBe(
@@ -20,13 +20,13 @@ describe('what was done to the photographs and papers', () => {
     );
   });
 
-  it('says papers for papers, which only move along when photographs are put in order', () => {
+  it('names documents when documents change, which only move when photographs are reordered', () => {
     expect(say('UPDATE', ['p.caption'])).toBe('Modification : Légende des documents');
     expect(say('UPDATE', ['p.caption', 'a.caption'])).toBe('Modification : Légende des photographies et documents');
     expect(say('UPDATE', ['p.position', 'a.metadata'])).toBe('Modification : Ordre et publication des photographies');
   });
 
-  it('is said in English as well', () => {
+  it('exists in English as well', () => {
     const inEnglish = (action: 'CREATE' | 'UPDATE', paths: string[], files: string[] = []) =>
       mediaSummary({ action, paths, files }, isPaper, ENGLISH_MEDIA).replaceAll('\u00a0', ' ');
     expect(inEnglish('CREATE', ['a', 'b', 'p'], ['a.jpg', 'b.png', 'p.pdf'])).toBe(

@@ -1,12 +1,12 @@
 import { frenchList } from '../common/french';
 import type { AuditAction } from './audit.enums';
 
-/** What a summary of media is made of in one language. */
+/** Words and rules of a summary of media in one language. */
 export interface MediaWords {
   added: string;
   deleted: string;
   changed: string;
-  /** Between what was changed and whose it is. */
+  /** Preposition between the change and its owner. */
   of: string;
   /** Words of a media's fields, which the journal names `<key>.caption`. */
   parts: Readonly<Record<'caption' | 'crop' | 'metadata' | 'position', string>>;
@@ -61,7 +61,7 @@ export function mediaSummary(
   const changedParts = Object.entries(words.parts).flatMap(([part, word]) =>
     parts.some(([, of]) => of === part) ? [word] : [],
   );
-  // papers move along when photographs change places
+  // documents move along when photographs are reordered
   const isPaperPart = parts.filter(([, part]) => part !== 'position').map(([key = '']) => isPaper(key));
   const whose = [
     ...(isPaperPart.length === 0 || isPaperPart.includes(false) ? [words.photographs[1]] : []),

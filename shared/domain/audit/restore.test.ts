@@ -25,8 +25,8 @@ const PLACES = placesOf(
 );
 const only = (...paths: string[]) => PLACES.filter(({ path }) => paths.includes(path));
 
-describe('the places that an entry changed', () => {
-  it('are fields, and lists and maps as a whole, each once and by its name', () => {
+describe('the fields that an entry changed', () => {
+  it('are fields, and whole lists and maps, each once and by its name', () => {
     expect(PLACES.map(({ path, label }) => [path, label])).toEqual([
       ['title', 'Titre de l’annonce'],
       ['rooms', 'Pièces'],
@@ -37,7 +37,7 @@ describe('the places that an entry changed', () => {
     expect(PLACES[1]).toMatchObject({ before: BEFORE.rooms, after: AFTER.rooms });
   });
 
-  it('stand today as before, as after, or otherwise', () => {
+  it('are now as before, as after, or different', () => {
     const now = { ...AFTER, title: 'Maison', financialInfo: { priceNoFees: 230_000, propertyTax: 900 } };
     expect(withCurrentValues(PLACES, now).map(({ path, since }) => `${path} ${since}`)).toEqual([
       'title AS_BEFORE',
@@ -48,7 +48,7 @@ describe('the places that an entry changed', () => {
     ]);
   });
 
-  it('that were empty and are not there are the same', () => {
+  it('are equal when empty and missing', () => {
     const [place] = placesOf(
       { changes: [{ path: 'negotiator' }], before: { negotiator: null }, after: { negotiator: 'a' } },
       {},
@@ -57,8 +57,8 @@ describe('the places that an entry changed', () => {
   });
 });
 
-describe('putting places back', () => {
-  it('replaces those alone, and keeps what was changed beside them since', () => {
+describe('restoring fields', () => {
+  it('replaces only those, and keeps later changes beside them', () => {
     const now = { ...AFTER, financialInfo: { priceNoFees: 240_000, propertyTax: 1_100 } };
     expect(restoringPatch<object>(now, only('title', 'financialInfo.priceNoFees'), BEFORE)).toEqual({
       title: 'Maison',
@@ -66,7 +66,7 @@ describe('putting places back', () => {
     });
   });
 
-  it('puts several places of one part back together', () => {
+  it('restores several fields of one object together', () => {
     const places = placesOf(
       { changes: [{ path: 'rentalInfo.rent' }, { path: 'rentalInfo.deposit' }], before: BEFORE, after: AFTER },
       {},
@@ -75,13 +75,13 @@ describe('putting places back', () => {
     expect(restoringPatch<object>(now, places, BEFORE)).toEqual({ rentalInfo: { rent: 700, deposit: 700 } });
   });
 
-  it('brings a part that is gone back whole', () => {
+  it('restores a deleted object whole', () => {
     expect(restoringPatch<object>({ ...AFTER, rentalInfo: null }, only('rentalInfo.rent'), BEFORE)).toEqual({
       rentalInfo: BEFORE.rentalInfo,
     });
   });
 
-  it('takes lists and maps as a whole', () => {
+  it('restores whole lists and maps', () => {
     expect(restoringPatch<object>(AFTER, only('rooms', 'contactTypes'), BEFORE)).toEqual({
       rooms: BEFORE.rooms,
       contactTypes: BEFORE.contactTypes,

@@ -23,13 +23,13 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
 
 const MAX_NAMED = 3;
 
-/** What a summary is made of in one language. */
+/** Words and rules of a summary in one language. */
 export interface SummaryWords {
   actions: Readonly<Record<AuditAction, string>>;
   /** Joins words: "a, b et c". */
   list: (words: readonly string[]) => string;
   others: (count: number) => string;
-  /** Between an action and what it touched. */
+  /** Preposition between an action and its object. */
   colon: string;
 }
 

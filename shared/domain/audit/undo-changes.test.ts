@@ -4,7 +4,7 @@ import { FRENCH_PROPERTY_LABELS, PROPERTY_FIELD_LABELS } from '../property/prope
 import { ENGLISH_SUMMARY } from './english-history';
 import { undoChanges } from './undo-changes';
 
-describe('undoing what the journal tells', () => {
+describe('undoing journaled changes', () => {
   const after = {
     title: 'Villa',
     size: null,
@@ -12,7 +12,7 @@ describe('undoing what the journal tells', () => {
     links: { '1': ['X'], '2': ['Y'] },
   };
 
-  it('puts values back and leaves the entity given alone', () => {
+  it('restores values and leaves the given entity unchanged', () => {
     const changes = [
       { path: 'title', before: 'Maison' },
       { path: 'size', before: 12 },
@@ -27,7 +27,7 @@ describe('undoing what the journal tells', () => {
     expect(after.title).toBe('Villa');
   });
 
-  it('takes away what was added, from lists and from maps', () => {
+  it('removes what was added, from lists and from maps', () => {
     const changes = [
       { path: 'rooms.0', before: null },
       { path: 'rooms.1', before: null },
@@ -36,7 +36,7 @@ describe('undoing what the journal tells', () => {
     expect(undoChanges(after, changes, ['links'])).toEqual({ ...after, rooms: [], links: { '1': ['X'] } });
   });
 
-  it('brings back what was removed', () => {
+  it('restores what was removed', () => {
     const changes = [
       { path: 'rooms.2', before: { type: 'C' } },
       { path: 'links.3', before: ['Z'] },
@@ -49,7 +49,7 @@ describe('undoing what the journal tells', () => {
 });
 
 describe('a summary', () => {
-  it('names what was touched, at most three places', () => {
+  it('names at most three changed fields', () => {
     const say = (...paths: string[]) => summaryOf('UPDATE', paths, FRENCH_PROPERTY_LABELS);
     expect(say('title')).toBe('Modification\u00a0: Titre de l’annonce');
     expect(say('title', 'rooms.1.size', 'rooms.2')).toBe('Modification\u00a0: Titre de l’annonce et Pièces');
@@ -59,7 +59,7 @@ describe('a summary', () => {
     expect(summaryOf('CREATE', [], FRENCH_PROPERTY_LABELS)).toBe('Création');
   });
 
-  it('is English in words and labels where these are asked for', () => {
+  it('is in English on request', () => {
     const labels = labelsIn(PROPERTY_FIELD_LABELS, 'en');
     const say = (...paths: string[]) => summaryOf('UPDATE', paths, labels, ENGLISH_SUMMARY);
     expect(say('title', 'rooms.1.size')).toBe('Changed: Title of the advertisement and Rooms');

@@ -27,7 +27,7 @@ interface CallBase {
    * May wait in the browser while offline. Takes an `Idempotency-Key`, so that it runs once however often it is sent.
    */
   waits?: true;
-  /** Changes no record although it is no GET: a search, a preview, a file made of records. */
+  /** Changes no record although it is no GET: a search, a preview, a generated file. */
   reads?: true;
   /** Records that the call changes; set for every call that writes. */
   changes?: Changes;

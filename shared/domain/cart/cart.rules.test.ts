@@ -7,12 +7,12 @@ const putIn = (...properties: string[]) => change({ add: { properties } });
 const takeOut = (...properties: string[]) => change({ remove: { properties } });
 
 describe('a change of a cart', () => {
-  it('adds at the end, keeps what is there, takes out', () => {
+  it('appends, keeps existing items, removes', () => {
     const changed = change({ add: { properties: ['V3', 'V1'], contacts: [8] }, remove: { properties: ['V2'] } });
     expect(changedCart(CART, changed)).toEqual({ properties: ['V1', 'V3'], contacts: [7, 8] });
   });
 
-  it('takes out what is named on both sides', () => {
+  it('removes what is both added and removed', () => {
     const changed = change({ add: { contacts: [9] }, remove: { contacts: [9] } });
     expect(changedCart(CART, changed).contacts).toEqual([7]);
   });
@@ -22,14 +22,14 @@ describe('a change of a cart', () => {
     ['out, then in', [takeOut('V1'), putIn('V1')]],
     ['in, out, in', [putIn('V3'), takeOut('V3'), putIn('V3')]],
     ['different things', [putIn('V3'), takeOut('V1'), change({ remove: { contacts: [7] } })]],
-  ])('does as one what several do: %s', (_, changes) => {
+  ])('merges several into one with the same effect: %s', (_, changes) => {
     const one = changes.reduce(bothChanges, NO_CHANGE);
     const each = changes.reduce<{ properties: string[]; contacts: number[] }>(changedCart, CART);
     expect(new Set(changedCart(CART, one).properties)).toEqual(new Set(each.properties));
     expect(changedCart(CART, one).contacts).toEqual(each.contacts);
   });
 
-  it('is known to change nothing', () => {
+  it('is recognised when it changes nothing', () => {
     expect(changesNothing(NO_CHANGE)).toBe(true);
     expect(changesNothing(change({ remove: { contacts: [1] } }))).toBe(false);
   });

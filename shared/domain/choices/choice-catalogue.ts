@@ -18,7 +18,7 @@ import { ROLE_WORDS, USER_STATUS_WORDS } from '../user/user.enums';
 import { VISIT_KIND_WORDS, VISIT_STATUS_WORDS } from '../visit/visit.enums';
 import type { ChoiceWord, ChoiceWords } from './choices';
 
-/** The enumerations whose words screens know, by the first part of their keys in the common catalogue. */
+/** Enumerations whose labels screens show, by the first part of their keys in the common catalogue. */
 export const CHOICE_WORDS: Readonly<Record<string, ChoiceWords<string>>> = {
   transactionType: TRANSACTION_WORDS,
   mandateType: MANDATE_TYPE_WORDS,
@@ -36,7 +36,7 @@ export const CHOICE_WORDS: Readonly<Record<string, ChoiceWords<string>>> = {
   heating: HEATING_WORDS,
   role: ROLE_WORDS,
   userStatus: USER_STATUS_WORDS,
-  // published remotes read them from here
+  // published remotes import them from here
   contactTitle: CONTACT_TITLE_WORDS,
   feeType: FEE_TYPE_WORDS,
   occupancy: OCCUPANCY_WORDS,
@@ -48,7 +48,7 @@ const textsOf = (key: string, { SALE, RENT, ...either }: ChoiceWord, language: L
   ...(RENT ? textsOf(`${key}.RENT`, RENT, language) : []),
 ];
 
-/** The words of all enumerations as screens show them, by key: `mandateStatus.RUNNING`, `mandateStatus.SOLD.RENT`. */
+/** Labels of all enumerations as screens show them, by key: `mandateStatus.RUNNING`, `mandateStatus.SOLD.RENT`. */
 export const choiceTexts = (language: Language, catalogue = CHOICE_WORDS): Record<string, string> =>
   Object.fromEntries(
     Object.entries(catalogue).flatMap(([name, words]) =>

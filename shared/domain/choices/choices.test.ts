@@ -7,7 +7,7 @@ import { choices, choiceWord } from './choices';
 const WORD = { fr: 'conclu', en: 'concluded', SALE: { fr: 'vendu', en: 'sold' } };
 
 describe('an enumeration', () => {
-  it('has the values that its facts name, in their order', () => {
+  it('has the values of its facts, in their order', () => {
     expect(choices({ B: {}, A: {} })).toEqual(['B', 'A']);
   });
 
@@ -15,7 +15,7 @@ describe('an enumeration', () => {
     ['a mandate', MANDATE_STATUS, ({ next }: { next: object }) => Object.keys(next)],
     ['a visit', VISIT_STATUS, ({ next }: { next: readonly string[] }) => next],
     ['a proposal', PROPOSAL_STATUS, ({ next }: { next: object }) => Object.values(next).flat() as string[]],
-  ] as const)('leads from each status of %s to other ones alone', (_, table, nextOf) => {
+  ] as const)('has other statuses as successors of each %s', (_, table, nextOf) => {
     const strays = Object.entries(table).flatMap(([status, facts]) =>
       nextOf(facts as never).filter((to) => to === status || !(to in table)),
     );
@@ -23,7 +23,7 @@ describe('an enumeration', () => {
   });
 });
 
-describe('the word of a value', () => {
+describe('the label of a value', () => {
   it('is that of a sale or a letting where they differ', () => {
     expect([choiceWord(WORD, 'SALE'), choiceWord(WORD, 'RENT'), choiceWord(WORD, null)]).toEqual([
       'vendu',
@@ -32,7 +32,7 @@ describe('the word of a value', () => {
     ]);
   });
 
-  it('has a key on screens, and one of a sale and a letting where they differ', () => {
+  it('has a key on screens, and two for sale and letting where they differ', () => {
     expect(choiceTexts('fr')).toMatchObject({
       'mandateStatus.RUNNING': 'En cours',
       'mandateStatus.SOLD': 'Conclu',

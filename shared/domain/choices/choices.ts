@@ -24,7 +24,7 @@ export type ChoiceIcon =
   | 'user-check'
   | 'user-x';
 
-/** How a tag shows a value. */
+/** How a tag displays a value. */
 export interface StatusStyle {
   tone: Tone;
   icon: ChoiceIcon;

@@ -49,8 +49,8 @@ const OF_VISITS = {
 };
 
 /**
- * Enumerations whose words are in the labels of the remotes that show them, by the first part of their keys. The journal
- * of `admin` shows the values of all records.
+ * Enumerations whose labels belong to the remotes that show them, by the first part of their keys. The journal of
+ * `admin` shows the values of all records.
  */
 export const REMOTE_WORDS = {
   property: { ...OF_PROPERTIES, auditSource: AUDIT_SOURCE_WORDS, importSeverity: IMPORT_SEVERITY_WORDS },

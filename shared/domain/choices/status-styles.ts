@@ -3,7 +3,7 @@ import type { PropertyStatus } from '../property/property.enums';
 import type { VisitStatus } from '../visit/visit.enums';
 import type { StatusStyle } from './choices';
 
-/* Apart from their enumerations: tags of the first screen need the faces alone. */
+/* Apart from their enumerations: tags of the first screen need only colours and icons. */
 
 /** Colour and icon of each mandate status. */
 export const MANDATE_STATUS_STYLES: Readonly<Record<MandateStatus, StatusStyle>> = {

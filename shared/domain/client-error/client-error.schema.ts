@@ -32,7 +32,7 @@ export const ClientErrorGroupSchema = z.strictObject({
   count: z.int(),
   first: DateTimeSchema,
   last: DateTimeSchema,
-  /** Id of the newest one. */
+  /** Id of the most recent one. */
   errorId: z.string(),
   route: z.string(),
 });

@@ -9,12 +9,12 @@ const comment = (minute: number, over = {}) => ({
 });
 
 describe('comments', () => {
-  it('come pinned first, then newest first', () => {
+  it('are sorted pinned first, then newest first', () => {
     const list = [comment(1), comment(3), comment(2, { pinned: true })];
     expect(sortComments(list).map(({ createdTime }) => createdTime.slice(14, 16))).toEqual(['02', '03', '01']);
   });
 
-  it('are signed by who writes them, and keep their author when somebody else pins or corrects them', () => {
+  it('have their writer as author, and keep it when another user pins or corrects them', () => {
     const before = [comment(1, { author: 'nora@pignon.test' }), comment(2)];
     const commentList = [
       comment(1, { author: 'paul@pignon.test', pinned: true, text: 'Rappelé' }),

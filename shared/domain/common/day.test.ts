@@ -1,7 +1,7 @@
 import { addDays, dayOf, daysBetween, startOfDay, clockOf, instantOf } from './day';
 
 describe('days in France', () => {
-  it('turn at midnight there, in winter and in summer', () => {
+  it('change at midnight there, in winter and in summer', () => {
     expect(dayOf('2026-11-20T22:59:59Z')).toBe('2026-11-20');
     expect(dayOf('2026-11-20T23:00:00Z')).toBe('2026-11-21');
     expect(dayOf(new Date('2026-07-20T22:00:00Z'))).toBe('2026-07-21');
@@ -18,7 +18,7 @@ describe('days in France', () => {
     expect(startOfDay(day)).toBe(instant);
   });
 
-  it('are counted whatever the clocks do between them', () => {
+  it('are counted correctly across clock changes', () => {
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
     expect(daysBetween('2026-11-21', '2026-11-21')).toBe(0);
     expect(daysBetween('2026-11-21', '2026-11-18')).toBe(-3);
@@ -27,7 +27,7 @@ describe('days in France', () => {
   });
 });
 
-describe('a time of the clock in France', () => {
+describe('a local time in France', () => {
   it.each([
     ['2026-11-23', '09:30', '2026-11-23T08:30:00.000Z'],
     ['2026-07-14', '09:30', '2026-07-14T07:30:00.000Z'],

@@ -35,7 +35,7 @@ describe('values in French sentences', () => {
     [0.8, '800\u00a0m'],
     [1.23, '1,2\u00a0km'],
     [14.4, '14\u00a0km'],
-  ])('say %d km as people do', (kilometres, text) => {
+  ])('write %d km in everyday form', (kilometres, text) => {
     expect(frenchDistance(kilometres)).toBe(text);
   });
 

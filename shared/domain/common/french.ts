@@ -12,7 +12,7 @@ function numberFormat(decimals: number, min = 0): Intl.NumberFormat {
   return format;
 }
 
-/** Below this a whole number is written with all its digits. */
+/** Below this a whole number has no thousands separator. */
 const PLAIN = 1e15;
 
 function grouped(whole: number): string {

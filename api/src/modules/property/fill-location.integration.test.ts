@@ -24,24 +24,24 @@ async function create(location?: object): Promise<Property> {
   return (await world.call('POST property', { token, body })).body;
 }
 
-describe('where a property lies', () => {
+describe('the location of a property', () => {
   it.each([
     ['a commune that was chosen', { insee: '64102', city: 'Bayonne' }],
     ['a postcode and a name', { postcode: '64100', city: 'bayonne', street: '3 rue Thiers' }],
-  ])('is the middle of its commune for %s without a point', async (_, location) => {
+  ])('is the centre of its commune for %s without a point', async (_, location) => {
     const { lat, lon, insee, precision } = (await create(location)).location;
     expect([insee, precision]).toEqual(['64102', 'CITY']);
     expect([lat, lon]).toEqual([expect.closeTo(43.49, 1), expect.closeTo(-1.47, 1)]);
   });
 
-  it('stays the point that was given, or nowhere for what nobody knows', async () => {
+  it('keeps a given point, and has none for an unknown place', async () => {
     const exact = { insee: '64102', city: 'Bayonne', lat: 43.5, lon: -1.5, precision: 'EXACT' };
     expect((await create(exact)).location).toMatchObject(exact);
     expect((await create({ city: 'Trifouillis' })).location).toMatchObject({ lat: null, lon: null, insee: null });
     expect((await create()).location).toMatchObject({ lat: null, lon: null });
   });
 
-  it('follows an address that is changed', async () => {
+  it('follows a changed address', async () => {
     const { reference, location } = await create({ insee: '64102', city: 'Bayonne' });
     const headers = { 'if-match': '"1"' };
     const moved = { ...location, insee: '64122', postcode: '64200', city: 'Biarritz', lat: null, lon: null };

@@ -24,18 +24,18 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('what was kept before a field came to be', () => {
-  it('is a property that has it empty', async () => {
+describe('a record from before a new field', () => {
+  it('is read as a property without a value', async () => {
     const { body } = await world.call('GET property/OLD', { token });
     expect(body).toMatchObject({ propertyMetadata: { yearBuilt: null, homeSize: 120 }, coOwnership: null });
   });
 
-  it('is a contact that has it empty', async () => {
+  it('is read as a contact without a value', async () => {
     const { body } = await world.call(`GET contact/${owner}`, { token });
     expect(body).toMatchObject({ maritalStatus: null, birth: null });
   });
 
-  it('is saved as any other, and its history tells of no change there', async () => {
+  it('is saved like any other, and its history shows no change of the new field', async () => {
     const { body } = await world.call('GET property/OLD', { token });
     const { propertyMetadata, version } = body as Property;
     const answer = await world.call('PATCH property/OLD', {

@@ -42,7 +42,7 @@ async function photo(colour: string, caption: string, position: number, isPublic
   return { ...file, owner: 'property' as const, ownerRef: 'V26-00001', caption, metadata, position };
 }
 
-/** A rental with as many words as a record takes. */
+/** A rental with all texts at their maximum length. */
 const crowded = (over: Partial<PropertyFields>): PropertyFields =>
   propertyFields({
     ...over,
@@ -109,7 +109,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-/** As a manager, who may print for a customer what is held back. */
+/** Signed in as a manager, who may print blocked properties for a customer. */
 const print = (kind: string, body: object) =>
   world.call(`POST property/${kind}`, { token: manager, body: { reason: 'Épreuve de mise en page.', ...body } });
 const printRequest = (propertyPrintMode: string, over: object = {}) => ({
@@ -119,7 +119,7 @@ const printRequest = (propertyPrintMode: string, over: object = {}) => ({
 });
 
 describe('POST property/poster', () => {
-  it('gives a PDF named for the property, in French, with the price as the law words it', async () => {
+  it('is a PDF named after the property, in French, with the price in its legal wording', async () => {
     const answer = await print('poster', printRequest('PUBLIC'));
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('application/pdf');
@@ -148,18 +148,18 @@ describe('POST property/poster', () => {
     ['A4', 'landscape', { width: 297, height: 210 }],
     ['A3', 'portrait', { width: 297, height: 420 }],
     ['A3', 'landscape', { width: 420, height: 297 }],
-  ])('comes as %s %s, on one page', async (format, orientation, size) => {
+  ])('is %s %s, on one page', async (format, orientation, size) => {
     const pdf = await readPdf((await print('poster', printRequest('PUBLIC', { format, orientation }))).bytes);
     expect(pdf).toMatchObject({ pages: 1, size });
   });
 
-  it.each(['PUBLIC', 'INTERNAL'])('shows nothing that privacy hides, asked for as %s', async (mode) => {
+  it.each(['PUBLIC', 'INTERNAL'])('contains no private data, requested as %s', async (mode) => {
     const { text } = await readPdf((await print('poster', printRequest(mode))).bytes);
     for (const secret of SECRETS) expect(text).not.toContain(secret);
   });
 
   it.each(['portrait', 'landscape'])(
-    'keeps everything the law wants on the sheet, however full, %s',
+    'contains every legal mention, however full, %s',
     async (orientation) => {
       const pdf = await readPdf(
         (await print('poster', printRequest('PUBLIC', { propertyRef: 'L26-00001', orientation }))).bytes,
@@ -178,7 +178,7 @@ describe('POST property/poster', () => {
     },
   );
 
-  it('has no energy label for land, and a title of its own where none is written', async () => {
+  it('has no energy label for land, and a default title', async () => {
     const { text } = await readPdf((await print('poster', printRequest('PUBLIC', { propertyRef: 'V26-00002' }))).bytes);
     expect(text).toContain('Terrain · 300 m²');
     expect(text).not.toMatch(/\bkWh\b/);
@@ -186,14 +186,14 @@ describe('POST property/poster', () => {
 });
 
 describe('POST property/print', () => {
-  it('leaves out of a public sheet everything that privacy hides, pictures too', async () => {
+  it('omits private data and pictures from a public sheet', async () => {
     const { text, title } = await readPdf((await print('print', printRequest('PUBLIC'))).bytes);
     expect(title).toBe('Fiche V26-00001');
     expect(text).toContain('Une maison.');
     for (const secret of [...SECRETS, 'Compteur', 'Net vendeur']) expect(text).not.toContain(secret);
   });
 
-  it('tells the staff everything in an internal one', async () => {
+  it('contains everything in an internal sheet', async () => {
     const { text, title } = await readPdf((await print('print', printRequest('INTERNAL'))).bytes);
     expect(title).toBe('Fiche interne V26-00001');
     for (const secret of SECRETS.filter((each) => each !== 'Harispe')) expect(text).toContain(secret);
@@ -201,8 +201,8 @@ describe('POST property/print', () => {
   });
 });
 
-describe('a screen that a customer may be looking at', () => {
-  it('is given the public sheet, whatever it asks for', async () => {
+describe('a private screen', () => {
+  it('gets the public sheet, whatever it requests', async () => {
     const headers = { [PRIVATE_SCREEN_HEADER]: 'on' };
     const body = printRequest('INTERNAL', { reason: 'Épreuve de mise en page.' });
     const answer = await world.call('POST property/print', { token: manager, body, headers });
@@ -222,7 +222,7 @@ describe('several properties in one file', () => {
   it.each([
     ['A4', { width: 210, height: 297 }],
     ['A3', { width: 297, height: 420 }],
-  ])('is a card a page, each property once, in the order asked, as %s', async (format, size) => {
+  ])('has one card per page, each property once, in the requested order, as %s', async (format, size) => {
     const answer = await print('poster', several('PUBLIC', { format }));
     expect(answer.headers['content-disposition']).toContain('filename="Affiches de 3 biens.pdf"');
     const pdf = await readPdf(answer.bytes);
@@ -233,7 +233,7 @@ describe('several properties in one file', () => {
     for (const secret of SECRETS) expect(pdf.text).not.toContain(secret);
   });
 
-  it('numbers the pages of each sheet by itself', async () => {
+  it('numbers the pages of each sheet separately', async () => {
     const { text, pages, title } = await readPdf((await print('print', several('PUBLIC'))).bytes);
     expect(title).toBe('Fiches de 3 biens');
     const feet = [...text.matchAll(/Réf\. ([VL]26-\d+) – [\d/]+ Page (\d+) \/ (\d+)/g)].map(([, ...foot]) =>
@@ -247,7 +247,7 @@ describe('several properties in one file', () => {
     for (const secret of [...SECRETS, 'Compteur', 'Net vendeur']) expect(text).not.toContain(secret);
   });
 
-  it('tells the staff everything of each', async () => {
+  it('contains everything in internal sheets', async () => {
     const { text, title } = await readPdf((await print('print', several('INTERNAL'))).bytes);
     expect(title).toBe('Fiches internes de 3 biens');
     expect(text.match(/Réservé à l’agence/g)).toHaveLength(3);
@@ -269,8 +269,8 @@ describe('several properties in one file', () => {
   });
 });
 
-describe('a demand for a document', () => {
-  it('of an unknown property is answered 404', async () => {
+describe('a request for a document', () => {
+  it('is 404 for an unknown property', async () => {
     const answer = await print('poster', printRequest('PUBLIC', { propertyRef: 'V99-99999' }));
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ message: 'Le bien V99-99999 n’existe pas ou n’existe plus.' });
@@ -282,11 +282,11 @@ describe('a demand for a document', () => {
     ['poster', { format: 'A2' }],
     ['poster', { orientation: 'upside-down' }],
     ['print', { colour: 'red' }],
-  ])('%s with %o is refused 422', async (kind, over) => {
+  ])('%s with %o is 422', async (kind, over) => {
     expect((await print(kind, printRequest('PUBLIC', over))).status).toBe(422);
   });
 
-  it('is refused to whoever may not write', async () => {
+  it('is refused to users who may not write', async () => {
     const reader = await world.signIn(['SUPPORT']);
     const body = printRequest('PUBLIC');
     expect((await world.call('POST property/poster', { token: reader, body })).status).toBe(403);

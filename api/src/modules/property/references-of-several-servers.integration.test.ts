@@ -14,7 +14,7 @@ const prepared = preparedDatabase();
   let there: Db;
 
   beforeAll(async () => {
-    // Read once per process: the first creation would hold its connection meanwhile.
+    // Loaded once per process: the first creation would otherwise hold its connection meanwhile.
     await loadCommunes();
     here = await openTestDb();
     const [row] = await here.query<{ name: string }>(sql`select current_database() as name`);
@@ -27,7 +27,7 @@ const prepared = preparedDatabase();
     await here.close();
   });
 
-  it('give every reference once, whatever fails in between', async () => {
+  it('assign every reference once, despite failures in between', async () => {
     const createdTime = '2026-06-01T00:00:00.000Z';
     const failing = propertyFields({ contactTypes: { '987654': ['OWNER'] } });
     const saves = await Promise.allSettled(

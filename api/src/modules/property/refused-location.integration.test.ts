@@ -40,14 +40,14 @@ const patch = (what: string, version: number, body: object) =>
   world.call(`PATCH ${what}`, { token, headers: { 'if-match': `"${version}"` }, body });
 
 describe('a wrong postcode', () => {
-  it('is refused beside its field, of a new property and a new contact', async () => {
+  it('is refused beside its field, for a new property and a new contact', async () => {
     for (const answer of [await createProperty(WRONG), await createContact(WRONG)]) {
       expect(answer.status).toBe(422);
       expect((answer.body as Problem).errors).toEqual(REFUSED);
     }
   });
 
-  it('is refused of a change to it, and an unknown code too', async () => {
+  it('is refused in a change, as is an unknown code', async () => {
     const property = (await createProperty({ postcode: '64100', city: 'bayonne' })).body as Property;
     const change = (location: Location) => patch(`property/${property.reference}`, 1, { location });
     expect(((await change({ ...property.location, postcode: '64200' })).body as Problem).errors).toEqual(REFUSED);
@@ -58,7 +58,7 @@ describe('a wrong postcode', () => {
     expect((answer.body as Problem).errors).toEqual(REFUSED);
   });
 
-  it('that was there before does not stand in the way of another field', async () => {
+  it('that was stored before does not prevent a change of another field', async () => {
     const [reference = ''] = await world.db.tx((tx) =>
       insertManyProperties(tx, SOMEBODY, [
         { fields: propertyFields({ place: WRONG, contactTypes: { [owner]: ['OWNER'] }, negotiator: null }) },
@@ -74,8 +74,8 @@ describe('a wrong postcode', () => {
   });
 });
 
-describe('an address that is kept', () => {
-  it('says the arrondissement of a precise postcode', async () => {
+describe('a stored address', () => {
+  it('has the arrondissement of a precise postcode', async () => {
     const { location } = (await createProperty({ postcode: '75018', city: 'Paris', street: '12 rue Custine' }))
       .body as Property;
     expect(location).toMatchObject({ insee: '75118', city: 'Paris 18e', label: '12 rue Custine, 75018 Paris 18e' });

@@ -10,7 +10,7 @@ import { insertManyContacts } from '../contact/contact.service';
 import { insertManyMandates } from '../mandate/mandate.service';
 import { insertManyProperties } from './property.service';
 
-/** An energy certificate with all that an advertisement says of it. */
+/** An energy certificate with every fact that an advertisement states. */
 const RATED = {
   ...propertyFields().energyEfficiency,
   date: '2024-05-02',
@@ -56,7 +56,7 @@ const printRequest = (propertyPrintMode: string, over: object = {}) => ({
 const print = (kind: string, body: object) =>
   world.call(`POST property/${kind}`, { token: manager, body: { reason: 'Avant-première.', ...body } });
 
-describe('a paper for a customer', () => {
+describe('a document for a customer', () => {
   const READY = { propertyRef: 'V26-00003' };
   const DRAFT = { propertyRef: 'V26-00004' };
   const asNegotiator = (kind: string, body: object) => world.call(`POST property/${kind}`, { token, body });
@@ -68,20 +68,20 @@ describe('a paper for a customer', () => {
     return { status, message: message.replaceAll('\u00a0', ' '), paths: errors.map(({ path }) => path) };
   };
 
-  it.each(['poster', 'print'])('is printed as %s where nothing blocks, without a line in the journal', async (kind) => {
+  it.each(['poster', 'print'])('is printed as %s where nothing blocks, without a journal entry', async (kind) => {
     const before = await journal();
     expect((await asNegotiator(kind, printRequest('PUBLIC', READY))).status).toBe(200);
     expect(await journal()).toEqual(before);
   });
 
-  it.each(['poster', 'print'])('is refused as %s for what the law holds back, with each reason', async (kind) => {
+  it.each(['poster', 'print'])('is refused as %s for a legal block, with each reason', async (kind) => {
     const refused = refusedOf(await asNegotiator(kind, printRequest('PUBLIC')));
     expect(refused).toMatchObject({ status: 422 });
     expect(refused.message).toMatch(/^Le bien V26-00001 ne peut pas être imprimé pour un client. Le mandat n’est pas/);
     expect(refused.paths).toContain('V26-00001.mandateStatus');
   });
 
-  it('is refused for a draft, whatever mode a window card is asked in', async () => {
+  it('is refused for a draft, in any mode of a window card', async () => {
     for (const mode of ['PUBLIC', 'INTERNAL'])
       expect(refusedOf(await asNegotiator('poster', printRequest(mode, DRAFT)))).toEqual({
         status: 422,
@@ -91,13 +91,13 @@ describe('a paper for a customer', () => {
       });
   });
 
-  it('is refused on a screen that a customer may be looking at, though an internal one is asked', async () => {
+  it('is refused on a private screen, even when an internal one is requested', async () => {
     const headers = { [PRIVATE_SCREEN_HEADER]: 'on' };
     const answer = await world.call('POST property/print', { token, body: printRequest('INTERNAL', DRAFT), headers });
     expect(answer.status).toBe(422);
   });
 
-  it('is refused as one file where one of many is held back, which is named', async () => {
+  it('is refused as one file when one of many is blocked, which is named', async () => {
     const propertyRefs = ['V26-00003', 'V26-00004', 'V26-00001'];
     const body = { propertyRefs, propertyPrintMode: 'PUBLIC' };
     const { status, message } = refusedOf(await asNegotiator('poster', body));
@@ -105,7 +105,7 @@ describe('a paper for a customer', () => {
     expect(message).toBe('2 biens ne peuvent pas être imprimés pour un client : V26-00004, V26-00001.');
   });
 
-  it('is not printed by a negotiator who gives a reason', async () => {
+  it('is refused to a negotiator who gives a reason', async () => {
     const before = await journal();
     const refused = refusedOf(
       await asNegotiator('poster', printRequest('PUBLIC', { ...DRAFT, reason: 'Avant-première.' })),
@@ -114,7 +114,7 @@ describe('a paper for a customer', () => {
     expect(await journal()).toEqual(before);
   });
 
-  it('is printed by a manager who says why, with a line in the journal for each that is held back', async () => {
+  it('is printed by a manager with a reason, with a journal entry for each blocked property', async () => {
     const manyAsked = { propertyRefs: ['V26-00003', 'V26-00004'], propertyPrintMode: 'PUBLIC' };
     const without = await world.call('POST property/poster', { token: manager, body: manyAsked });
     expect(without.status).toBe(422);
@@ -130,7 +130,7 @@ describe('a paper for a customer', () => {
     ]);
   });
 
-  it('leaves the history of the property, and who wrote last on it, as they were', async () => {
+  it('leaves the property’s history and its last author unchanged', async () => {
     const history = () => world.call('GET property/V26-00004/history', { token });
     const before = (await history()).body;
     await print('poster', printRequest('PUBLIC', DRAFT));
@@ -145,14 +145,14 @@ describe('an internal sheet', () => {
   it.each([
     ['V26-00001', 'what the law holds back'],
     ['V26-00004', 'a draft'],
-  ])('of %s is for everybody at work, and says that it is a working document: %s', async (propertyRef) => {
+  ])('of %s is allowed to all staff, and marked as a working document: %s', async (propertyRef) => {
     const answer = await world.call('POST property/print', { token, body: printRequest('INTERNAL', { propertyRef }) });
     expect(answer.status).toBe(200);
     const { text, pages } = await readPdf(answer.bytes);
     expect(text.match(/Document de travail/g)).toHaveLength(pages);
   });
 
-  it('of what may be advertised says nothing across the page', async () => {
+  it('of a property that may be advertised has no watermark', async () => {
     const body = printRequest('INTERNAL', { propertyRef: 'V26-00003' });
     const { text } = await readPdf((await world.call('POST property/print', { token, body })).bytes);
     expect(text).not.toContain('Document de travail');

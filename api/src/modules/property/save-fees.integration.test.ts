@@ -29,7 +29,7 @@ const patch = ({ reference, version }: Property, body: object) =>
 const errorsOf = (body: unknown) => (body as { errors?: { path: string; message: string }[] }).errors;
 
 describe('fees of a property', () => {
-  it('are kept as the sum and the share that were agreed, which stay at another price', async () => {
+  it('are stored as the agreed sum and share, which stay at another price', async () => {
     const property = await create();
     const { financialInfo } = property;
     const agreed = { ...financialInfo, feeType: 'SHARED', commissionAmount: 12_000, buyerShare: 60 };
@@ -39,7 +39,7 @@ describe('fees of a property', () => {
     expect(cheaper.body).toMatchObject({ price: 247_200, financialInfo: { commissionAmount: 12_000 } });
   });
 
-  it('stay where a screen of before does not send them', async () => {
+  it('stay when an earlier client omits them', async () => {
     const property = await create({ commissionAmount: 12_000, feeType: 'SHARED', buyerShare: 60 });
     const { commissionAmount: _sum, buyerShare: _share, ...known } = property.financialInfo;
     const answer = await patch(property, { financialInfo: { ...known, propertyTax: 900 } });
@@ -65,7 +65,7 @@ describe('fees of a property', () => {
     expect(errorsOf(answer.body)).toEqual([{ path, message: expect.stringMatching(sentence) as string }]);
   });
 
-  it('that were kept before there were limits are read, and leave the rest to be changed', async () => {
+  it('beyond later limits are read, and allow changes of other fields', async () => {
     const { reference } = await create({ commissionRate: 100 });
     await world.db.query(
       sql`update property set parts = (parts #- '{financialInfo,commissionAmount}') #- '{financialInfo,buyerShare}' where reference = ${reference}`,

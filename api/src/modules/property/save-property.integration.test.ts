@@ -45,7 +45,7 @@ async function eventTitles(): Promise<string[]> {
 }
 
 describe('POST property', () => {
-  it('gives what is left out its default', async () => {
+  it('sets defaults for missing fields', async () => {
     const property = await create();
     expect(property).toMatchObject({
       version: 1,
@@ -58,7 +58,7 @@ describe('POST property', () => {
     expect(property.rooms.map(({ type }) => type)).toEqual(['LIVING_ROOM', 'KITCHEN', 'TOILET', 'BEDROOM']);
   });
 
-  it('journals who did it from where, and writes an event', async () => {
+  it('journals the author and source, and writes an event', async () => {
     const { reference } = await create();
     const rows = await world.db.query(
       sql`select user_email, action, source, address from audit_entry where entity = 'property' and ref = ${reference}`,
@@ -77,13 +77,13 @@ describe('POST property', () => {
       'contactTypes',
       'Au moins 1 contact est requis',
     ],
-  ])('says of %s what the first broken rule says', async (_, body, path, message) => {
+  ])('returns the message of the first violated rule for %s', async (_, body, path, message) => {
     const answer = await world.call('POST property', { token, body });
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ code: 'VALIDATION', message, errors: [{ path, message }] });
   });
 
-  it('wants the charges of a rental, then how its fees are reckoned', async () => {
+  it('requires the charges of a rental, then the basis of its fees', async () => {
     const rental = { transactionType: 'RENT', rentalInfo: { rent: 800 }, contactTypes: { [owner]: ['OWNER'] } };
     const first = await world.call('POST property', { token, body: rental });
     expect(problemOf(first).message).toBe('Charges mensuelles manquantes');
@@ -101,7 +101,7 @@ describe('POST property', () => {
     expect(property.reference).toMatch(/^L\d\d-00001$/);
   });
 
-  it('refuses contacts that do not exist and negotiators who may not sign in', async () => {
+  it('refuses unknown contacts and inactive negotiators', async () => {
     const stranger = await world.call('POST property', {
       token,
       body: sale({ contactTypes: { '987654': ['OWNER'] } }),
@@ -117,7 +117,7 @@ describe('POST property', () => {
     expect(await create(sale({ negotiator: 'nora@pignon.test' }))).toMatchObject({ negotiator: 'nora@pignon.test' });
   });
 
-  it('refuses what it does not know, and writes nothing', async () => {
+  it('refuses unknown fields, and writes nothing', async () => {
     const answer = await world.call('POST property', { token, body: sale({ reference: 'V26-00042' }) });
     expect(answer.status).toBe(422);
     expect(problemOf(answer).errors).toEqual([{ path: 'reference', message: 'Ce champ n’est pas connu.' }]);
@@ -135,13 +135,13 @@ describe('POST property', () => {
     expect(problemOf(answer).errors).toHaveLength(1);
   });
 
-  it('reckons no price a metre on next to no area', async () => {
+  it('computes no price per m² for a tiny area', async () => {
     const financialInfo = { priceNoFees: 1_000_000_000, commissionRate: 99 };
     const property = await create(sale({ financialInfo, propertyMetadata: { homeSize: 0.0001 } }));
     expect(property.price).toBe(1_990_000_000);
   });
 
-  it('takes no history of prices and no signature from its caller', async () => {
+  it('ignores a price history and a signature from its caller', async () => {
     const comment = {
       pinned: true,
       text: 'Clé au bureau',
@@ -154,7 +154,7 @@ describe('POST property', () => {
     expect(property.comments[0]?.author).toBe('nora@pignon.test');
   });
 
-  it('creates once what is sent twice under one key', async () => {
+  it('creates once when sent twice under one key', async () => {
     const headers = { 'idempotency-key': 'one-save' };
     const [first, second] = [
       await world.call('POST property', { token, headers, body: sale() }),
@@ -166,20 +166,20 @@ describe('POST property', () => {
     expect(other.status).toBe(409);
   });
 
-  it('never gives a reference twice to forty writers at once', async () => {
+  it('assigns unique references to forty simultaneous writers', async () => {
     const made = await Promise.all(Array.from({ length: 40 }, () => create()));
     const numbers = made.map(({ reference }) => Number(reference.slice(4))).sort((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
   });
 
-  it('is for negotiators and managers', async () => {
+  it('is allowed to negotiators and managers', async () => {
     const support = await world.signIn(['SUPPORT', 'SYNCHRO']);
     expect((await world.call('POST property', { token: support, body: sale() })).status).toBe(403);
   });
 });
 
 describe('PATCH property/{reference}', () => {
-  it('writes every price down, one that comes back too, and none twice in a row', async () => {
+  it('records every price, also a returning one, and none twice in a row', async () => {
     const { reference, financialInfo } = await create();
     const ask = async (version: number, priceNoFees: number) => {
       const answer = await patch(reference, version, { financialInfo: { ...financialInfo, priceNoFees } });
@@ -192,7 +192,7 @@ describe('PATCH property/{reference}', () => {
     });
   });
 
-  it('changes what is given and keeps the rest', async () => {
+  it('changes the given fields and keeps the others', async () => {
     const before = await create();
     const financialInfo = { ...before.financialInfo, priceNoFees: 240_000, priceHistory: [] };
     const answer = await patch(before.reference, 1, { title: 'Villa', propertyStatus: 'UNDER_OFFER', financialInfo });
@@ -224,7 +224,7 @@ describe('PATCH property/{reference}', () => {
     expect(await world.db.query(sql`select from audit_entry where action = 'UPDATE'`)).toHaveLength(0);
   });
 
-  it('wants the version it was made from, and shows the current one to who comes late', async () => {
+  it('requires the base version, and returns the current property after a conflict', async () => {
     const { reference } = await create();
     const without = await world.call(`PATCH property/${reference}`, { token, body: { title: 'A' } });
     expect(without.status).toBe(428);
@@ -234,7 +234,7 @@ describe('PATCH property/{reference}', () => {
     expect(late.body).toMatchObject({ code: 'STALE', current: { title: 'A', version: 2 } });
   });
 
-  it('signs a new comment by who writes it, and leaves the others theirs', async () => {
+  it('sets the author of a new comment, and keeps those of others', async () => {
     const first = { pinned: false, text: 'Clé au bureau', createdTime: '2026-11-20T10:00:00.000Z', author: null };
     const { reference, comments } = await create(sale({ comments: [first] }));
     token = await world.signIn(['MANAGER'], { email: 'anne@pignon.test' });
@@ -246,7 +246,7 @@ describe('PATCH property/{reference}', () => {
     ]);
   });
 
-  it('holds the whole against the rules', async () => {
+  it('validates the whole property', async () => {
     const { reference } = await create();
     const empty = await patch(reference, 1, { contactTypes: {} });
     expect(empty.body).toMatchObject({ status: 422, message: 'Au moins 1 contact est requis' });
@@ -256,7 +256,7 @@ describe('PATCH property/{reference}', () => {
     expect(problemOf(stranger).message).toBe('2 contacts liés n’existent pas ou n’existent plus.');
   });
 
-  it('does not hold a negotiator who has left against other changes', async () => {
+  it('allows other changes despite a negotiator who has left', async () => {
     const { reference } = await create(sale({ negotiator: 'nora@pignon.test' }));
     token = await world.signIn(['MANAGER']);
     await world.db.query(sql`update app_user set status = 'CLOSED' where login_email = 'nora@pignon.test'`);
@@ -265,7 +265,7 @@ describe('PATCH property/{reference}', () => {
     expect((await patch(reference, 3, { negotiator: 'nora@pignon.test' })).status).toBe(422);
   });
 
-  it('knows no property that is not there', async () => {
+  it('is 404 for an unknown property', async () => {
     expect((await patch('V26-99999', 1, { title: 'A' })).status).toBe(404);
   });
 });

@@ -26,7 +26,7 @@ const count = async (table: 'property' | 'audit_entry' | 'event') => {
 };
 
 describe('creating a property', () => {
-  it('gives back over HTTP all that was written', async () => {
+  it('returns over HTTP all that was written', async () => {
     const contact = await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }));
     const fields = propertyFields({ contactTypes: { [contact.id]: ['OWNER', 'TENANT'] }, features: ['POOL', 'LIFT'] });
     const { reference } = await create(fields);
@@ -50,7 +50,7 @@ describe('creating a property', () => {
     expect((await world.call('GET property/a%20b', { token })).status).toBe(422);
   });
 
-  it('numbers sales and rentals apart, by the year in Paris', async () => {
+  it('numbers sales and rentals separately, by the year in Paris', async () => {
     const at = (time: string) => ({ createdTime: time });
     expect((await create(undefined, at('2026-06-01T00:00:00.000Z'))).reference).toBe('V26-00001');
     expect((await create(propertyFields({ transactionType: 'RENT' }), at('2026-06-01T00:00:00.000Z'))).reference).toBe(
@@ -59,7 +59,7 @@ describe('creating a property', () => {
     expect((await create(undefined, at('2026-12-31T23:30:00.000Z'))).reference).toBe('V27-00001');
   });
 
-  it('never gives a number twice, not even to writers at the same time or after an import or a deletion', async () => {
+  it('assigns unique numbers, to simultaneous writers and after an import or a deletion', async () => {
     const at = { createdTime: '2026-06-01T00:00:00.000Z' };
     const together = await Promise.all(Array.from({ length: 8 }, () => create(undefined, at)));
     expect(new Set(together.map(({ reference }) => reference)).size).toBe(8);
@@ -69,14 +69,14 @@ describe('creating a property', () => {
     expect((await create(undefined, at)).reference).toBe('V26-00051');
   });
 
-  it('wants a kind of transaction', async () => {
+  it('requires a kind of transaction', async () => {
     await expect(create(propertyFields({ transactionType: null }))).rejects.toMatchObject({
       code: 'VALIDATION',
       details: { errors: [{ path: 'transactionType', message: 'Il manque le type de transaction' }] },
     });
   });
 
-  it('keeps nothing when a part of it fails', async () => {
+  it('writes nothing when a part of it fails', async () => {
     await world.db.query(sql`alter table event add constraint no_more_room check (false)`);
     try {
       await expect(create()).rejects.toThrow('no_more_room');
@@ -98,7 +98,7 @@ describe('creating a property', () => {
 });
 
 describe('changing a property', () => {
-  it('counts a version, says what changed and tells of the price', async () => {
+  it('increments the version, returns the changes and records the price', async () => {
     const { reference } = await create();
     const fields = propertyFields({ money: { priceNoFees: 240_000 }, title: 'Villa' });
     const { entity } = await world.db.tx((tx) => updateProperty(tx, SOMEBODY, { reference, version: 1, fields }));
@@ -130,7 +130,7 @@ describe('changing a property', () => {
     expect(await count('audit_entry')).toBe(1);
   });
 
-  it('lets one of two writers through and shows the other what is there', async () => {
+  it('accepts one of two writers and shows the other the current state', async () => {
     const { reference } = await create();
     const write = (title: string) =>
       world.db.tx((tx) => updateProperty(tx, SOMEBODY, { reference, version: 1, fields: propertyFields({ title }) }));
@@ -141,8 +141,8 @@ describe('changing a property', () => {
   });
 });
 
-describe('what a property says of its mandate', () => {
-  it('follows the running one, else the pending one, else the latest', async () => {
+describe('the mandate shown on a property', () => {
+  it('is the running one, else the pending one, else the latest', async () => {
     const contact = await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }));
     const { reference } = await create();
     const sign = async (status: 'EXPIRED' | 'CLOSED' | 'PENDING' | 'RUNNING') => {
@@ -159,7 +159,7 @@ describe('what a property says of its mandate', () => {
 });
 
 describe('the journal', () => {
-  it('only grows', async () => {
+  it('is append-only', async () => {
     await create();
     await expect(world.db.query(sql`delete from audit_entry`)).rejects.toThrow('only grows');
     await expect(world.db.query(sql`update audit_entry set user_email = 'x'`)).rejects.toThrow('only grows');

@@ -10,7 +10,7 @@ import type { MailDeps } from './mail-settings.service';
 
 type Preview = z.output<typeof PreviewReply>;
 
-/** Leads nowhere: a preview is not a message. */
+/** A dead link: a preview is not a message. */
 const NOWHERE = '#';
 
 /** Previews a proposal, with the message to its first recipient, without writing. */

@@ -27,12 +27,12 @@ describe('a visit that took place', () => {
     ...over,
   });
 
-  it('marks what its visitors saw, proposed before or not, and leaves an offer where it is', async () => {
+  it('marks the property as visited for its visitors, proposed before or not, and keeps an offer', async () => {
     const { proposals } = await w.propose([[w.luc, 'V1']], { means: 'PHONE' });
     const [one] = proposals;
     const match = { 'if-match': `"${one?.version ?? 0}"` };
     await w.call(`PATCH proposal/${one?.id ?? 0}/status`, { status: 'OFFER' }, match);
-    // The offer came before the visit, and is still what counts.
+    // The offer was made before the visit, and still counts.
     await w.world.db.query(sql`update proposal_step set at = at - interval '3 days'`);
     const planned = await w.call('POST visit', [visit({ contactIds: [w.anne, w.luc] })]);
     expect(planned.status).toBe(201);
@@ -54,7 +54,7 @@ describe('matching', () => {
   const rank = async (key: string, body: object, id: 'reference' | 'contactId') =>
     ((await w.call(key, body)).body as Record<string, unknown>[]).map((each) => each[id]);
 
-  it('hides on demand what stands in the ledger, both ways', async () => {
+  it('excludes existing proposals on request, in both directions', async () => {
     const filters = [{ key: { type: 'NUMBER', key: 'PRICE' }, values: [200_000, 300_000] }];
     for (const id of [w.anne, w.luc]) {
       const { version } = (await w.call(`GET contact/${id}`)).body as { version: number };
@@ -70,14 +70,14 @@ describe('matching', () => {
 });
 
 describe('a person’s data', () => {
-  it('is handed out with what was proposed, without who of the agency did it', async () => {
+  it('is exported with the proposals, without the agency’s users', async () => {
     await w.propose([[w.anne, 'V1']], { means: 'PHONE' });
     const { proposals } = (await w.call(`GET contact/${w.anne}/export`)).body as { proposals: object[] };
     expect(proposals).toMatchObject([{ propertyRef: 'V1', status: 'PROPOSED', history: [{ means: 'PHONE' }] }]);
     expect(JSON.stringify(proposals)).not.toContain('nora@');
   });
 
-  it('is erased with its proposals, its messages and what the journal says of them', async () => {
+  it('is erased with its proposals, its messages and their journal entries', async () => {
     await w.propose([[w.anne, 'V1']], { introduction: 'Chère Anne' });
     await w.send();
     const [proposal] = await w.of(w.anne);
@@ -91,7 +91,7 @@ describe('a person’s data', () => {
     expect(rows).toEqual([]);
   });
 
-  it('of two records of one person is read as one history', async () => {
+  it('of two merged records is one history', async () => {
     await w.propose([
       [w.anne, 'V1'],
       [w.anne, 'V2'],
@@ -104,11 +104,11 @@ describe('a person’s data', () => {
   });
 });
 
-describe('how messages leave', () => {
+describe('mail settings', () => {
   const settings = (body: object, version: number) =>
     w.world.call('PATCH agency/mail', { token: manager, body, headers: { 'if-match': `"${version}"` } });
 
-  it('is set by a manager, whose password nobody reads again', async () => {
+  it('are set by a manager, and never return the password', async () => {
     const own = await startMailServer('s3cret');
     const { route } = w.sending.mail;
     w.sending.mail.route = null;
@@ -135,7 +135,7 @@ describe('how messages leave', () => {
     }
   });
 
-  it('is the installation’s to say where it names a server', async () => {
+  it('are overridden by the installation’s mail server', async () => {
     const answer = await w.world.call('GET agency/mail', { token: manager });
     expect(answer.body).toMatchObject({ server: null, overridden: true, version: 0 });
   });

@@ -85,7 +85,7 @@ export async function cancelEmptyMails(tx: Queryable, ids: readonly number[]): P
     and m.status in ('WAITING', 'SENDING') and not exists (select from proposal_step s where s.mail_id = m.id)`);
 }
 
-/** Locks the messages among these that still wait, until the transaction ends. */
+/** Locks those of these messages that still wait, until the transaction ends. */
 export async function lockWaitingMails(tx: Queryable, ids: readonly number[]): Promise<Set<number>> {
   const rows = await tx.query<{ id: number }>(sql`select id from proposal_mail
     where id = any(${ids}::bigint[]) and status = 'WAITING' order by id for update`);

@@ -24,7 +24,7 @@ const setPrice = (reference: string, price: number) =>
   w.world.db.query(sql`update property set price = ${price} where reference = ${reference}`);
 
 describe('proposing by e-mail', () => {
-  it('writes down each pair, groups a customer’s properties in one message, and refuses what may not be', async () => {
+  it('stores each pair, groups a customer’s properties in one message, and refuses ineligible pairs', async () => {
     const { proposals, refused, undoUntil } = await w.propose([
       [w.anne, 'V1'],
       [w.anne, 'BARE'],
@@ -51,7 +51,7 @@ describe('proposing by e-mail', () => {
     expect(w.server.mails).toEqual([]);
   });
 
-  it('is found by customer, property, what came of it and whose it is', async () => {
+  it('is found by customer, property, status and negotiator', async () => {
     await w.propose([
       [w.anne, 'V1'],
       [w.luc, 'V2'],
@@ -68,7 +68,7 @@ describe('proposing by e-mail', () => {
     expect(await found({ status: ['LIKED'] })).toEqual([]);
   });
 
-  it('does it once under one key', async () => {
+  it('proposes once under one key', async () => {
     const body = { pairs: [{ contactId: w.anne, reference: 'V1' }], means: 'EMAIL' };
     const headers = { 'idempotency-key': randomUUID() };
     const first = await w.call('POST proposal', body, headers);
@@ -78,7 +78,7 @@ describe('proposing by e-mail', () => {
     expect(await w.mailStates()).toEqual(['WAITING']);
   });
 
-  it('asks for the customer’s consent, which the last word decides', async () => {
+  it('requires the customer’s consent, of which the last answer counts', async () => {
     await change(w.anne, { consents: [agreed(true, '2026-01-05'), agreed(false, '2026-03-01')] });
     await change(w.luc, { email: null });
     const { refused } = await w.propose([
@@ -92,8 +92,8 @@ describe('proposing by e-mail', () => {
     expect(await w.mailStates()).toEqual([]);
   });
 
-  it('writes to nobody on an agreement that nothing proves, and says what is missing', async () => {
-    // as it could be written down before
+  it('refuses a consent without proof, and says what is missing', async () => {
+    // as consents were stored before proofs were required
     await w.world.db.query(
       sql`update contact set parts = jsonb_set(parts, '{consents}', ${JSON.stringify([{ ...agreed(), proof: '' }])}::jsonb)
         where id = ${w.anne}`,
@@ -105,7 +105,7 @@ describe('proposing by e-mail', () => {
     expect(await w.mailStates()).toEqual([]);
   });
 
-  it('keeps to so many messages in so many days, even when two ask at the same instant', async () => {
+  it('limits messages per customer and period, even when two ask at the same instant', async () => {
     await w.propose([[w.anne, 'V1']]);
     const [one, two] = await Promise.all([w.propose([[w.anne, 'V2']]), w.propose([[w.anne, 'V3']])]);
     expect([...one.refused, ...two.refused].map(({ code }) => code)).toEqual(['TOO_MANY_MAILS']);
@@ -117,7 +117,7 @@ describe('proposing by e-mail', () => {
     expect((await w.propose([[w.anne, rest[1] ?? '']])).refused).toEqual([]);
   });
 
-  it('sends no property twice within a month, unless its price drops', async () => {
+  it('proposes no property twice within a month, unless its price drops', async () => {
     await w.propose([[w.anne, 'V1']]);
     await w.send();
     expect((await w.propose([[w.anne, 'V1']])).refused).toMatchObject([{ code: 'ALREADY_SENT' }]);
@@ -127,7 +127,7 @@ describe('proposing by e-mail', () => {
     expect(again.proposals).toMatchObject([{ price: 250_000, history: [{ means: 'EMAIL' }, { means: 'EMAIL' }] }]);
   });
 
-  it('sends nothing while no server is known', async () => {
+  it('sends nothing without a mail server', async () => {
     const { route } = w.sending.mail;
     w.sending.mail.route = null;
     try {
@@ -137,7 +137,7 @@ describe('proposing by e-mail', () => {
     }
   });
 
-  it('shows beforehand who would get what, without writing anything', async () => {
+  it('previews who would get what, without writing anything', async () => {
     const pairs = [
       { contactId: w.anne, reference: 'V1' },
       { contactId: w.luc, reference: 'BARE' },
@@ -171,7 +171,7 @@ describe('steps', () => {
     return w.call(`PATCH proposal/${proposal?.id ?? 0}/status`, body, { 'if-match': `"${match}"` });
   };
 
-  it('are noted with their reason, tell of themselves, and stand in the journal', async () => {
+  it('are stored with their reason, appear in the timeline, and are journaled', async () => {
     await w.propose([[w.anne, 'V1']], { means: 'PHONE' });
     expect((await step({ status: 'REFUSED' })).status).toBe(422);
     const refused = await step({ status: 'REFUSED', reason: 'PRICE', note: 'Trop cher' });
@@ -191,7 +191,7 @@ describe('steps', () => {
     expect((await w.propose([[w.anne, 'V1']])).refused).toMatchObject([{ code: 'ALREADY_REFUSED' }]);
   });
 
-  it('follow one another as they can, from the version that was seen', async () => {
+  it('follow the allowed order, from the version that the user saw', async () => {
     await w.propose([[w.anne, 'V1']], { means: 'PHONE' });
     const offer = await step({ status: 'OFFER' });
     expect(offer.status).toBe(200);
@@ -202,8 +202,8 @@ describe('steps', () => {
   });
 });
 
-describe('taking back', () => {
-  it('leaves nothing of what was just proposed, and no message leaves', async () => {
+describe('undoing a proposal', () => {
+  it('deletes a new proposal and its unsent message', async () => {
     const { proposals } = await w.propose([
       [w.anne, 'V1'],
       [w.anne, 'V2'],
@@ -215,12 +215,12 @@ describe('taking back', () => {
     expect(await w.mailStates()).toEqual(['CANCELLED']);
     expect(await w.send()).toEqual({ handled: 0, cutOff: 0 });
     expect([w.server.mails, await w.of(w.anne)]).toEqual([[], []]);
-    // A message that did not leave does not count.
+    // An unsent message does not count.
     await w.propose([[w.anne, 'V1']]);
     expect((await w.propose([[w.anne, 'V2']])).refused).toEqual([]);
   });
 
-  it('brings back what stood before', async () => {
+  it('restores the earlier status', async () => {
     await w.propose([[w.anne, 'V1']]);
     await w.send();
     const [sentProposal] = await w.of(w.anne);
@@ -235,7 +235,7 @@ describe('taking back', () => {
     expect(await w.of(w.anne)).toMatchObject([{ status: 'REFUSED', price: 261_250, mail: { status: 'SENT' } }]);
   });
 
-  it('comes too late once the message left, the customer answered, or the time is over', async () => {
+  it('is refused once the message was sent, the customer answered, or the time is over', async () => {
     const mailed = await w.propose([[w.anne, 'V1']]);
     await w.send();
     const byPhone = await w.propose([[w.anne, 'V2']], { means: 'PHONE' });

@@ -43,14 +43,14 @@ describe('a message', () => {
     const header = (key: string) => mail?.headers.find((each) => each.key === key)?.value;
     expect(header('list-unsubscribe')).toMatch(/^<https:\/\/pignon\.test\/api\/p\/[\w.-]+\/unsubscribe>$/);
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    // Pictures travel inside: nothing tells anybody that the message was opened.
+    // Pictures are embedded: nothing reports that the message was opened.
     expect(mail?.attachments).toMatchObject([{ mimeType: 'image/jpeg', contentId: '<V1@pignon>' }]);
     expect(mail?.html?.match(/src="[^"]*"/g)).toEqual(['src="cid:V1@pignon"']);
     expect(await w.of(w.anne)).toMatchObject([{ mail: { status: 'SENT' } }, { mail: { status: 'SENT' } }]);
     expect(await w.eventsOf(w.anne)).toContain('Biens V1 et V2 proposés par e-mail');
   });
 
-  it('leaves neither before its time nor twice', async () => {
+  it('is sent at its time and only once', async () => {
     await w.propose([[w.anne, 'V1']]);
     expect(await sendDueMails(w.sending, new Date())).toMatchObject({ handled: 0 });
     await w.later();
@@ -75,7 +75,7 @@ describe('a message', () => {
     expect((await w.propose([[w.anne, 'V1']])).refused).toMatchObject([{ code: 'ALREADY_SENT' }]);
   });
 
-  it('is not sent again when the line breaks after the server had it', async () => {
+  it('is not sent again when the connection breaks after the server accepted it', async () => {
     w.server.does('VANISH');
     await w.propose([[w.anne, 'V1']]);
     await w.send();
@@ -84,7 +84,7 @@ describe('a message', () => {
     expect([w.server.mails.length, await w.mailStates()]).toEqual([1, ['UNCERTAIN']]);
   });
 
-  it('is tried again while the server is away or busy, for about a day', async () => {
+  it('is retried while the server is down or busy, for about a day', async () => {
     await w.propose([[w.anne, 'V1']]);
     w.server.does({ code: 451, words: 'Try later' });
     for (let tries = 0; tries < 6; tries += 1) {
@@ -96,7 +96,7 @@ describe('a message', () => {
     expect(await w.eventsOf(w.anne, 'TASK')).toEqual(['Message refusé par le serveur\u00a0: bien V1']);
   });
 
-  it('can be taken back while it is tried again, and leaves when the server is there', async () => {
+  it('can be cancelled between retries, and is sent when the server is back', async () => {
     const { proposals } = await w.propose([[w.anne, 'V1']]);
     await w.propose([[w.luc, 'V1']]);
     w.server.does({ code: 421, words: 'Busy' });
@@ -109,7 +109,7 @@ describe('a message', () => {
     expect(w.server.mails.map(({ to }) => to?.[0]?.address)).toEqual(['luc@example.test']);
   });
 
-  it('refused for good does not count', async () => {
+  it('does not count when it is refused for good', async () => {
     await w.propose([[w.anne, 'V1']]);
     w.server.does({ code: 550, words: 'No such user' });
     await w.send();
@@ -118,7 +118,7 @@ describe('a message', () => {
     expect((await w.propose([[w.anne, 'V1']])).refused).toEqual([]);
   });
 
-  it('does not leave on an agreement that nothing proves any more', async () => {
+  it('is not sent on a consent whose proof is missing by then', async () => {
     await w.propose([[w.anne, 'V1']]);
     await w.world.db.query(
       sql`update contact set parts = jsonb_set(parts, '{consents,0,proof}', '""') where id = ${w.anne}`,
@@ -127,7 +127,7 @@ describe('a message', () => {
     expect([await w.mailStates(), w.server.mails]).toEqual([['CANCELLED'], []]);
   });
 
-  it('does not leave once its customer said no, and leaves without what was sold meanwhile', async () => {
+  it('is not sent once its customer unsubscribed, and omits what was sold meanwhile', async () => {
     await w.propose([
       [w.anne, 'V1'],
       [w.luc, 'V1'],
@@ -145,7 +145,7 @@ describe('a message', () => {
   });
 });
 
-it('takes one click of a mail program in whatever form it comes', async () => {
+it('accepts the one-click unsubscription of mail programs in any format', async () => {
   await w.propose([[w.anne, 'V1']]);
   await w.send();
   const url = new URL(

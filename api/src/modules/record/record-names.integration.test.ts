@@ -17,7 +17,7 @@ const names = async (...records: [string, string | number][]): Promise<RecordNam
   return body;
 };
 
-it('calls each record as staff do, a mandate by its number in the register once it has one', async () => {
+it('names each record as staff do, a mandate by its register number once it has one', async () => {
   const { id } = await m.create();
   expect(await names(['mandate', id])).toMatchObject([{ name: 'Mandat à signer, sans numéro', isPrivate: false }]);
   await m.sign('V1', m.anne, m.luc);
@@ -28,7 +28,7 @@ it('calls each record as staff do, a mandate by its number in the register once 
   ]);
 });
 
-it('calls a visit by its day and an event by its title, which a customer must not read', async () => {
+it('names a visit by its day and an event by its title, which a customer must not read', async () => {
   const start = '2030-05-14T08:00:00.000Z';
   const stop = { propertyRef: 'V1', contactIds: [m.anne], start, end: '2030-05-14T09:00:00.000Z', kind: 'FIRST' };
   const { visits } = (await m.call('POST visit', [stop])).body as unknown as { visits: { id: number }[] };
@@ -39,7 +39,7 @@ it('calls a visit by its day and an event by its title, which a customer must no
   ]);
 });
 
-it('leaves out what is gone, what cannot be, and what was asked for twice', async () => {
+it('omits deleted, impossible and repeated records', async () => {
   const unknownRecords = await names(
     ['mandate', 999],
     ['contact', 'x'],

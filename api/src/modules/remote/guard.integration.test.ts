@@ -13,7 +13,7 @@ afterAll(() => world.close());
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** A page loads a version; at most so many minutes ago. @returns its session */
+/** Reports the load of a version, as many minutes ago. @returns its session */
 async function page(version: string, minutes = 0, remote = 'contact'): Promise<string> {
   const session = randomUUID();
   await world.call('POST remote/load', { token, body: { loads: [{ remote, version, took: 10 }], session } });
@@ -29,8 +29,8 @@ const figures = async (query: Record<string, string> = {}) => {
   return (await world.call(`GET remote/guard?${new URLSearchParams(health).toString()}`)).body;
 };
 
-describe('sessions of a version under trial', () => {
-  it('count once, with however many loads and failures', async () => {
+describe('sessions of a canary version', () => {
+  it('count once, with any number of loads and failures', async () => {
     const failing = await page('2.0');
     await world.call('POST remote/load', {
       token,
@@ -46,21 +46,21 @@ describe('sessions of a version under trial', () => {
     });
   });
 
-  it('begin with the trial, those of the live version a week before', async () => {
+  it('count from the start of the canary, those of the live version from a week before', async () => {
     await page('2.0', 61);
     await fails(await page('1.0', 61), '1.0');
     await page('1.0', 8 * 24 * 60);
     expect(await figures()).toMatchObject({ trial: { sessions: 0 }, before: { sessions: 1, failing: 1 } });
   });
 
-  it('are of that remote and those versions alone', async () => {
+  it('are of that remote and those versions only', async () => {
     await page('2.0', 0, 'mandate');
     await page('3.0');
     await fails(await page('2.0', 0, 'mandate'), '2.0', 'mandate');
     expect(await figures()).toMatchObject({ trial: { sessions: 0, failing: 0 }, before: { sessions: 0 } });
   });
 
-  it('fail too where the version could not be loaded and another stood in', async () => {
+  it('count as failed when the version could not be loaded and was replaced by another', async () => {
     await fails(await page('1.0'), '2.0');
     expect(await figures()).toMatchObject({
       trial: { sessions: 1, failing: 1 },
@@ -68,7 +68,7 @@ describe('sessions of a version under trial', () => {
     });
   });
 
-  it('are not made up by reports of somebody who is not at work', async () => {
+  it('ignore reports of users who are not signed in', async () => {
     for (let count = 0; count < 5; count += 1) await fails(randomUUID(), '2.0');
     await world.call('POST client-error', {
       body: { errorId: randomUUID(), remote: 'contact', version: '2.0', message: 'boom', route: '/' },
@@ -76,7 +76,7 @@ describe('sessions of a version under trial', () => {
     expect(await figures()).toMatchObject({ trial: { sessions: 0, failing: 0 } });
   });
 
-  it('are none of a page that names none, as one with a preview does', async () => {
+  it('exclude pages without a session, such as those with a preview', async () => {
     await world.call('POST remote/load', { token, body: { loads: [{ remote: 'contact', version: '2.0', took: 10 }] } });
     expect(await figures()).toMatchObject({ trial: { sessions: 0, failing: 0 }, stepSessions: 0 });
     expect(await world.db.query(sql`select session from remote_load where release = '2.0'`)).toEqual([
@@ -85,7 +85,7 @@ describe('sessions of a version under trial', () => {
   });
 });
 
-describe('what the guard of trials did', () => {
+describe('decisions of the canary guard', () => {
   const versions = { stable: '1.0', canary: '2.0', audience: '5 %' };
   const body = {
     remote: 'contact',
@@ -94,7 +94,7 @@ describe('what the guard of trials did', () => {
     why: { trial: { sessions: 30, failing: 3 }, before: { sessions: 200, failing: 1 } },
   };
 
-  it('goes into the journal with its figures', async () => {
+  it('are journaled with their figures', async () => {
     expect((await world.call('POST remote/guard', { body })).status).toBe(204);
     const [entry] = await world.db.query(sql`select user_email as "user", source, ref, changes from audit_entry
       where entity = 'remote' order by id desc limit 1`);
@@ -110,7 +110,7 @@ describe('what the guard of trials did', () => {
     });
   });
 
-  it('is told and asked by edges alone: what came in by one is refused', async () => {
+  it('are accepted from edges only: forwarded requests are refused', async () => {
     const headers = { 'x-forwarded-host': 'pignon.agence.fr' };
     expect((await world.call('POST remote/guard', { body, headers })).status).toBe(404);
     const query = new URLSearchParams({ remote: 'contact', trial: '2', before: '1', since: ago(1), stepSince: ago(1) });

@@ -20,7 +20,7 @@ const loaded = (who: string, ...loads: [string, string, number][]) =>
   });
 const use = (query = '') => world.call(`GET remote/use${query}`, { token: tokens['support'] });
 
-describe('versions of remotes as browsers had them', () => {
+describe('versions of remotes in browsers', () => {
   beforeAll(async () => {
     expect((await loaded('anne', ['contact', '1.0', 100], ['property', '1.0', 40.4])).status).toBe(204);
     await loaded('zoe', ['contact', '1.0', 300]);
@@ -29,7 +29,7 @@ describe('versions of remotes as browsers had them', () => {
       values ('e1', 'contact', '2.0', 'boom', '/', 'x'), ('e2', 'mandate', '0.9', 'boom', '/', 'x')`);
   });
 
-  it('count each person by what they loaded last, all loads, and what failed', async () => {
+  it('count each person by their last load, all loads, and failures', async () => {
     const { body } = await use();
     expect(body).toEqual([
       expect.objectContaining({ remote: 'contact', version: '2.0', people: 1, loads: 1, median: 200, errors: 1 }),
@@ -55,7 +55,7 @@ describe('versions of remotes as browsers had them', () => {
     ]);
   });
 
-  it('name the people, the last seen first, page by page and by version', async () => {
+  it('name the people, last seen first, by page and by version', async () => {
     const people = (query = '') => world.call(`GET remote/contact/people${query}`, { token: tokens['support'] });
     expect((await people()).body).toMatchObject({
       content: [
@@ -72,7 +72,7 @@ describe('versions of remotes as browsers had them', () => {
     expect((await people()).body).toMatchObject({ page: { totalElements: 1 } });
   });
 
-  it('look back as far as asked, and forget after a month', async () => {
+  it('cover the requested days, and are deleted after a month', async () => {
     await world.db.query(sql`update remote_load set at = at - interval '8 days' where remote = 'property'`);
     expect(JSON.stringify((await use()).body)).not.toContain('property');
     expect(JSON.stringify((await use('?days=30')).body)).toContain('property');
@@ -82,7 +82,7 @@ describe('versions of remotes as browsers had them', () => {
     expect(await deleteOldRemoteLoads(world.db, later(24))).toEqual({ forgotten: 1 });
   });
 
-  it('take no more than a page can have loaded', async () => {
+  it('accept at most as many entries as a page can load', async () => {
     const many = Array.from({ length: 51 }, () => ['contact', '1.0', 1] as [string, string, number]);
     expect((await loaded('anne', ...many)).status).toBe(422);
     expect((await loaded('anne', ['contact', '1.0', -1])).status).toBe(422);
@@ -94,7 +94,7 @@ describe('an order about versions', () => {
   const order = { remote: 'contact', order: 'ROLLBACK', before: versions, after: { ...versions, stable: '1.0' } };
   const note = (who: string, body: object = order) => world.call('POST remote/rollout', { token: tokens[who], body });
 
-  it('goes into the journal under the name of support, and of nobody else', async () => {
+  it('is journaled in the name of support, and refused to others', async () => {
     for (const who of ['anne', 'manager']) expect((await note(who)).status).toBe(403);
     expect((await note('support')).body).toEqual({ by: 'support@pignon.test' });
     await note('support', { ...order, problem: 'Quelqu’un a changé les versions.' });

@@ -50,13 +50,13 @@ async function search(text: string, more = ''): Promise<SearchHit[]> {
 const labels = async (text: string, more = '') => (await search(text, more)).map(({ label }) => label);
 
 describe('search', () => {
-  it.each(['ab', '  a  ', ''])('wants at least three characters, not "%s"', async (text) => {
+  it.each(['ab', '  a  ', ''])('requires at least three characters, not "%s"', async (text) => {
     const { status, body } = await world.call(`GET search?q=${encodeURIComponent(text)}`, { token });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: [{ path: 'q', message: 'Tapez au moins 3 caractères.' }] });
   });
 
-  it('finds a name whatever its accents and capitals', async () => {
+  it('ignores accents and case in names', async () => {
     expect(await labels('EOLE')).toEqual(['Villa Éole']);
     expect(await labels('oeuvrard noel')).toEqual(['Œuvrard Noël']);
     expect(await labels('Œuvr')).toEqual(['Œuvrard Noël']);
@@ -85,7 +85,7 @@ describe('search', () => {
   });
 
   it.each(['équeurdreville', 'villa hainneville', 'Cherbourg en Cotentin', 'CherbourgenCotentin'])(
-    'finds what lies in the commune that %s is a name of',
+    'finds records in the commune that %s names',
     async (typed) => {
       const place = { city: 'Cherbourg-en-Cotentin', insee: '50129', postcode: '50120' };
       const hamlet = { ...place, city: 'Équeurdreville' };
@@ -101,7 +101,7 @@ describe('search', () => {
     },
   );
 
-  it('says what a property is, a rent by the month, and leaves no empty part', async () => {
+  it('describes a property, with a monthly rent, and omits empty parts', async () => {
     const rentalInfo = {
       ...{ rent: 850, rentExcludingVat: null, deposit: null, tenantFee: null, inventoryFee: null, rentControl: null },
       ...{ landlordFee: null, landlordInventoryFee: null, furnished: false, leaseMonths: null, rentalFeeMode: null },
@@ -121,11 +121,11 @@ describe('search', () => {
     await world.db.query(sql`delete from property where reference in ('L26-00043', 'V26-00044')`);
   });
 
-  it.each(['V26 42', 'v2600042', 'v26-42'])('finds the reference typed as %s, before all others', async (typed) => {
+  it.each(['V26 42', 'v2600042', 'v26-42'])('lists the reference typed as %s before all others', async (typed) => {
     expect((await search(typed))[0]).toMatchObject({ reference: 'V26-00042' });
   });
 
-  it('finds a reference that is named outright among more answers than are weighed', async () => {
+  it('finds an exact reference among more matches than are ranked', async () => {
     const many = Array.from({ length: 1010 }, (_, n) => ({ reference: `V26-4${1000 + n}`, fields: propertyFields() }));
     await world.db.tx((tx) => insertManyProperties(tx, SOMEBODY, many));
     expect((await search('V26 42'))[0]).toMatchObject({ reference: 'V26-00042' });
@@ -136,7 +136,7 @@ describe('search', () => {
     ['etchegoien', 'Menuiserie Etchegoyen'],
     ['durandau luc', 'Durandeau Luc'],
     ['Vila Arcady', 'Villa Arcadie'],
-  ])('forgives a slip of the pen in %s', async (typed, label) => {
+  ])('tolerates a typing error in %s', async (typed, label) => {
     expect((await labels(typed))[0]).toBe(label);
   });
 
@@ -145,12 +145,12 @@ describe('search', () => {
     expect(await labels('xyzzyx')).toEqual([]);
   });
 
-  it('puts whole words first and what is archived after its like', async () => {
+  it('ranks whole words first, and archived records after others', async () => {
     expect(await labels('durand')).toEqual(['Durand Ali', 'Durand Zoé', 'Durandeau Luc']);
     expect((await search('villa')).map(({ archived }) => archived)).toEqual([false, true]);
   });
 
-  it('keeps to the kinds asked for and to twenty answers', async () => {
+  it('filters by kind, and returns at most twenty', async () => {
     expect(new Set((await search('bayonne')).map(({ kind }) => kind))).toEqual(new Set(['property', 'contact']));
     expect(await search('bayonne')).toHaveLength(20);
     expect(await labels('bayonne', '&type=property')).toHaveLength(2);

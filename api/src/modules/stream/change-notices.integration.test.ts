@@ -43,13 +43,13 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Forgets what was received once there is a notice of each kind: a late one would be taken for news of what follows. */
+/** Discards received notices once there is one of each kind: a late one would be taken for a later change. */
 async function forgetOnce(kinds: readonly ChangeMessage['kind'][]): Promise<void> {
   await waitFor(() => expect(received.map(({ kind }) => kind)).toEqual(expect.arrayContaining([...kinds])));
   received = [];
 }
 
-/** Notices of this kind, once there are as many. */
+/** Waits for this many notices of a kind. */
 async function noticesOf(kind: ChangeMessage['kind'], count: number): Promise<ChangeMessage[]> {
   const found = () => received.filter((notice) => notice.kind === kind);
   await waitFor(() => expect(found()).toHaveLength(count), { timeout: 3_000 });
@@ -57,7 +57,7 @@ async function noticesOf(kind: ChangeMessage['kind'], count: number): Promise<Ch
   return found();
 }
 
-describe('a notice of what is gone', () => {
+describe('a notice of a deleted record', () => {
   it('names each visit of a deleted tour without a version', async () => {
     const token = await world.signIn(['NEGOTIATOR']);
     expect((await world.call(`DELETE visit/group/${GROUP}`, { token })).status).toBe(204);
@@ -86,7 +86,7 @@ describe('a notice of what is gone', () => {
     expect(notice).toEqual({ kind, id: expect.any(String) as string, version: null });
   });
 
-  it('is sent for a contact that was erased and keeps its row', async () => {
+  it('is sent for an erased contact, whose row is kept', async () => {
     await world.db.query(sql`insert into contact_erasure (contact_id) values (${contacts[1]})`);
     expect(await noticesOf('contact', 1)).toEqual([{ kind: 'contact', id: String(contacts[1]), version: null }]);
   });
@@ -97,7 +97,7 @@ describe('a notice of a lower price', () => {
     world.db.query(sql`update property set price = ${price}, version = version + 1 where reference = 'V1'`);
   const property = (version: number) => ({ kind: 'property', id: 'V1', version });
 
-  it('says from what to what, beside the notice of the change', async () => {
+  it('contains the former and the new price, beside the notice of the change', async () => {
     await setPrice(300_000);
     await noticesOf('property', 1);
     await setPrice(290_000.5);
@@ -110,7 +110,7 @@ describe('a notice of a lower price', () => {
     ['higher', 300_001],
     ['the same', 300_000],
     ['no longer known', null],
-  ])('is none where the price is %s', async (_, price) => {
+  ])('is not sent when the price is %s', async (_, price) => {
     await setPrice(300_000);
     await setPrice(price);
     await setPrice(null);
@@ -118,8 +118,8 @@ describe('a notice of a lower price', () => {
   });
 });
 
-describe('a notice of a run of a portal', () => {
-  it('names the portal and the run, and counts on with every change', async () => {
+describe('a notice of a portal’s run', () => {
+  it('names the portal and the run, and increases with every change', async () => {
     const run = await queueRun(world.db, { code: 'essai', user: 'nora@pignon.test', at: '2026-11-20T09:00:00Z' });
     const id = `essai/${run?.runId}`;
     expect(await noticesOf('sync', 1)).toEqual([{ kind: 'sync', id, version: 1 }]);

@@ -5,7 +5,7 @@ import { startWorld, type World } from '../../../test/world';
 import { insertUsers } from '../user/user.repo';
 
 const HEARTBEAT_MS = 100;
-/** A database that is slow to listen: what is written after `ready` must be told all the same. */
+/** A database that is slow to subscribe: changes after `ready` must be delivered all the same. */
 const LATE_MS = 300;
 
 let world: World;
@@ -57,7 +57,7 @@ async function listen(token: string): Promise<Listening> {
 }
 
 describe('the stream of changes', () => {
-  it('tells every listener what somebody wrote, once it is kept', async () => {
+  it('notifies every subscriber of a write after its commit', async () => {
     const tokens = [await world.signIn([]), await world.signIn(['MANAGER'])];
     const listeners = await Promise.all(tokens.map(listen));
     await world.db
@@ -72,7 +72,7 @@ describe('the stream of changes', () => {
     }
   });
 
-  it('tells in one notice that many changed', async () => {
+  it('sends one notice for a change of many', async () => {
     const listener = await listen(await world.signIn([]));
     const many = Array.from({ length: 60 }, (_, at) => ({ loginEmail: `many-${at}@pignon.test` }));
     await insertUsers(world.db, many);
@@ -97,7 +97,7 @@ describe('the stream of changes', () => {
     await ended;
   });
 
-  it('opens twelve times for one person, and the oldest gives way', async () => {
+  it('allows twelve per user, and closes the oldest beyond', async () => {
     const token = await world.signIn([]);
     const first = await listen(token);
     const others = await Promise.all(Array.from({ length: 12 }, () => listen(token)));

@@ -60,8 +60,8 @@ async function preflight(): Promise<Preflight> {
   return body;
 }
 
-describe('which property goes where', () => {
-  it('is all of them but those kept off, or those chosen and no other', async () => {
+describe('the properties of a portal', () => {
+  it('are all except excluded ones, or only included ones', async () => {
     expect(await going()).toEqual(['V26-00001', 'V26-00002', 'V26-00004']);
     expect((await patch([{ reference: 'V26-00001', included: false }])).body).toEqual({ changed: 1, blocked: [] });
     expect(await going()).toEqual(['V26-00002', 'V26-00004']);
@@ -82,7 +82,7 @@ describe('which property goes where', () => {
     });
   });
 
-  it('is written with a line in the journal, once', async () => {
+  it('are stored with one journal entry', async () => {
     const choice = [{ reference: 'V26-00001', included: false }];
     await patch(choice);
     expect((await patch(choice)).status).toBe(304);
@@ -96,7 +96,7 @@ describe('which property goes where', () => {
     ]);
   });
 
-  it('leaves out what may not be published, with the reasons, and takes the rest', async () => {
+  it('skip blocked ones, with the reasons, and accept the others', async () => {
     await select('CHOSEN');
     const all = ['V26-00001', 'V26-00002', 'V26-00003', 'V26-00004'];
     const { status, body } = await patch(all.map((reference) => ({ reference, included: true })));
@@ -114,12 +114,12 @@ describe('which property goes where', () => {
     expect(await world.db.query(sql`select reference from portal_listing`)).toEqual([{ reference: 'V26-00001' }]);
   });
 
-  it('may always be taken off a portal', async () => {
+  it('may always be excluded', async () => {
     expect((await patch([{ reference: 'V26-00004', included: false }])).body).toEqual({ changed: 1, blocked: [] });
     expect((await patch([{ reference: 'V26-00004', included: null }])).body).toEqual({ changed: 1, blocked: [] });
   });
 
-  it('is refused for a property or a portal that does not exist', async () => {
+  it('are refused for an unknown property or portal', async () => {
     const { status, body } = await patch([
       { reference: 'V26-00001', included: false },
       { reference: 'V26-09999', included: true },
@@ -132,8 +132,8 @@ describe('which property goes where', () => {
   });
 });
 
-describe('the check before a sending', () => {
-  it('keeps back what the portal or the law refuses, with the reason, and lets the rest go', async () => {
+describe('the preflight check', () => {
+  it('blocks what the portal or the law refuses, with the reason, and passes the rest', async () => {
     const { portal, total, readyCount, blockedCount, ready, blocked } = await preflight();
     expect([portal, total, readyCount, blockedCount]).toEqual(['seloger', 3, 1, 2]);
     expect(ready).toMatchObject([{ reference: 'V26-00001', title: 'Villa Éole' }]);
@@ -143,14 +143,14 @@ describe('the check before a sending', () => {
     expect(blocked[1]?.findings[0]?.message).toContain('mandat');
   });
 
-  it('leaves out what does not go there, and sends nothing', async () => {
+  it('skips excluded properties, and sends nothing', async () => {
     await patch([{ reference: 'V26-00002', included: false }]);
     expect((await preflight()).total).toBe(2);
     expect(await world.db.query(sql`select 1 from sync_run`)).toEqual([]);
     expect((await world.call('POST sync/unknown/preflight', { token })).status).toBe(404);
   });
 
-  it('goes through more listings than it reads at once', async () => {
+  it('checks more listings than one batch', async () => {
     const many = Array.from({ length: 1050 }, (_, n) => ({ reference: `V25-${10_000 + n}`, fields: house({}) }));
     await world.db.tx((tx) => insertManyProperties(tx, SOMEBODY, many));
     const { total, blockedCount, blocked } = await preflight();
@@ -165,7 +165,7 @@ describe('the properties on the market', () => {
     return (body as { content: Listing[] }).content;
   };
 
-  it('each say what the law or the portal holds against them', async () => {
+  it('each have their legal and portal problems', async () => {
     const blocking = (await listed()).map(({ reference, findings }) => [
       reference,
       findings.filter(({ severity }) => severity === 'BLOCKING').map(({ path, source }) => `${source} ${path}`),
@@ -177,7 +177,7 @@ describe('the properties on the market', () => {
     });
   });
 
-  it('are narrowed to what goes there and is kept back today, page by page, or to what may leave', async () => {
+  it('are filtered by inclusion and problems today, page by page', async () => {
     const references = async (query: string) => (await listed(query)).map(({ reference }) => reference).sort();
     expect(await references('?blocked=true')).toEqual(['V26-00002', 'V26-00004']);
     expect(await references('?blocked=false')).toEqual(['V26-00001']);
@@ -188,7 +188,7 @@ describe('the properties on the market', () => {
     expect(await references('?blocked=true')).toEqual(['V26-00002']);
   });
 
-  it('are narrowed by what is done with them and what they are', async () => {
+  it('are filtered by selection and by property', async () => {
     expect(await listed('?transactionType=SALE')).toHaveLength(3);
     expect(await listed('?transactionType=RENT')).toEqual([]);
     expect(await listed('?propertyType=PARKING')).toEqual([]);

@@ -25,7 +25,7 @@ const journal = () =>
   world.db.query<{ changes: object[] }>(sql`select action, entity, ref, changes from audit_entry order by id`);
 
 describe('portals', () => {
-  it('come with the formats that French agencies send, switched off', async () => {
+  it('include the formats that French agencies send, disabled', async () => {
     const fresh = await startWorld();
     const synchro = await fresh.signIn(['SYNCHRO']);
     const portals: Portal[] = (await fresh.call('GET sync', { token: synchro })).body;
@@ -67,7 +67,7 @@ describe('portals', () => {
     expect([answer.status, answer.body]).toMatchObject([422, { errors: [{ path }] }]);
   });
 
-  it('are changed with their version; what is the same is not written', async () => {
+  it('are changed with their version; equal settings are not written', async () => {
     await create(SELOGER);
     expect((await world.call('PATCH sync/seloger', { token, body: {} })).status).toBe(428);
     const times = ['18:00', '06:30'];
@@ -81,7 +81,7 @@ describe('portals', () => {
     expect((await patch({}, 1, 'unknown')).status).toBe(404);
   });
 
-  it('are not switched on while something is missing', async () => {
+  it('are not enabled while a setting is missing', async () => {
     await create(SELOGER);
     for (const [body, path] of [
       [{ enabled: true }, 'account'],
@@ -99,7 +99,7 @@ describe('the password of a portal', () => {
   const sealed = async () =>
     (await world.db.query<{ sealed: Uint8Array }>(sql`select sealed from portal_secret`))[0]?.sealed;
 
-  it('is taken, sealed, and never given back nor written in the journal', async () => {
+  it('is stored encrypted, and never returned nor journaled', async () => {
     await create(SELOGER);
     const answer = await patch({ target: SFTP, password: 'm0t-de-passe' }, 1);
     expect(answer.body).toMatchObject({ hasPassword: true, target: SFTP });
@@ -113,7 +113,7 @@ describe('the password of a portal', () => {
     expect(entry?.changes).toContainEqual({ path: 'password', before: null, after: '•••' });
   });
 
-  it('takes the place of the one before', async () => {
+  it('replaces the earlier one', async () => {
     await create(SELOGER);
     await patch({ password: 'first' }, 1);
     await patch({ password: 'second' }, 2);
@@ -121,7 +121,7 @@ describe('the password of a portal', () => {
     expect((await journal()).at(-1)?.changes).toEqual([{ path: 'password', before: '•••', after: '•••' }]);
   });
 
-  it('is forgotten on demand, but not under a portal that needs it', async () => {
+  it('is deleted on request, but not from a portal that needs it', async () => {
     await create(SELOGER);
     await patch({ target: SFTP, password: 'x', account: 'A', enabled: true }, 1);
     expect((await patch({ password: null }, 2)).status).toBe(422);

@@ -17,8 +17,8 @@ beforeEach(async () => {
 });
 afterAll(() => db.close());
 
-describe('who calls', () => {
-  it('is read with one question for all who come in at the same moment', async () => {
+describe('the caller of a request', () => {
+  it('is read in one query for all requests of the same moment', async () => {
     const querySpy = jest.spyOn(db, 'query');
     const callers = createCallerLoader(db);
     const found = await Promise.all(['anne', 'paul', 'nobody', 'anne'].map((uid) => callers.load(uid)));
@@ -31,14 +31,14 @@ describe('who calls', () => {
     expect(querySpy).toHaveBeenCalledTimes(1);
   });
 
-  it('is read anew at every call, so that a suspension counts at once', async () => {
+  it('is read at every request, so that a suspension takes effect at once', async () => {
     const callers = createCallerLoader(db);
     expect((await callers.load('anne'))?.active).toBe(true);
     await db.query(sql`update app_user set status = 'SUSPENDED' where uid = 'anne'`);
     expect((await callers.load('anne'))?.active).toBe(false);
   });
 
-  it('is unknown to nobody else when the database is away', async () => {
+  it('is a failure for every waiting request when the database is down', async () => {
     const callers = createCallerLoader(db);
     jest.spyOn(db, 'query').mockRejectedValueOnce(new Error('away'));
     await expect(callers.load('anne')).rejects.toThrow('away');

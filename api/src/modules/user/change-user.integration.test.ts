@@ -35,7 +35,7 @@ const journal = () => world.db.query(sql`select user_email, action, ref, changes
 const waiting = () => world.db.query(sql`select uid, attempts, last_error from identity_revocation`);
 
 describe('one’s own profile', () => {
-  it('is changed by its owner alone, whatever their role, and noted in the journal', async () => {
+  it('is changed by its owner only, in any role, and journaled', async () => {
     const token = await signIn('anne');
     const body = { firstName: ' Anne ', phoneNumbers: ['06 12 34 56 78', ' ', '+33612345678'] };
     const answer = await patch(token, 'me', body);
@@ -68,7 +68,7 @@ describe('one’s own profile', () => {
     expect(problem).toMatchObject({ errors: [{ path }] });
   });
 
-  it('needs its version, is not written over and not written for nothing', async () => {
+  it('requires its version, is not overwritten, and is not written when nothing differs', async () => {
     const token = await signIn('anne');
     expect((await world.call('PATCH user/me', { token, body: { lastName: 'A' } })).status).toBe(428);
     const stale = await patch(token, 'me', { lastName: 'A' }, 7);
@@ -78,7 +78,7 @@ describe('one’s own profile', () => {
     expect(await journal()).toEqual([]);
   });
 
-  it('says who wrote in between', async () => {
+  it('returns the author of a conflicting change', async () => {
     const [token, manager] = [await signIn('anne'), await signIn('manager', 'MANAGER')];
     expect((await patch(manager, 'anne', { lastName: 'Etxeberria' })).status).toBe(200);
     const { body } = await patch(token, 'me', { lastName: 'A' });
@@ -86,7 +86,7 @@ describe('one’s own profile', () => {
   });
 });
 
-describe('a user changed by the administration', () => {
+describe('a user changed by an administrator', () => {
   it('gets roles and a status, with a journal entry that names them', async () => {
     const token = await signIn('manager', 'MANAGER');
     await world.signIn([], { email: 'paul@pignon.test', status: 'PENDING' });
@@ -100,7 +100,7 @@ describe('a user changed by the administration', () => {
     expect(ended).toEqual([]);
   });
 
-  it('is given the right by which they sign for the agency, the number going with the capacity', async () => {
+  it('gets the capacity to sign for the agency, with its number', async () => {
     const [manager, paul] = [await signIn('manager', 'MANAGER'), await signIn('paul', 'NEGOTIATOR')];
     const right = { agentCapacity: 'EMPLOYEE', agentCredential: ' ADC 64 ' };
     expect((await patch(paul, 'me', right)).status).toBe(422);
@@ -111,7 +111,7 @@ describe('a user changed by the administration', () => {
     expect((await patch(manager, 'paul', { agentCapacity: 'NOTARY' }, 3)).status).toBe(422);
   });
 
-  it('is refused everything from the next call on when suspended, and signed out everywhere', async () => {
+  it('is refused from the next call on when suspended, and signed out everywhere', async () => {
     const [manager, paul] = [await signIn('manager', 'MANAGER'), await signIn('paul', 'NEGOTIATOR')];
     expect((await world.call('GET user', { token: paul })).status).toBe(200);
     expect((await patch(manager, 'paul', { status: 'SUSPENDED' })).status).toBe(200);
@@ -122,7 +122,7 @@ describe('a user changed by the administration', () => {
     expect(await journal()).toMatchObject([{ action: 'STATUS' }]);
   });
 
-  it('stays suspended when the identity service is away, which is asked again until it answers', async () => {
+  it('stays suspended while the identity service is down, and its sessions are ended later', async () => {
     const [manager, paul] = [await signIn('manager', 'MANAGER'), await signIn('paul', 'NEGOTIATOR')];
     away = true;
     expect((await patch(manager, 'paul', { status: 'CLOSED' })).status).toBe(200);
@@ -136,7 +136,7 @@ describe('a user changed by the administration', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('keeps their sessions when they are let in again before the service heard', async () => {
+  it('keeps their sessions when they are reactivated before the service was reached', async () => {
     const manager = await signIn('manager', 'MANAGER');
     await signIn('paul', 'NEGOTIATOR');
     away = true;
@@ -158,7 +158,7 @@ describe('a user changed by the administration', () => {
     expect(await journal()).toEqual([]);
   });
 
-  it('needs the version it was made from', async () => {
+  it('requires the base version', async () => {
     const token = await signIn('manager', 'MANAGER');
     await signIn('paul');
     const key = 'PATCH user/paul@pignon.test';
@@ -169,14 +169,14 @@ describe('a user changed by the administration', () => {
   });
 });
 
-describe('rights over rights', () => {
-  it('are not given to oneself', async () => {
+describe('roles', () => {
+  it('are not granted to oneself', async () => {
     const token = await signIn('manager', 'MANAGER');
     const { status, body } = await patch(token, 'manager', { roles: ['MANAGER', 'SYNCHRO'] });
     expect([status, body]).toMatchObject([403, { message: expect.stringContaining('s’attribuer un rôle') as string }]);
   });
 
-  it('leave the role of manager out of the hands of support', async () => {
+  it('of a manager cannot be granted or removed by support', async () => {
     const token = await signIn('support', 'SUPPORT');
     await signIn('manager', 'MANAGER');
     await signIn('other', 'MANAGER');
@@ -222,7 +222,7 @@ describe('rights over rights', () => {
 });
 
 describe('the list of users', () => {
-  it('is bounded', async () => {
+  it('is limited', async () => {
     const token = await signIn('anne');
     await world.db.query(sql`insert into app_user (login_email, email)
       select 'n' || n || '@pignon.test', 'n@pignon.test' from generate_series(1, 1100) n`);

@@ -46,7 +46,7 @@ describe('one’s own account, closed', () => {
     expect([next.status, next.body]).toMatchObject([403, { code: 'ACCOUNT_NOT_ACTIVE', detail: 'CLOSED' }]);
   });
 
-  it('takes drafts, cart, calendar and unshared views with it; what was offered to all stays', async () => {
+  it('deletes drafts, cart, calendar and unshared views; shared ones stay', async () => {
     const token = await signIn();
     const view = (name: string, shared: boolean) =>
       world.call('POST user/me/view', { token, body: { area: 'property', name, address: '?all', shared } });
@@ -61,7 +61,7 @@ describe('one’s own account, closed', () => {
     expect(remainingKeys).toEqual([{ left: 'À tous' }]);
   });
 
-  it('is not that of the last active manager, who is calls what to do first', async () => {
+  it('is refused to the last active manager, with what to do first', async () => {
     const token = await signIn(['MANAGER']);
     await world.signIn(['MANAGER'], { email: 'gone@pignon.test', status: 'SUSPENDED' });
     const { status, body } = await close(token);
@@ -77,7 +77,7 @@ describe('one’s own account, closed', () => {
     expect(statuses.sort()).toEqual([200, 409]);
   });
 
-  it('asks for a sign-in that is five minutes old at most', async () => {
+  it('requires a sign-in of at most five minutes ago', async () => {
     await signIn();
     const stale = tokenOf({ uid: UID, email: ANNE, signedInAt: Date.now() - 301_000 });
     const { status, body } = await close(stale);
@@ -85,7 +85,7 @@ describe('one’s own account, closed', () => {
     expect(await record()).toMatchObject({ status: 'ACTIVE' });
   });
 
-  it('has its identity deleted later when the service is away', async () => {
+  it('has its identity deleted later when the service is down', async () => {
     const token = await signIn();
     away = true;
     expect((await close(token)).body).toEqual({ identityDeleted: false });
@@ -95,7 +95,7 @@ describe('one’s own account, closed', () => {
     expect(calls).toEqual([`remove ${UID}`]);
   });
 
-  it('is not given to another identity with the same address that nobody has proven', async () => {
+  it('is not given to another identity with the same, unverified address', async () => {
     await close(await signIn());
     const thief = tokenOf({ uid: 'thief', email: ANNE, emailVerified: false });
     expect((await world.call('GET user/me', { token: thief })).body).toMatchObject({ code: 'ACCOUNT_NOT_ACTIVE' });
@@ -108,14 +108,14 @@ describe('one’s own account, closed', () => {
 });
 
 describe('all of one’s own sessions', () => {
-  it('are ended at the identity service, with an entry in the journal', async () => {
+  it('are ended at the identity service, and journaled', async () => {
     const { status } = await world.call('DELETE user/me/session', { token: await signIn() });
     expect(status).toBe(204);
     expect(calls).toEqual([`end ${UID}`]);
     expect(await journal()).toEqual([{ action: 'SIGN_OUT', ref: ANNE }]);
   });
 
-  it('are said to be open still when the service is away, and nothing is ended later', async () => {
+  it('are reported as still open when the service is down, and not ended later', async () => {
     away = true;
     const { status, body } = await world.call('DELETE user/me/session', { token: await signIn() });
     expect([status, body]).toMatchObject([503, { message: expect.stringContaining('restent ouvertes') as string }]);

@@ -31,7 +31,7 @@ const uidOf = async (email: string) => {
 };
 
 describe('user/me', () => {
-  it('creates a pending record without roles for an identity that nobody knows, once', async () => {
+  it('creates a pending record without roles for an unknown identity, once', async () => {
     const user = await me({ uid: 'u1', email: 'anne@pignon.test', name: 'Anne Le Gall', emailVerified: false });
     expect(user).toMatchObject({
       loginEmail: 'anne@pignon.test',
@@ -55,7 +55,7 @@ describe('user/me', () => {
     expect(auditRows).toHaveLength(12);
   });
 
-  it('gives a record that waits for its address to whoever proves that address', async () => {
+  it('gives a record without identity to the identity that verifies its address', async () => {
     await insertUsers(world.db, [{ loginEmail: 'paul@pignon.test', roles: ['MANAGER'], status: 'ACTIVE' }]);
     expect(await refused({ uid: 'thief', email: 'paul@pignon.test', emailVerified: false })).toBe('ACCOUNT_NOT_ACTIVE');
     expect(await uidOf('paul@pignon.test')).toBeNull();
@@ -63,7 +63,7 @@ describe('user/me', () => {
     expect(await uidOf('paul@pignon.test')).toBe('paul');
   });
 
-  it('never gives a record that an identity holds to an address that is not verified', async () => {
+  it('never moves a bound record to an identity with an unverified address', async () => {
     await world.signIn(['MANAGER'], { email: 'claire@pignon.test' });
     const thief = { uid: 'thief', email: 'claire@pignon.test', emailVerified: false };
     expect(await refused(thief)).toBe('ACCOUNT_NOT_ACTIVE');
@@ -71,7 +71,7 @@ describe('user/me', () => {
     expect(await uidOf('claire@pignon.test')).toBe('uid of claire@pignon.test');
   });
 
-  it('opens to somebody whom the operator admits after they signed up', async () => {
+  it('is active once the operator admits a user who signed up before', async () => {
     await me({ uid: 'u1', email: 'anne@pignon.test', emailVerified: false });
     expect(await admit(world.db, { email: 'anne@pignon.test', roles: ['MANAGER'], uid: null })).toEqual({
       bound: true,
@@ -87,7 +87,7 @@ describe('user/me', () => {
 });
 
 describe('user', () => {
-  it('lists who may sign in by name, and the others on demand, without their identity', async () => {
+  it('lists active users by name, inactive ones on request, without their identities', async () => {
     await insertUsers(world.db, [
       { loginEmail: 'b@pignon.test', lastName: 'Élissalde', status: 'ACTIVE' },
       { loginEmail: 'a@pignon.test', lastName: 'Zubieta', status: 'ACTIVE', uid: 'z' },

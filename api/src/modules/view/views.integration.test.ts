@@ -24,7 +24,7 @@ const names = async (token = nora) =>
   ((await world.call('GET user/me/view?area=property', { token })).body as View[]).map(({ name }) => name);
 
 describe('a view of a list', () => {
-  it('is kept under its name, for its maker alone', async () => {
+  it('is stored under its name, for its author only', async () => {
     const view = await saveView('  Maisons à Pau ', { pinned: true });
     expect(view).toMatchObject({
       name: 'Maisons à Pau',
@@ -40,7 +40,7 @@ describe('a view of a list', () => {
     expect((await drop(view.id, leo)).status).toBe(404);
   });
 
-  it('has a name of its own among those of one person, accents and capitals aside', async () => {
+  it('has a unique name per user, ignoring accents and case', async () => {
     const view = await saveView('Été');
     expect((await keep('ÉTE')).status).toBe(422);
     expect((await keep('Été', {}, leo)).status).toBe(201);
@@ -49,7 +49,7 @@ describe('a view of a list', () => {
     expect((await change(view.id, { name: 'ÉTÉ' })).body).toMatchObject({ name: 'ÉTÉ', version: 2 });
   });
 
-  it('is overwritten from the version that was seen, and unchanged by nothing new', async () => {
+  it('is replaced from the version that was seen, and unchanged when nothing differs', async () => {
     const { id } = await saveView('Pau');
     expect((await change(id, { address: '?q=pau' }, nora, { 'if-match': '"1"' })).body).toMatchObject({ version: 2 });
     const stale = await change(id, { address: '?q=gan' }, nora, { 'if-match': '"1"' });
@@ -57,7 +57,7 @@ describe('a view of a list', () => {
     expect((await change(id, { address: '?q=pau' })).status).toBe(304);
   });
 
-  it('that is shared can be used and pinned by all, and changed by its maker and managers', async () => {
+  it('that is shared can be used and pinned by all, and changed by its author and managers', async () => {
     const manager = await world.signIn(['MANAGER']);
     const { id } = await saveView('À vendre', { shared: true });
     expect(await names(leo)).toEqual(['À vendre']);
@@ -78,19 +78,19 @@ describe('a view of a list', () => {
     expect([(await drop(id)).status, (await drop(id)).status, await names()]).toEqual([204, 404, []]);
   });
 
-  it('is one of fifty at most', async () => {
+  it('is limited to fifty per user', async () => {
     for (let number = 1; number <= 50; number += 1) expect((await keep(`Vue ${number}`)).status).toBe(201);
     expect((await keep('Vue 51')).status).toBe(422);
     expect((await keep('Vue 51', {}, leo)).status).toBe(201);
   });
 
-  it('is not kept of a list that has none, nor for an address of elsewhere', async () => {
+  it('is refused for an unknown list, and for an external address', async () => {
     expect((await keep('Pau', { area: 'sync' })).status).toBe(422);
     expect((await keep('Pau', { address: 'https://example.test' })).status).toBe(422);
     expect((await world.call('GET user/me/view?area=property')).status).toBe(401);
   });
 
-  it('is one of its list alone', async () => {
+  it('belongs to one list', async () => {
     await keep('Pau');
     expect((await keep('Pau', { area: 'contact', address: '?type=customer' })).status).toBe(201);
     expect(await names()).toEqual(['Pau']);
@@ -99,7 +99,7 @@ describe('a view of a list', () => {
   });
 });
 
-describe('the views that somebody keeps over a list', () => {
+describe('pinned views of a list', () => {
   const order = (ids: readonly number[], token = nora, area = 'property') =>
     world.call('PUT user/me/view/order', { token, body: { area, ids } });
   const pinned = async (token = nora, area = 'property') =>
@@ -108,7 +108,7 @@ describe('the views that somebody keeps over a list', () => {
       .sort((a, b) => (a.place ?? 0) - (b.place ?? 0))
       .map(({ name }) => name);
 
-  it('stand in the order they were pinned, until they are put in another', async () => {
+  it('are in the order of pinning, until they are reordered', async () => {
     const [a, b, c] = [
       await saveView('Anglet', { pinned: true }),
       await saveView('Zones', { pinned: true }),
@@ -120,12 +120,12 @@ describe('the views that somebody keeps over a list', () => {
     await change(a.id, { pinned: false });
     await change(a.id, { pinned: true });
     expect(await pinned()).toEqual(['Bayonne', 'Zones', 'Anglet']);
-    // who names a few of them puts those first
+    // naming a few of them moves those to the front
     await order([a.id, 9999]);
     expect(await pinned()).toEqual(['Anglet', 'Bayonne', 'Zones']);
   });
 
-  it('are ordered by each for themselves, list by list', async () => {
+  it('have an order per user and per list', async () => {
     const one = await saveView('Une', { shared: true, pinned: true });
     const two = await saveView('Deux', { shared: true, pinned: true });
     const other = await saveView('Clients', { area: 'contact', pinned: true });
@@ -139,7 +139,7 @@ describe('the views that somebody keeps over a list', () => {
     expect(await pinned(nora, 'contact')).toEqual(['Clients']);
   });
 
-  it('are named once each, and not by the thousand', async () => {
+  it('are named once each, with a maximum', async () => {
     const { id } = await saveView('Pau', { pinned: true });
     expect((await order([id, id])).status).toBe(422);
     expect((await order(Array.from({ length: 251 }, (_, at) => at + 1))).status).toBe(422);

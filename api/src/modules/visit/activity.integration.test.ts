@@ -76,7 +76,7 @@ describe('visit/find', () => {
     ['days', { from: on(10), to: on(20, 11) }, [0, 2]],
     ['place', { text: 'anglet' }, [1]],
     ['visitor and property', { text: 'harispe villa' }, [0, 2]],
-  ])('narrows by %s, latest first', async (_, dto, expected) => {
+  ])('filters by %s, latest first', async (_, dto, expected) => {
     const { content } = await find({ dto });
     expect(content.map(({ id }) => visits.indexOf(id))).toEqual(expected);
   });
@@ -94,7 +94,7 @@ describe('visit/find', () => {
     const found = async (over: object) =>
       (await find({ dto: { ...all(), ...over } })).content.map(({ id }) => visits.indexOf(id));
 
-    it('finds what meets them all', async () => {
+    it('finds visits that meet all criteria', async () => {
       expect(await found({})).toEqual([2]);
     });
 
@@ -111,7 +111,7 @@ describe('visit/find', () => {
     });
   });
 
-  it('narrows by visitor and shows what the list needs', async () => {
+  it('filters by visitor and returns what the list needs', async () => {
     expect((await find({ dto: { contactId: buyer + 1 } })).content).toEqual([]);
     const { content } = await find({ dto: { contactId: buyer, status: ['DONE'] } });
     expect(content).toMatchObject([
@@ -125,7 +125,7 @@ describe('visit/find', () => {
     ]);
   });
 
-  it('keeps the visits of a tour in one group and gives a single one its own', async () => {
+  it('groups the visits of a tour and gives a single one its own group', async () => {
     const { content } = await find({ order: { property: 'start', direction: 'ASC' } });
     const groups = content.map(({ groupId }) => groupId);
     expect(groups.slice(1)).toEqual([GROUP, GROUP]);
@@ -137,7 +137,7 @@ describe('event', () => {
   const titles = async (key: string, filter: object) =>
     (await post<z.infer<typeof EventFindReply>>(key, { filter })).content.map(({ title }) => title);
 
-  it('lists what people and the product wrote, newest first', async () => {
+  it('lists user and system events, newest first', async () => {
     expect(await titles('POST event', {})).toEqual([
       'Relancer',
       'Appel',
@@ -151,7 +151,7 @@ describe('event', () => {
     expect(await post('POST event', {})).toMatchObject({ page: { totalElements: 8 } });
   });
 
-  it('narrows by type, person, time and what it is about', async () => {
+  it('filters by type, user, time and linked record', async () => {
     expect(await titles('POST event', { type: ['TASK', 'CALL'] })).toEqual(['Relancer', 'Appel']);
     expect(await titles('POST event', { user: 'paul@pignon.test' })).toEqual(['Relancer']);
     expect(await titles('POST event', { from: on(2), to: on(3) })).toEqual(['Bien V2 créé', 'Bien V1 créé']);
@@ -165,7 +165,7 @@ describe('event', () => {
     ]);
   });
 
-  it('keeps my events to mine, whatever user the filter names', async () => {
+  it('keeps my events to the caller’s, whatever user the filter names', async () => {
     const mine = await titles('POST event/me', { user: 'paul@pignon.test' });
     expect(mine).toHaveLength(7);
     expect(mine).not.toContain('Relancer');

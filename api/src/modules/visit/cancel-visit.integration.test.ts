@@ -41,8 +41,8 @@ const saved = async (over?: object) => {
 };
 const refusals = ({ status, body }: Answer) => [status, (body as { errors?: unknown }).errors];
 
-describe('calling a visit off', () => {
-  it('keeps who did, until the visit is taken up again, and finds it by its number', async () => {
+describe('cancelling a visit', () => {
+  it('stores who cancelled, until the visit is planned again, and finds it by its number', async () => {
     const tour: Tour = (await save(visit())).body;
     const id = tour.visits[0]?.id ?? 0;
     const off: Tour = (await save(visit({ id, version: 1, status: 'CANCELLED', cancelReason: 'OWNER' }))).body;
@@ -55,7 +55,7 @@ describe('calling a visit off', () => {
     expect(again.visits[0]).toMatchObject({ status: 'PLANNED', cancelReason: null });
   });
 
-  it('demands the reason, beside its field, of one visit and of a list', async () => {
+  it('requires the reason, beside its field, of one visit and of a list', async () => {
     const { id, groupId } = await saved();
     const off = { id, groupId, version: 1, status: 'CANCELLED' };
     const change = (body: object) => call(`PATCH visit/${id}/status`, body, { 'if-match': '"1"' });
@@ -73,7 +73,7 @@ describe('calling a visit off', () => {
     expect(refusals(unsaid)).toMatchObject([422, [{ path: '0.cancelReason' }]]);
   });
 
-  it('leaves one without a reason that was called off before reasons were kept', async () => {
+  it('accepts a visit cancelled without a reason before reasons existed', async () => {
     const { id, groupId } = await saved();
     await world.db.query(sql`update visit set status = 'CANCELLED', cancel_reason = null where id = ${id}`);
     expect(await saved({ id, groupId, version: 1, kind: 'SECOND' })).toMatchObject({
@@ -82,7 +82,7 @@ describe('calling a visit off', () => {
     });
   });
 
-  it('takes no reason for a visit that stands', async () => {
+  it('refuses a reason for a visit that is not cancelled', async () => {
     const refused = await save(visit({ cancelReason: 'VISITOR' }));
     expect(refusals(refused)).toMatchObject([422, [{ path: '0.cancelReason' }]]);
   });

@@ -16,7 +16,7 @@ interface Refusal {
 }
 
 const NOBODY = '3f0c0c9e-5c55-4d7b-9a51-0d5e5d8f7c11';
-/** An hour of a day to come, or of one that has passed when negative. */
+/** An hour of a future day, or of a past one when negative. */
 const at = (hour: number, days = 3) => {
   const day = addDays(dayOf(), days);
   return `${day}T${String(Math.floor(hour)).padStart(2, '0')}:${hour % 1 ? '30' : '00'}:00.000Z`;
@@ -77,7 +77,7 @@ function expectRefusal(answer: Answer, status: number): Refusal {
   expect({ status: answer.status, body: answer.body }).toMatchObject({ status });
   return answer.body;
 }
-/** A visit of an answer as it is sent back. */
+/** A visit of a response as it is sent back. */
 const again = ({ id, version, ...seen }: Tour['visits'][number], over: object = {}) => ({
   id,
   version,
@@ -100,7 +100,7 @@ async function events(): Promise<string[]> {
 }
 
 describe('POST visit', () => {
-  it('makes a tour of a list, in order, for the user who writes it', async () => {
+  it('creates a tour from a list, in order, for the calling user', async () => {
     const answer = await save(visit({ propertyRef: 'V2', start: at(11), end: at(12) }), visit());
     const tour = expectTour(answer);
     expect(tour).toMatchObject({
@@ -123,7 +123,7 @@ describe('POST visit', () => {
     expect(await world.db.query(sql`select id from visit`)).toHaveLength(1);
   });
 
-  it('becomes the list: changes, adds and takes out, and counts the tour on', async () => {
+  it('replaces its visits by the list: changes, adds and removes, and increments the tour’s version', async () => {
     const tour = expectTour(await save(visit(), visit({ propertyRef: 'V2', start: at(11), end: at(12) })));
     const [first, second] = [one(tour), one(tour, 1)];
     const saved = expectTour(
@@ -155,7 +155,7 @@ describe('POST visit', () => {
     ]);
   });
 
-  it('keeps what a row leaves out and writes nothing when nothing differs', async () => {
+  it('keeps the fields that a row omits, and writes nothing when nothing differs', async () => {
     const past = { start: at(9, -2), end: at(10, -2) };
     const tour = expectTour(
       await save(visit({ ...past, status: 'DONE', feedback: FEEDBACK, negotiator: 'paul@pignon.test' })),
@@ -166,7 +166,7 @@ describe('POST visit', () => {
     expect(await journal()).toHaveLength(1);
   });
 
-  it('tells what took place', async () => {
+  it('records completed visits', async () => {
     const tour = expectTour(await save(visit({ start: at(9, -2), end: at(10, -2) })));
     const doneVisit = again(one(tour), { status: 'DONE', feedback: FEEDBACK, voucherSignedAt: at(9, -2) });
     expect(one(expectTour(await save(doneVisit)))).toMatchObject({
@@ -196,7 +196,7 @@ describe('POST visit', () => {
     expect(await world.db.query(sql`select id from visit`)).toEqual([]);
   });
 
-  it('needs the version of what it changes, and refuses an older one with what stands now', async () => {
+  it('requires the version of what it changes, and refuses an older one with the current state', async () => {
     const tour = expectTour(await save(visit()));
     const { version: _, ...bare } = again(one(tour));
     expectRefusal(await save(bare), 428);
@@ -208,7 +208,7 @@ describe('POST visit', () => {
     });
   });
 
-  it('refuses a list made from an older tour, when the version is given', async () => {
+  it('refuses a list based on an older tour, when the version is given', async () => {
     const tour = expectTour(await save(visit()));
     expectTour(await save(again(one(tour)), visit({ start: at(14), end: at(15) })));
     const late = await call('POST visit', [again(one(tour))], { 'if-match': '"1"' });
@@ -216,7 +216,7 @@ describe('POST visit', () => {
     expectRefusal(await call('POST visit', [visit({ groupId: NOBODY })]), 404);
   });
 
-  it('lets no status be undone that is a fact', async () => {
+  it('refuses to undo a status that records a fact', async () => {
     const tour = expectTour(await save(visit({ start: at(9, -2), end: at(10, -2), status: 'DONE' })));
     expect(expectRefusal(await save(again(one(tour), { status: 'CANCELLED' })), 409)).toMatchObject({
       allowed: [],
@@ -229,14 +229,14 @@ describe('POST visit', () => {
     expect(expectRefusal(replaced, 409).message).toMatch(/retirée/);
   });
 
-  it('is not for those who only read', async () => {
+  it('is refused to users who may only read', async () => {
     token = await world.signIn([]);
     expectRefusal(await save(visit()), 403);
   });
 });
 
 describe('the diary of a negotiator', () => {
-  it('holds one visit at a time, and says which is in the way', async () => {
+  it('holds one visit at a time, and names the conflicting one', async () => {
     const tour = expectTour(await save(visit({ end: at(10) })));
     const clash = expectRefusal(
       await save(visit({ propertyRef: 'V2', contactIds: [other], start: at(9.5), end: at(11) })),
@@ -253,7 +253,7 @@ describe('the diary of a negotiator', () => {
     expectTour(await save(visit({ propertyRef: 'V2', contactIds: [other], negotiator: 'paul@pignon.test' })));
   });
 
-  it('is free again when a visit is called off, and asked again when it is taken up', async () => {
+  it('is free after a cancellation, and checked again when the visit is planned again', async () => {
     const tour = expectTour(await save(visit()));
     const off = expectTour(await save(again(one(tour), { status: 'CANCELLED', cancelReason: 'VISITOR' })));
     expectTour(await save(visit({ contactIds: [other] })));
@@ -271,7 +271,7 @@ describe('the diary of a negotiator', () => {
 });
 
 describe('DELETE visit/group/{groupId}', () => {
-  it('takes the tour away and keeps in the journal what it was', async () => {
+  it('deletes the tour and journals its last state', async () => {
     const tour = expectTour(await save(visit(), visit({ propertyRef: 'V2', start: at(11), end: at(12) })));
     const answer = await call(`DELETE visit/group/${tour.groupId}`);
     expect([answer.status, answer.bytes.length]).toEqual([204, 0]);
@@ -283,7 +283,7 @@ describe('DELETE visit/group/{groupId}', () => {
     expect((await events()).slice(2)).toEqual(['Visite du bien V1 supprimée', 'Visite du bien V2 supprimée']);
   });
 
-  it('leaves a tour of which something took place, and one that changed meanwhile', async () => {
+  it('is refused for a tour with a completed visit, and for one that changed meanwhile', async () => {
     const past = expectTour(await save(visit({ start: at(9, -2), end: at(10, -2), status: 'DONE' })));
     expect(expectRefusal(await call(`DELETE visit/group/${past.groupId}`), 409).message).toMatch(/effectuée/);
     const tour = expectTour(await save(visit()));

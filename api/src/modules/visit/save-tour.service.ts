@@ -29,7 +29,7 @@ export interface TourSaving {
 export const noTour = (): ApiProblem =>
   new ApiProblem('NOT_FOUND', { message: 'Cette tournée n’existe pas ou n’existe plus.' });
 
-/** The tour that a list is of: named by its rows, or that of a visit that exists; null for a new one. */
+/** Finds the tour of a list: named by its rows, or that of an existing visit; null for a new one. */
 async function findGroupId(tx: Queryable, input: readonly VisitInput[]): Promise<string | null> {
   const named = new Set(input.flatMap(({ groupId }) => (groupId ? [groupId] : [])));
   if (named.size > 1) {

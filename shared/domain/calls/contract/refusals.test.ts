@@ -21,7 +21,7 @@ const rows = { rows: 'city', measure: 'count' };
 const order = { property: 'createdTime', direction: 'DESC' };
 
 /** Rules between fields, each with a valid and an invalid input. */
-describe('a call refuses, with the place and a sentence,', () => {
+describe('a call refuses, with path and message,', () => {
   it.each<[string, CallKey, Part, taken: unknown, refused: unknown, issues: string[]]>([
     [
       'a cube of one criterion',
@@ -161,17 +161,17 @@ describe('a call refuses, with the place and a sentence,', () => {
     [{ w: 1, s: 43, e: 0, n: 44 }],
     [{ w: 1, s: 43, e: 2, n: 43 }],
     [{ w: 1, s: 44, e: 2, n: 43 }],
-  ])('a frame of communes without a surface: %j', (frame) => {
+  ])('a map frame without a surface: %j', (frame) => {
     expect(answer('GET place/communes', 'query', frame)).toEqual([': Le cadre de la carte est vide.']);
   });
 });
 
-describe('a query of one value', () => {
+describe('a single query value', () => {
   it.each<[CallKey, string, string, string]>([
     ['GET commune', 'insee', '64102', '64024'],
     ['GET place/start', 'insee', '64102', '64024'],
     ['GET contact/{id}/timeline', 'kind', 'CALL', 'VISIT'],
-  ])('is read as a list of one: %s', (key, name, first, second) => {
+  ])('is parsed as a list of one: %s', (key, name, first, second) => {
     expect(answer(key, 'query', { [name]: first })).toMatchObject({ [name]: [first] });
     expect(answer(key, 'query', { [name]: [first, second] })).toMatchObject({ [name]: [first, second] });
   });
@@ -181,7 +181,7 @@ describe('a query of one value', () => {
     expect(frame).toEqual({ w: -1.6, s: 43.4, e: -1.4, n: 43.5 });
   });
 
-  it('names no commune where a map is to begin around the agency', () => {
+  it('names no commune for a map around the agency', () => {
     expect(answer('GET place/start', 'query', {})).toEqual({ insee: [] });
   });
 });

@@ -13,12 +13,12 @@ describe('the call table', () => {
     expect(calls.filter(([key, { reads }]) => reads && key.startsWith('GET ')).map(([key]) => key)).toEqual([]);
   });
 
-  it('has no call that both reads and creates, or asks for a version', () => {
+  it('has no call that both reads and creates, or requires a version', () => {
     const both = reading.filter(([, { creates, version }]) => creates === true || version !== undefined);
     expect(both.map(([key]) => key)).toEqual([]);
   });
 
-  it('knows every search by its name as reading', () => {
+  it('marks every search by its name as reading', () => {
     const searches = calls.filter(([key]) =>
       /\/(find|rank|byIds|byReferences|facets|cube|map|preview|check)$/.test(key),
     );
@@ -26,12 +26,12 @@ describe('the call table', () => {
     expect(searches.length).toBeGreaterThan(15);
   });
 
-  it('says of each kept answer what makes it stale, but for addresses that end by themselves and places', () => {
+  it('declares what makes each cached response stale, except expiring addresses and places', () => {
     const never = calls.filter(([, { kept, staleAfter }]) => kept !== undefined && staleAfter === undefined);
     expect(never.map(([key]) => key).sort()).toEqual(['GET commune', 'GET media/{owner}/{reference}/{size}/{path}']);
   });
 
-  it('says what each call that writes changes, by no reading call, or why it is nothing', () => {
+  it('declares what each writing call changes, as no reading call, or why it is nothing', () => {
     const writing = calls.filter(([key, call]) => !isReadingCall(key, call));
     expect(writing.filter(([, { changes }]) => changes === undefined).map(([key]) => key)).toEqual([]);
     expect(reading.filter(([, { changes }]) => changes !== undefined).map(([key]) => key)).toEqual([]);
@@ -40,14 +40,14 @@ describe('the call table', () => {
     expect(writing.length).toBeGreaterThan(60);
   });
 
-  it('lets calls wait that change something and are no form of files', () => {
+  it('lets only writing calls wait, and none with files', () => {
     const waiting = calls.filter(([, { waits }]) => waits !== undefined);
     expect(waiting.filter(([key, call]) => isReadingCall(key, call) || call.multipart)).toEqual([]);
     expect(waiting.length).toBeGreaterThan(3);
   });
 });
 
-it('gives browsers each fact by the key of its call, in the order of the alphabet', () => {
+it('gives browsers each fact by the key of its call, in alphabetical order', () => {
   const table = {
     'POST b/find': {
       access: 'read',
@@ -72,7 +72,7 @@ it('gives browsers each fact by the key of its call, in the order of the alphabe
   });
 });
 
-it('knows whose answer a call that writes gives too: the same schema, of a record that it names', () => {
+it('finds the reading call with the same response as a writing call: the same schema, of a record that it names', () => {
   const [key, record, list] = [z.strictObject({ id: z.int() }), z.strictObject({ id: z.int() }), z.strictObject({})];
   const read = { access: 'read', summary: '' };
   const write = { access: 'write', summary: '', changes: ['user'] };

@@ -14,7 +14,7 @@ export interface CallFacts {
   READING: readonly string[];
   /** Calls whose responses are cached on the machine, with their store. */
   CACHED_CALLS: Readonly<Record<string, LocalStore>>;
-  /** The kinds of records whose change makes an answer stale, with a space between. */
+  /** Kinds of records whose change makes a response stale, separated by spaces. */
   STALE_AFTER: Readonly<Record<string, string>>;
   /** Changes of each call: events and kinds, separated by blanks. */
   CHANGES: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ function readingCallOf(table: Table, key: string, { reply, reads }: Call): strin
   });
 }
 
-/** The facts that browsers read, in the order of the alphabet. */
+/** The facts that browsers read, in alphabetical order. */
 export function callFacts(table: Table = callTable): CallFacts {
   return {
     DATE_TIMES: ofCalls(table, ({ reply }) => (reply && dateTimePaths(reply).join(' ')) || undefined),

@@ -3,7 +3,7 @@ import { dateTimePaths } from './date-time-paths';
 
 const at = z.iso.datetime();
 
-describe('the date-times of an answer', () => {
+describe('the date-times of a response', () => {
   it.each([
     ['a field', z.object({ at, day: z.iso.date(), text: z.string() }), ['at']],
     ['what may be nothing', z.object({ at: at.nullable(), due: at.optional() }), ['at', 'due']],
@@ -17,7 +17,7 @@ describe('the date-times of an answer', () => {
     expect(dateTimePaths(reply)).toEqual(paths);
   });
 
-  it('are refused where a kind of the same field is a text that may look like one', () => {
+  it('are refused where a variant of the same field is a text that may look like one', () => {
     const either = z.object({ value: z.union([at, z.string()]) });
     expect(() => dateTimePaths(either)).toThrow('value');
     const apart = z.union([z.object({ kind: z.literal('a'), at }), z.object({ kind: z.literal('b'), at: z.string() })]);

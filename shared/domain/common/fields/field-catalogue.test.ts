@@ -18,7 +18,7 @@ interface Shape {
 const NUMBERS: readonly FieldKind[] = ['AREA', 'COORDINATE', 'EUROS', 'NUMBER', 'PERCENT', 'PLAIN'];
 const TEXTS: readonly FieldKind[] = ['CHOICE', 'PERSON', 'TEXT'];
 
-/** The kinds that a value of this shape may have. */
+/** Types that a value of this shape may have. */
 function kindsOf(shape: Shape): readonly FieldKind[] {
   if (shape.properties || shape.items || typeof shape.additionalProperties === 'object') return ['WHOLE', 'CHOICE'];
   if ([shape.type].flat().includes('boolean')) return ['YES_NO'];
@@ -27,7 +27,7 @@ function kindsOf(shape: Shape): readonly FieldKind[] {
   return shape.format === 'date' ? ['DAY'] : TEXTS;
 }
 
-/** Every place of a document with the shapes that it may have, `null` left out. */
+/** Lists every path of a document with its possible shapes, without `null`. */
 function shapesOf(shape: Shape, path = ''): [string, Shape][] {
   const under = (key: string) => (path === '' ? key : `${path}.${key}`);
   if (shape.anyOf) return shape.anyOf.flatMap((option) => (option.type === 'null' ? [] : shapesOf(option, path)));
@@ -46,9 +46,9 @@ describe.each([
 ] as const)('the fields of a %s', (_, fields: FieldCatalogue, schema) => {
   const shapes = shapesOf(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Shape);
 
-  it('are told of whatever may be written, each as what it holds', () => {
+  it('exist for everything that may be written, each with a matching type', () => {
     const wrong = shapes.flatMap(([path, shape]) => {
-      // a day with its time is a string that a schema turns into a moment
+      // a date-time is a string that a schema converts
       const kind = fieldAt(fields, path)?.kind;
       if (CRITERIA.test(path) || kind === 'MOMENT') return [];
       return kind !== undefined && kindsOf(shape).includes(kind) ? [] : [{ path, kind }];
@@ -56,14 +56,14 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  it('are none that nobody writes', () => {
+  it('are only writable ones', () => {
     const knownPaths = new Set(shapes.map(([path]) => path));
     const elsewhere = /^(media|mergedWith|review.*|filters\..*|contactTypes\.\*)$/;
     expect(Object.keys(fields).filter((path) => !knownPaths.has(path) && !elsewhere.test(path))).toEqual([]);
   });
 });
 
-it('says what a customer must not read, wherever it lies', () => {
+it('marks private fields, at any depth', () => {
   expect(fieldAt(PROPERTY_FIELDS, 'comments.3.text')?.private).toBe('VALUE');
   expect(privatePaths(PROPERTY_FIELDS, 'PAST')).toEqual([
     'location.lat',

@@ -19,28 +19,28 @@ export type FieldKind =
 
 export interface Field {
   kind: FieldKind;
-  /** Of a NUMBER that has one no kind says. */
+  /** Unit of a NUMBER without a unit of its kind. */
   unit?: string;
-  /** Of a CHOICE that screens say by its own words: the name of their catalogue, which has one for each value. */
+  /** For a CHOICE with labels of its own on screens: the name of their catalogue, which has one for each value. */
   words?: string;
-  /** Of a CHOICE of which several may hold; a column has them beside one another, with a comma between. */
+  /** For a CHOICE with several values; a column separates them by commas. */
   several?: true;
   /**
    * Hidden from customers: VALUE everywhere, on screens and public documents; PAST in the history only, where it
    * reveals people or the agency's earnings.
    */
   private?: 'PAST' | 'VALUE';
-  /** The column that shows it in lists and exports; without one it is read on the sheet alone. */
+  /** Column of the field in lists and exports; without one it only shows on the sheet. */
   column?: string;
 }
 
-/** The fields of a record by path, in the order in which screens show them; `*` stands for a number in the path. */
+/** Fields of a record by path, in the order of screens; `*` stands for a number in the path. */
 export type FieldCatalogue = Readonly<Record<string, Field>>;
 
-/** True for the part of a path that counts an item of a list, or names one by its number. */
+/** True for a part of a path that is the index of a list item or an id. */
 export const isNumber = (segment: string): boolean => /^\d+$/.test(segment);
 
-/** The path with `*` for every number in it: "rooms.2.size" -> "rooms.*.size". */
+/** Replaces every number in a path by `*`: "rooms.2.size" -> "rooms.*.size". */
 export const placeOf = (path: string): string =>
   path
     .split('.')

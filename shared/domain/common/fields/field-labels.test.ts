@@ -14,7 +14,7 @@ const wordsOf = (labels: FieldLabels, language: 'en' | 'fr') => {
   return { ...headings, ...others };
 };
 
-/** Words that a short form has although the label has another form of them. */
+/** Words that a short form contains although the label has another form of them. */
 const RELATED: Readonly<Record<string, string>> = {
   'Charges/an': 'Charges annuelles',
   'Charges/mois': 'Charges mensuelles',
@@ -42,7 +42,7 @@ const RELATED: Readonly<Record<string, string>> = {
 
 const LETTERS: unknown = expect.stringMatching(/\p{L}/u);
 
-it.each(Object.entries<FieldLabels>(RECORD_LABELS))('says every label of a %s in both languages', (_, labels) => {
+it.each(Object.entries<FieldLabels>(RECORD_LABELS))('has every label of a %s in both languages', (_, labels) => {
   for (const { fr, en, short, RENT } of Object.values(labels))
     for (const words of [{ fr, en }, short, RENT]) if (words) expect(words).toEqual({ fr: LETTERS, en: LETTERS });
 });
@@ -55,20 +55,20 @@ describe.each([
     expect(Object.keys(labels)).toEqual(Object.keys(fields));
   });
 
-  it('stand in both languages', () => {
+  it('exist in both languages', () => {
     const [fr, en] = [wordsOf(labels, 'fr'), wordsOf(labels, 'en')];
     expect(Object.keys(en)).toEqual(Object.keys(fr));
     expect([...Object.entries(fr), ...Object.entries(en)].filter(([, text]) => !/\p{L}/u.test(text))).toEqual([]);
   });
 
-  it('count the items of a list in both languages, or in none', () => {
+  it('number the items of a list in both languages, or in none', () => {
     const counts = (text: string) => text.includes('{n}');
     const differing = Object.entries(labels).filter(([, { fr, en }]) => counts(fr) !== counts(en));
     expect(differing).toEqual([]);
   });
 });
 
-it('is shortened by leaving words out, never by another word', () => {
+it('is shortened by omitting words, never by another word', () => {
   const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   const isPart = (short: string, whole: string) =>
     wordsIn(RELATED[short] ?? short).every((word) => wordsIn(whole).some((one) => one.startsWith(word.slice(0, 4))));
@@ -81,7 +81,7 @@ it('is shortened by leaving words out, never by another word', () => {
   expect(other).toEqual([]);
 });
 
-it('has the headings of lists apart from what lists do not show', () => {
+it('separates list headings from labels that lists do not show', () => {
   const labels: FieldLabels = {
     size: { fr: 'Surface habitable', en: 'Living area', short: { fr: 'Surface', en: 'Area' } },
     city: { fr: 'Commune', en: 'Town' },
@@ -95,7 +95,7 @@ it('has the headings of lists apart from what lists do not show', () => {
 });
 
 it.each(Object.entries(frenchLabels()))(
-  'of a %s is written in French as it stands here: `npm run records`',
+  'of a %s are recorded in French: `npm run records`',
   (kind, labels) => {
     expect(labelsOf(kind as Audited)).toMatchObject(labels);
     expect(Object.keys(labelsOf(kind as Audited)).slice(0, Object.keys(labels).length)).toEqual(Object.keys(labels));

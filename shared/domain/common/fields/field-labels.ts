@@ -5,11 +5,11 @@ interface Words {
   en: string;
 }
 
-/** How a field is called on screens, in exports, refusals and the history; `{n}` shows a number of its path from 1. */
+/** Label of a field on screens, in exports, refusals and the history; `{n}` shows a number of its path from 1. */
 export interface FieldLabel extends Words {
   /** The same words with some left out, for headings of columns, figures and filters. */
   short?: Words;
-  /** For a letting, where it is not called as for a sale. */
+  /** For a letting, where it differs from a sale. */
   RENT?: Words;
 }
 
@@ -29,7 +29,7 @@ export const rentKey = (path: string): string => `field.${path}.RENT`;
 export type LabelTexts = Record<string, string>;
 
 /**
- * The texts of labels in one language, parted by when screens need them.
+ * Texts of labels in one language, split by when screens load them.
  * @param listed paths whose headings lists show
  * @returns headings of the listed fields, and everything else
  */
@@ -49,7 +49,7 @@ export function labelTexts(
 }
 
 /**
- * The whole labels by path, in the language of the screen.
+ * Full labels by path, in the language of the screen.
  * @param texts the texts of labels by key
  * @param prefix of the paths, where one screen has the fields of several kinds of records: `visit.`
  */

@@ -2,7 +2,7 @@ import { hasShortYear, isDay, readDay, readTime, writeDay } from './read-day';
 
 const TODAY = '2026-11-22';
 
-describe('a day as it is typed', () => {
+describe('a typed day', () => {
   it.each([
     ['21/11/2026', '2026-11-21'],
     [' 21/11/26 ', '2026-11-21'],
@@ -35,7 +35,7 @@ describe('a day as it is typed', () => {
     expect(readDay(typed, TODAY)).toBeUndefined();
   });
 
-  it('is nothing when nothing is typed', () => {
+  it('is null when nothing is typed', () => {
     expect(readDay('  ', TODAY)).toBeNull();
   });
 
@@ -45,20 +45,20 @@ describe('a day as it is typed', () => {
     ['21/11/2026', false],
     ['21112026', false],
     ['2026-11-21', false],
-  ])('of %s, the year may still grow: %s', (typed, short) => {
+  ])('of %s, the year may be incomplete: %s', (typed, short) => {
     expect(hasShortYear(typed)).toBe(short);
   });
 });
 
-describe('a day as it is written', () => {
-  it('has its day first', () => {
+describe('a formatted day', () => {
+  it('starts with the day of the month', () => {
     expect(writeDay('2026-11-21')).toBe('21/11/2026');
     expect(writeDay('demain')).toBe('demain');
     expect(isDay('2026-02-30')).toBe(false);
   });
 });
 
-describe('an hour as it is typed', () => {
+describe('a typed time', () => {
   it.each([
     ['14:30', '14:30'],
     ['14h30', '14:30'],
@@ -74,11 +74,11 @@ describe('an hour as it is typed', () => {
     expect(readTime(typed)).toBe(time);
   });
 
-  it.each(['24:00', '14:60', '2:30 PM', '14:3', '99', 'midi'])('%s is no hour', (typed) => {
+  it.each(['24:00', '14:60', '2:30 PM', '14:3', '99', 'midi'])('%s is no time', (typed) => {
     expect(readTime(typed)).toBeUndefined();
   });
 
-  it('is nothing when nothing is typed', () => {
+  it('is null when nothing is typed', () => {
     expect(readTime('')).toBeNull();
   });
 });

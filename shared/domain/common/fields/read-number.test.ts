@@ -1,6 +1,6 @@
 import { readNumber, twoReadings } from './read-number';
 
-describe('a number as it is typed', () => {
+describe('a typed number', () => {
   it.each([
     ['', null],
     ['  ', null],
@@ -38,7 +38,7 @@ describe('a number as it is typed', () => {
     expect(readNumber(typed, 'EUROS')).toBe(expected);
   });
 
-  it('asks about one point or comma before three figures, but not of a percentage or a position', () => {
+  it('requires a choice for one point or comma before three digits, but not for a percentage or a position', () => {
     expect(readNumber('112.500')).toBeUndefined();
     expect(readNumber('112,500')).toBeUndefined();
     expect(twoReadings('112.500 m²')).toEqual({ decimal: 112.5, thousands: 112_500 });

@@ -3,7 +3,7 @@ import { atPlace, changedAddress, inCommune } from './address';
 const BAYONNE = { insee: '64102', name: 'Bayonne', postcodes: ['64100', '64109'] };
 
 describe('an address', () => {
-  it('takes the first postcode of the commune that was chosen, and says itself', () => {
+  it('takes the first postcode of the chosen commune, and updates its label', () => {
     expect(inCommune(null, BAYONNE)).toEqual({
       label: '64100 Bayonne',
       street: null,
@@ -16,17 +16,17 @@ describe('an address', () => {
     });
   });
 
-  it('keeps a postcode that the commune has', () => {
+  it('keeps a postcode of the commune', () => {
     expect(inCommune(changedAddress(null, { postcode: '64109' }), BAYONNE)?.postcode).toBe('64109');
   });
 
-  it('takes no postcode of a town with arrondissements, and keeps the one that is there', () => {
+  it('takes no postcode of a town with arrondissements, and keeps the existing one', () => {
     const paris = { insee: '75056', name: 'Paris', postcodes: ['75001', '75002', '75018'] };
     expect(inCommune(null, paris)).toMatchObject({ postcode: null, city: 'Paris', label: 'Paris' });
     expect(inCommune(changedAddress(null, { postcode: '75018' }), paris)?.postcode).toBe('75018');
   });
 
-  it('loses the point of the address before', () => {
+  it('loses the point of the earlier address', () => {
     const before = { ...inCommune(null, BAYONNE)!, lat: 43.49, lon: -1.47 };
     expect(changedAddress(before, { street: '3 rue des Tilleuls' })).toMatchObject({
       label: '3 rue des Tilleuls, 64100 Bayonne',
@@ -36,11 +36,11 @@ describe('an address', () => {
     });
   });
 
-  it('is none once everything is emptied', () => {
+  it('is null once everything is empty', () => {
     expect(changedAddress(inCommune(null, BAYONNE), { city: '', postcode: '', street: '' })).toBeNull();
   });
 
-  it('is the place that was chosen, with its point', () => {
+  it('is the chosen place, with its point', () => {
     const place = {
       label: '3 Rue des Tilleuls 64100 Bayonne',
       street: '3 Rue des Tilleuls',
@@ -54,7 +54,7 @@ describe('an address', () => {
     expect(atPlace(changedAddress(null, { street: '3 rue des til' }), place)).toEqual(place);
   });
 
-  it('keeps the street that was typed when only the commune is known', () => {
+  it('keeps the typed street for a chosen commune', () => {
     const commune = { ...inCommune(null, BAYONNE)!, lat: 43.49, lon: -1.47 };
     expect(atPlace(changedAddress(null, { street: '3 rue des Tilleuls' }), commune)).toEqual({
       ...commune,

@@ -55,7 +55,7 @@ export function inCommune(before: Location | null, commune: Commune): Location |
 /** A commune, or an arrondissement, that an address is in. */
 type Named = Pick<Commune, 'insee' | 'name'> & { postcodes: readonly string[] };
 
-/** True when a city's text says no more than the commune, or the whole commune of the arrondissement, is called. */
+/** True when a city's text is just the name of the commune, or of the arrondissement's whole commune. */
 function isNamed({ city, postcode }: Location, { insee, name, postcodes }: Named): boolean {
   if (isCedex(city) && postcode !== null && !postcodes.includes(postcode)) return false;
   return ['', cityKey(name), cityKey(dividedCommuneName(insee) ?? name)].includes(cityKey(city));

@@ -13,13 +13,13 @@ const problemOf = (...coordinates: unknown[]) => {
 };
 
 describe('a drawn area', () => {
-  it('is a closed ring, with holes if need be', () => {
+  it('is a closed ring, with optional holes', () => {
     const hole = square.map(([lon, lat]) => [-1.45 + (lon + 1.45) / 2, 43.45 + (lat - 43.45) / 2]);
     expect(problemOf(square)).toBeNull();
     expect(problemOf(square, hole)).toBeNull();
   });
 
-  it('may cross itself, as hands do', () => {
+  it('may cross itself, as hand-drawn lines do', () => {
     const eight = [square[0], square[2], square[1], square[3], square[0]];
     expect(problemOf(eight)).toBeNull();
   });
@@ -45,7 +45,7 @@ describe('a drawn area', () => {
     expect(problemOf(...rings)).toBe(message);
   });
 
-  it('is refused off the map and with too many corners', () => {
+  it('is refused outside the map and with too many corners', () => {
     expect(problemOf(square.map(([lon, lat]) => [lat + 60, lon + 120]))).not.toBeNull();
     const many = [...Array.from({ length: 500 }, (_, n) => [n / 1000, (n % 7) / 1000]), [0, 0]];
     expect(problemOf(many)).not.toBeNull();

@@ -13,8 +13,8 @@ const square = (size: number): Polygon['coordinates'][number] => [
 ];
 const holed: Polygon = { type: 'Polygon', coordinates: [square(1), square(0.5)] };
 
-describe('distances over ground', () => {
-  it('are what a map says', () => {
+describe('distances on the ground', () => {
+  it('equal those of a map', () => {
     expect(distanceKm(BAYONNE, BIARRITZ)).toBeCloseTo(6.85, 1);
     expect(distanceKm(BAYONNE, BAYONNE)).toBe(0);
   });
@@ -27,13 +27,13 @@ describe('distances over ground', () => {
 });
 
 describe('a drawn area', () => {
-  it('holds what is inside it and outside of its holes', () => {
+  it('contains what is inside it and outside of its holes', () => {
     expect(isInside({ lat: 0.7, lon: 0 }, holed)).toBe(true);
     expect(isInside({ lat: 0, lon: 0 }, holed)).toBe(false);
     expect(isInside({ lat: 2, lon: 0 }, holed)).toBe(false);
   });
 
-  it('is as far from a point in its hole as the rim of the hole', () => {
+  it('has the distance to the edge of its hole for a point in it', () => {
     expect(distanceToPolygonKm({ lat: 0, lon: 0.4 }, holed)).toBeCloseTo(11.1, 1);
   });
 });

@@ -48,7 +48,7 @@ async function complianceOf(path: string): Promise<z.infer<typeof ComplianceRepl
 }
 
 describe('GET property/{reference}/compliance', () => {
-  it('says what keeps an advertisement from being published', async () => {
+  it('returns the findings that block an advertisement', async () => {
     const { publishable, problems } = await complianceOf('BARE/compliance');
     expect(publishable).toBe(false);
     expect(problems.map(({ path, severity }) => [path, severity])).toEqual([
@@ -57,14 +57,14 @@ describe('GET property/{reference}/compliance', () => {
     ]);
   });
 
-  it('holds the advertisement to the price of the running mandate', async () => {
+  it('compares the advertisement with the price of the running mandate', async () => {
     const { publishable, problems } = await complianceOf('DEARER/compliance?day=2026-11-21');
     expect(publishable).toBe(false);
     expect(problems[0]).toMatchObject({ path: 'financialInfo.priceNoFees', severity: 'BLOCKING' });
     expect(problems[0]?.message).toContain('mandat en cours');
   });
 
-  it('lets through what has a running mandate, on the day asked', async () => {
+  it('passes a property with a running mandate, on the requested day', async () => {
     expect(await complianceOf('READY/compliance?day=2026-11-21')).toMatchObject({
       day: '2026-11-21',
       publishable: true,
@@ -73,7 +73,7 @@ describe('GET property/{reference}/compliance', () => {
     expect(later.problems[0]).toMatchObject({ path: 'energyEfficiency.date', severity: 'BLOCKING' });
   });
 
-  it('lists every mention with its verdict and the words that will be printed', async () => {
+  it('lists every mention with its verdict and the printed words', async () => {
     const { mentions, publishable } = await complianceOf('BARE/compliance');
     const of = (key: string) => mentions.find((mention) => mention.key === key);
     expect(of('mandate')).toMatchObject({ verdict: 'BLOCKING', text: null, problems: [{ path: 'mandateStatus' }] });
@@ -84,7 +84,7 @@ describe('GET property/{reference}/compliance', () => {
     expect(mentions.some(({ verdict }) => verdict === 'BLOCKING')).toBe(!publishable);
   });
 
-  it('knows no property that is not there and no day that is not one', async () => {
+  it('refuses an unknown property and an invalid day', async () => {
     expect((await world.call('GET property/NOWHERE/compliance', { token })).status).toBe(404);
     expect((await world.call('GET property/READY/compliance?day=2026-02-30', { token })).status).toBe(422);
   });

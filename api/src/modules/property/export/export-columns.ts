@@ -15,11 +15,11 @@ import { titleWithUnit } from '../../../http/csv-field';
 import type { PropertyLine } from '../find/property-find.repo';
 import { fieldColumn } from './field-column';
 
-/** The title of a column that shows a field as it is: what the catalogue calls it. */
+/** Title of a column that shows a field unchanged: its label in the catalogue. */
 const titleOf = (path: keyof typeof PROPERTY_FIELDS): string =>
   titleWithUnit(PROPERTY_FIELD_LABELS[path].fr, PROPERTY_FIELDS[path]);
 
-/** The title of a column that shows what is reckoned, in euros where it is an amount. */
+/** Title of a column with a computed value, with € for an amount. */
 const computed = (name: keyof typeof COMPUTED_LABELS): string => COMPUTED_LABELS[name].fr;
 const amount = (name: keyof typeof COMPUTED_LABELS): string => `${computed(name)} (€)`;
 

@@ -9,7 +9,7 @@ import type { FileResponse } from '../../../http/file-response';
 import type { Actor } from '../../../write/actor';
 import type { PropertyExport } from '@pignon/shared/domain/property/list/export.schema';
 
-/** The table of a list of properties; a private screen withholds the columns that a customer must not see. */
+/** Builds the CSV of a list of properties; a private screen omits the columns that a customer must not see. */
 export async function exportFile(
   db: Db,
   actor: Actor,

@@ -15,13 +15,13 @@ const EUROS = /\(€\)$/;
 interface Sale {
   reference: string;
   terms: { feeType: FeeType | null; commissionRate: number; commissionAmount?: number; buyerShare?: number };
-  /** By hand, of 471 000 € and 100 m². */
+  /** Computed by hand from 471 000 € and 100 m². */
   price: string;
   net: string;
   perSquareMetre: string;
 }
 
-/** 4 % of 471 000 is 18 840, its half 9 420, its quarter 4 710; half of 20 000,50 is 10 000,25. */
+/** 4 % of 471 000 is 18 840, half of that 9 420, a quarter 4 710; half of 20 000,50 is 10 000,25. */
 const SALES: readonly Sale[] = [
   {
     reference: 'SELLER',
@@ -163,7 +163,7 @@ describe('amounts in exports', () => {
     });
   });
 
-  it('of mandates and of their register are the price that was agreed, whoever pays', async () => {
+  it('of mandates and of their register are the agreed price, whoever pays', async () => {
     const columns = Object.keys(EXPORT_COLUMNS).filter((column) =>
       EUROS.test(EXPORT_COLUMNS[column as keyof typeof EXPORT_COLUMNS].title),
     );

@@ -3,7 +3,7 @@ import { propertyFields, SOMEBODY } from '../../../../test/factories';
 import { startWorld, type World } from '../../../../test/world';
 import { insertManyProperties } from '../property.service';
 
-/** More than are read at a time. */
+/** More properties than one batch reads. */
 const MANY = 520;
 
 let world: World;
@@ -35,7 +35,7 @@ const rows = async (body: object) => (await exported(body)).bytes.toString('utf8
 const order = { property: 'reference', direction: 'ASC' };
 
 describe('an export of properties', () => {
-  it('is what a French spreadsheet opens by a double click', async () => {
+  it('opens in a French spreadsheet by a double click', async () => {
     const answer = await exported({
       references: ['A2', 'A1', 'X9'],
       order,
@@ -54,19 +54,19 @@ describe('an export of properties', () => {
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   });
 
-  it.each(['=HYPERLINK("x")', '+33', '-1+1', '@SUM(A1)', '\tx'])('makes no formula of %j', async (title) => {
+  it.each(['=HYPERLINK("x")', '+33', '-1+1', '@SUM(A1)', '\tx'])('does not turn %j into a formula', async (title) => {
     await world.db.query(sql`update property set title = ${title} where reference = 'A1'`);
     const [, row] = await rows({ references: ['A1'], columns: ['title'] });
     expect(row?.replace(/^"/, '').startsWith("'")).toBe(true);
   });
 
-  it('holds everything that the list finds, in its order', async () => {
+  it('contains everything that the list finds, in its order', async () => {
     const lines = await rows({ dto: { propertyStatus: ['SOLD'] }, order, columns: ['reference'] });
     const sorted = Array.from({ length: MANY }, (_, at) => `B${at}`).sort();
     expect(lines).toEqual(['\uFEFFRéférence', ...sorted, '']);
   });
 
-  it('writes the fields of the catalogue as spreadsheets read them, with their units', async () => {
+  it('writes catalogue fields in spreadsheet formats, with their units', async () => {
     const fields = propertyFields({
       figures: { carrezSize: 61.25, yearBuilt: 1987, heating: 'HEAT_PUMP', availableFrom: '2027-01-15' },
       money: { commissionRate: 4.5 },
@@ -83,7 +83,7 @@ describe('an export of properties', () => {
     expect((await rows({ references: ['C1'], columns: ['furnished'] }))[1]).toBe('Oui');
   });
 
-  it('says of fees what counts: a sum in the place of its rate, a share where two pay', async () => {
+  it('contains a sum instead of the fee rate where one applies, and the share where two pay', async () => {
     const sum = propertyFields({ money: { feeType: 'SHARED', commissionAmount: 12_000.5, buyerShare: 60 } });
     const rate = propertyFields({ money: { buyerShare: 60 } });
     await world.db.tx((tx) =>
@@ -101,7 +101,7 @@ describe('an export of properties', () => {
     expect((await rows({ references: ['F2'], columns }))[1]).toBe('4,5;;');
   });
 
-  it('is journaled, with how much left the house', async () => {
+  it('is journaled with the number of rows', async () => {
     await exported({ references: ['A1'], columns: ['reference', 'price'] });
     const [entry] = await world.db.query(
       sql`select action, ref, changes from audit_entry order by at desc, id desc limit 1`,
@@ -113,7 +113,7 @@ describe('an export of properties', () => {
     });
   });
 
-  it('keeps what a buyer must not see from a screen that a customer looks at', async () => {
+  it('omits from a private screen what a buyer must not see', async () => {
     const privately = { 'x-private-screen': 'on' };
     const columns = ['reference', 'priceNoFees', 'netToSeller', 'marketDays', 'commissionRate'];
     const refused = await exported({ columns }, privately);

@@ -88,7 +88,7 @@ describe('properties of a town', () => {
     ['69384', []],
     ['13055', ['M8']],
     ['64102', ['BAYONNE']],
-  ])('are those of all its arrondissements: %s', async (insee, found) => {
+  ])('include all its arrondissements: %s', async (insee, found) => {
     expect(await listed({ location: { cities: [insee] } })).toEqual(found);
     const map = { dto: { location: { cities: [insee] } }, bbox: [-5, 41, 10, 51], zoom: 5 };
     expect((await ask<{ total: number }>('POST property/map', map)).total).toBe(found.length);
@@ -99,7 +99,7 @@ describe('properties of a town', () => {
     expect(bytes.toString('utf8').trim().split('\r\n').slice(1)).toEqual(found);
   });
 
-  it('are left out with all its arrondissements', async () => {
+  it('are excluded with all its arrondissements', async () => {
     expect(await listed({ location: { exceptCities: ['75056'] } })).toEqual(['BAYONNE', 'L3', 'M8']);
     expect(await listed({ location: { exceptCities: ['75118'] } })).toEqual([
       ...['BAYONNE', 'L3', 'M8', 'P1', 'P11'],
@@ -107,7 +107,7 @@ describe('properties of a town', () => {
     ]);
   });
 
-  it('stand in the order of their arrondissements', async () => {
+  it('are sorted by arrondissement', async () => {
     const order = { property: 'city', direction: 'ASC' };
     const { content } = await ask<z.infer<typeof PropertyFindReply>>('POST property/find', { order });
     expect(content.map(({ city }) => city)).toEqual([
@@ -118,7 +118,7 @@ describe('properties of a town', () => {
 });
 
 describe('counts by town', () => {
-  it('give of Paris what Paris lists, and of an arrondissement what the arrondissement lists', async () => {
+  it('match the list of Paris, and of an arrondissement', async () => {
     const { facets } = await ask<Facets>('POST property/facets', { dto: {} });
     const values = facets.find(({ facet }) => facet === 'city')?.values ?? [];
     const named = values.map(({ key, label, count }) => [key, label, count]);
@@ -128,7 +128,7 @@ describe('counts by town', () => {
     for (const { count, dto } of values) expect(await listed(dto)).toHaveLength(count);
   });
 
-  it('give each property once in a pivot, and list what they count', async () => {
+  it('count each property once in a pivot, and list what they count', async () => {
     const request = { rows: 'city', columns: 'propertyType', measure: 'count' };
     const cube = await ask<Cube>('POST property/cube', request);
     expect(cube.rows.map(({ label, count }) => [label, count])).toContainEqual(['Paris sans arrondissement', 1]);
@@ -139,7 +139,7 @@ describe('counts by town', () => {
   });
 });
 
-describe('who looks for a town', () => {
+describe('a customer who looks for a town', () => {
   const references = Object.keys(PLACES);
   const verdicts = async (insee: string) => {
     const ranked = await ask<z.infer<typeof PropertyRankReply>>('POST property/rank', {
@@ -149,14 +149,14 @@ describe('who looks for a town', () => {
     return Object.fromEntries(ranked.map(({ reference, reasons }) => [reference, reasons[0]?.verdict]));
   };
 
-  it('is met in each of its arrondissements', async () => {
+  it('matches each of its arrondissements', async () => {
     expect(await verdicts('75056')).toEqual({
       ...{ P1: 'MATCH', P11: 'MATCH', P18: 'MATCH', PARIS: 'MATCH' },
       ...{ L3: 'MISS', M8: 'MISS', BAYONNE: 'MISS' },
     });
   });
 
-  it('is nearly met in an arrondissement by what only says Paris, with the reason', async () => {
+  it('nearly matches an arrondissement when only the town is known, with the reason', async () => {
     expect(await verdicts('75118')).toMatchObject({ P18: 'MATCH', P11: 'NEAR', PARIS: 'NEAR', L3: 'MISS' });
     const [ranked] = await ask<z.infer<typeof PropertyRankReply>>('POST property/rank', {
       references: ['PARIS'],
@@ -196,7 +196,7 @@ describe('who looks for a town', () => {
       ],
     ],
     ['L3', []],
-  ] as const)('is found by a property there: %s', async (reference, found) => {
+  ] as const)('is found for a property there: %s', async (reference, found) => {
     const strictly = await contacts(reference, '?strict=true');
     expect(Object.fromEntries(strictly)).toEqual(Object.fromEntries(found));
     const matching = { dto: { matchesReference: reference }, pageSize: 100 };
@@ -210,7 +210,7 @@ describe('who looks for a town', () => {
     ).toEqual([...met].sort());
   });
 
-  it('is told of a lower price there', async () => {
+  it('is found for a lower price there', async () => {
     const drop = { before: 300_000, after: 261_250 };
     const matchesOf = async (reference: string) => {
       const found = await ask<NewlyMatching[]>(`POST property/${reference}/newly-matching`, drop);
@@ -226,15 +226,15 @@ it.each([
   ['75056', ['residentP18', 'residentPARIS']],
   ['75118', ['residentP18']],
   ['64102', ['residentBAYONNE']],
-])('people who live in %s are found', async (insee, found) => {
+])('contacts who live in %s are found', async (insee, found) => {
   const request = { dto: { cities: [insee], contactType: ['OWNER'] }, pageSize: 100 };
   const { content } = await ask<z.infer<typeof ContactFindReply>>('POST contact/find', request);
   expect(content.map(({ id }) => nameOf(id)).sort()).toEqual(found);
 });
 
-describe('what is typed of a town', () => {
+describe('a typed town', () => {
   it.each(TYPED_CASES.map(([cityName, typed], index) => ({ kept: cityName, typed, index })))(
-    'finds it however it is written: $kept.city by "$typed"',
+    'is found in any spelling: $kept.city by "$typed"',
     async ({ kept, typed, index }) => {
       const reference = `TYPED${index}`;
       const lastName = `Dupont${index}`;

@@ -26,13 +26,13 @@ async function find(body: object): Promise<Reply> {
 const referencesOf = async (dto: object) => (await find({ dto })).content.map(({ reference }) => reference);
 
 describe('property/find', () => {
-  it('lists everything newest first when nothing is asked', async () => {
+  it('lists everything newest first without filters', async () => {
     const { content, page } = await find({});
     expect(content.map(({ reference }) => reference)).toEqual(['RENTAL', 'LAND', 'FLAT', 'HOUSE']);
     expect(page).toEqual({ number: 0, size: 10, totalElements: 4, totalPages: 1 });
   });
 
-  it('shows what a card needs, prices with fees and mandate included', async () => {
+  it('returns what a card shows, prices with fees and mandate included', async () => {
     const { content } = await find({ dto: { references: ['HOUSE'] } });
     expect(content[0]).toMatchObject({
       price: 261_250,
@@ -98,11 +98,11 @@ describe('property/find', () => {
       { location: { center: { lat: 43.4832, lon: -1.5586 }, radiusKm: 6.9 } },
       ['RENTAL', 'FLAT', 'HOUSE'],
     ],
-  ])('narrows by %s', async (_, dto, expected) => {
+  ])('filters by %s', async (_, dto, expected) => {
     expect(await referencesOf(dto)).toEqual(expected);
   });
 
-  it('adds the fields that are asked for, and none otherwise', async () => {
+  it('adds the requested fields, and no others', async () => {
     const columns = ['carrezSize', 'district', 'commissionRate', 'furnished'];
     const wordSearch = await world.call('POST property/find', { token, body: { dto: { text: 'HOUSE' }, columns } });
     const [line] = (wordSearch.body as Reply).content;
@@ -120,7 +120,7 @@ describe('property/find', () => {
     expect(wrong.status).toBe(422);
   });
 
-  it('narrows to a drawn area and leaves out its holes', async () => {
+  it('filters by a drawn area and excludes its holes', async () => {
     const square = (size: number) => [
       [-1.5586 - size, 43.4832 - size],
       [-1.5586 + size, 43.4832 - size],
@@ -134,13 +134,13 @@ describe('property/find', () => {
     expect(await referencesOf({ location: { polygon: holed } })).toEqual(['RENTAL', 'HOUSE']);
   });
 
-  it('narrows to the properties of a contact', async () => {
+  it('filters by a contact’s properties', async () => {
     expect(await referencesOf({ contactId: owner })).toEqual(['HOUSE']);
     expect(await referencesOf({ contactId: String(owner) })).toEqual(['HOUSE']);
     expect(await referencesOf({ contactId: owner + 1 })).toEqual([]);
   });
 
-  it('narrows by everything at once', async () => {
+  it('combines all filters', async () => {
     const everything = {
       text: 'maison',
       transactionType: 'SALE',

@@ -37,7 +37,7 @@ describe('the order and the pages of property/find', () => {
     ['pricePerSquareMetre', 'ASC', ['RENTAL', 'HOUSE', 'FLAT', 'LAND']],
     ['city', 'ASC', ['HOUSE', 'RENTAL', 'FLAT', 'LAND']],
     ['createdTime', 'ASC', ['HOUSE', 'FLAT', 'LAND', 'RENTAL']],
-  ])('sorts by %s %s, what has no value last', async (property, direction, expected) => {
+  ])('sorts by %s %s, empty values last', async (property, direction, expected) => {
     const { content } = await find({ order: { property, direction } });
     expect(content.map(({ reference }) => reference)).toEqual(expected);
   });

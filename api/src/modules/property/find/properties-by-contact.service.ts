@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps';
 import type { ByContactQuery, ByContactReply } from '@pignon/shared/domain/property/property-find.schema';
 import type { z } from 'zod';
 
-/** Newest first, each with how the contact is tied to it. */
+/** Newest first, each with the contact's role. */
 export async function propertiesByContact(
   { db, signer }: Pick<Deps, 'db' | 'signer'>,
   contactId: number,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('properties by references and by contact', () => {
-  it('come in the order asked, each once, unknown ones left out', async () => {
+  it('are returned in the requested order, each once, without unknown ones', async () => {
     const body = ['V2', 'V00-00000', 'V1', 'V2'];
     const answer = await world.call('POST property/byReferences', { token, body });
     const { content } = answer.body as { content: PropertySummary[] };
@@ -30,13 +30,13 @@ describe('properties by references and by contact', () => {
     expect(content[0]).toMatchObject({ price: 261_250, photoCount: 0, cover: null });
   });
 
-  it('are a hundred at most', async () => {
+  it('are at most a hundred', async () => {
     const body = Array.from({ length: 101 }, (_, index) => `V26-${index}`);
     expect((await world.call('POST property/byReferences', { token, body })).status).toBe(422);
     expect((await world.call('POST property/byReferences', { token, body: {} })).status).toBe(422);
   });
 
-  it('say how the contact is tied to each', async () => {
+  it('include the contact’s role in each', async () => {
     const answer = await world.call(`GET property/byContact/${owner}`, { token });
     expect(answer.body).toMatchObject({
       content: [{ reference: 'V1', types: ['OWNER', 'TENANT'] }],
@@ -46,7 +46,7 @@ describe('properties by references and by contact', () => {
     expect(beyond.body).toMatchObject({ content: [], page: { totalElements: 1 } });
   });
 
-  it('are not found for a contact that does not exist', async () => {
+  it('are 404 for a contact that does not exist', async () => {
     expect((await world.call(`GET property/byContact/${owner + 1}`, { token })).status).toBe(404);
     expect((await world.call('GET property/byContact/zero', { token })).status).toBe(422);
   });

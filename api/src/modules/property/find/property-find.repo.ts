@@ -111,7 +111,7 @@ export async function findProperties(db: Queryable, query: PropertyFind): Promis
   return pageWithTotal(db, request, lines, countQuery, cut.total);
 }
 
-/** The properties of these references, in no order. */
+/** Reads the properties of these references, unordered. */
 export function listProperties(
   db: Queryable,
   references: readonly string[],

@@ -37,7 +37,7 @@ async function map(over: object = {}, headers: Record<string, string> = {}): Pro
 }
 
 describe('property/map', () => {
-  it('tells single properties, and gathers those of one place', async () => {
+  it('returns single properties, and groups those of one place', async () => {
     const { clusters, points, total, withoutPlace, inFrame, vague, extent } = await map();
     expect(points).toMatchObject([{ reference: refs.far, lat: AT.lat, lon: AT.east, propertyType: 'APARTMENT' }]);
     expect(clusters).toMatchObject([{ count: 2, minPrice: 200_000, maxPrice: 300_000 }]);
@@ -46,12 +46,12 @@ describe('property/map', () => {
     expect(extent).toEqual([AT.west, AT.lat, AT.east, AT.lat]);
   });
 
-  it('gathers more from further away', async () => {
+  it('groups more at a smaller scale', async () => {
     const { clusters, points } = await map({ bbox: [-10, 40, 10, 50], zoom: 5 });
     expect([clusters.map(({ count }) => count), points]).toEqual([[3], []]);
   });
 
-  it('asks what a find asks, and counts beyond the frame', async () => {
+  it('accepts the filters of a search, and counts outside the frame', async () => {
     const found = await map({ dto: { propertyType: ['APARTMENT'] }, bbox: [-1.51, 43.4, -1.49, 43.6] });
     expect(found).toMatchObject({ clusters: [], points: [], inFrame: 0, total: 1 });
     const polygon = {
@@ -71,14 +71,14 @@ describe('property/map', () => {
     });
   });
 
-  it('tells a kilometre to a private screen, and nothing finer', async () => {
+  it('returns positions to the kilometre, and no finer, to a private screen', async () => {
     const vague = await map({ zoom: 19 }, { [PRIVATE_SCREEN_HEADER]: 'on' });
     expect(vague.points).toMatchObject([{ lat: 43.5, lon: -1.45 }]);
     expect(vague.clusters).toMatchObject([{ bbox: [-1.5, 43.5, -1.5, 43.5], lat: 43.5, lon: -1.5 }]);
     expect([vague.vague, vague.extent]).toEqual([true, [-1.5, 43.5, -1.45, 43.5]]);
   });
 
-  it('is what a find lists of the same frame', async () => {
+  it('equals the list of the same frame', async () => {
     const frame = [-1.47, 43.4, -1.44, 43.6];
     const find = await world.call('POST property/find', { token, body: { dto: { location: { frame } } } });
     expect(find.body).toMatchObject({ content: [{ reference: refs.far }], page: { totalElements: 1 } });

@@ -74,8 +74,8 @@ async function entry(summary: string): Promise<HistoryEntry> {
   return (await world.call(`GET property/V1/history/${found?.auditId}`, { token: manager })).body;
 }
 
-describe('photographs and papers in the history of a property', () => {
-  it('stand among its other changes, newest first, and none of another property', async () => {
+describe('photographs and documents in the history of a property', () => {
+  it('are listed among its other changes, newest first, and none of another property', async () => {
     const lines = await history();
     expect(summaries(lines)).toEqual([
       'Suppression : 1 photographie',
@@ -100,7 +100,7 @@ describe('photographs and papers in the history of a property', () => {
     expect(lines[0]).toMatchObject({ user: 'maya@pignon.test', action: 'DELETE' });
   });
 
-  it('come page by page with the others, and alone', async () => {
+  it('are paginated with the others, and alone', async () => {
     const all = await history();
     const page = await history('?limit=3');
     const next = await history(`?limit=5&before=${page.at(-1)?.auditId}`);
@@ -131,12 +131,12 @@ describe('photographs and papers in the history of a property', () => {
     ]);
   });
 
-  it('do not disturb the property before and after its own changes', async () => {
+  it('do not affect the property before and after its own changes', async () => {
     const { before, after } = await entry('Modification : Titre de l’annonce');
     expect([before, after]).toMatchObject([{ title: 'Villa' }, { title: 'Château' }]);
   });
 
-  it('stay when none of them is left', async () => {
+  it('stay when all of them are deleted', async () => {
     const before = await history();
     const { content } = (await world.call('GET media/property/V1', { token: manager })).body as MediaList;
     for (const { path } of content)
@@ -147,7 +147,7 @@ describe('photographs and papers in the history of a property', () => {
     expect(lines.slice(2).map(({ auditId }) => auditId)).toEqual(before.map(({ auditId }) => auditId));
   });
 
-  it('of another property are not found', async () => {
+  it('of another property are 404', async () => {
     const [line] = await history('?place=media');
     expect((await world.call(`GET property/V2/history/${line?.auditId}`, { token: manager })).status).toBe(404);
   });

@@ -77,7 +77,7 @@ async function entry(auditId: number, query = ''): Promise<HistoryEntry> {
 }
 
 describe('GET property/{reference}/history', () => {
-  it('tells what happened, newest first, in words', async () => {
+  it('lists events in words, newest first', async () => {
     const lines = await history();
     expect(lines.map(({ summary }) => summary)).toEqual([
       'Modification\u00a0: Rue, Prix hors honoraires et Historique des prix',
@@ -93,7 +93,7 @@ describe('GET property/{reference}/history', () => {
     expect(lines[0]).toMatchObject({ user: 'nora@pignon.test', action: 'UPDATE' });
   });
 
-  it('is told in English where that is asked for', async () => {
+  it('is in English on request', async () => {
     const lines = await history('?lang=en');
     expect(lines.slice(-3).map(({ summary }) => summary)).toEqual([
       'Changed: Rooms and Features',
@@ -105,7 +105,7 @@ describe('GET property/{reference}/history', () => {
     expect((await world.call(`GET property/${reference}/history?lang=de`, { token })).status).toBe(422);
   });
 
-  it('comes page by page', async () => {
+  it('is paginated', async () => {
     const all = await history();
     const first = await history('?limit=4');
     const second = await history(`?limit=5&before=${first.at(-1)?.auditId}`);
@@ -114,7 +114,7 @@ describe('GET property/{reference}/history', () => {
     expect((await world.call(`GET property/${reference}/history?limit=201`, { token })).status).toBe(422);
   });
 
-  it('is looked through for a person or for what was changed', async () => {
+  it('is filtered by user and by changed field', async () => {
     const all = await history();
     const priced = await history('?place=financialInfo');
     expect(priced.map(({ auditId }) => auditId)).toEqual([all[0]?.auditId, all[7]?.auditId]);
@@ -126,7 +126,7 @@ describe('GET property/{reference}/history', () => {
     expect((await world.call(`GET property/${reference}/history?place=reference`, { token })).status).toBe(422);
   });
 
-  it('knows no property that is not there', async () => {
+  it('is 404 for an unknown property', async () => {
     expect((await world.call('GET property/NOWHERE/history', { token })).status).toBe(404);
   });
 });
@@ -151,7 +151,7 @@ describe('GET property/{reference}/history/{auditId}', () => {
     expect([source, summary]).toEqual(['API', lines[7]?.summary]);
   });
 
-  it('finds no entry of another property', async () => {
+  it('is 404 for an entry of another property', async () => {
     const other = await world.db.tx((tx) => createProperty(tx, SOMEBODY, { fields: propertyFields() }));
     const [line] = await history();
     const path = (ref: string, id: unknown) => `GET property/${ref}/history/${String(id)}`;

@@ -58,7 +58,7 @@ export interface JournalEntry extends Omit<AuditRow, 'paths' | 'files'> {
   changes: Change[];
 }
 
-/** An entry and everything written on the property since, newest first; of the media, that entry alone. */
+/** Reads an entry and all later entries of the property, newest first; of media entries, only that one. */
 export function entriesSince(db: Queryable, reference: string, auditId: number): Promise<JournalEntry[]> {
   return db.query<JournalEntry>(sql`
     select ${LINE}, source, changes from audit_entry

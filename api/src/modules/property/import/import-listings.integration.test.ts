@@ -59,7 +59,7 @@ const titles = async () =>
   (await world.db.query<{ title: string }>(sql`select title from property order by title`)).map(({ title }) => title);
 
 describe('an import of listings', () => {
-  it('is shown line by line before anything is written', async () => {
+  it('is previewed line by line before anything is written', async () => {
     const found = await send(fileOf(listing(1), 'une ligne illisible', listing(2)));
     expect(found).toMatchObject({
       status: 'READY',
@@ -73,7 +73,7 @@ describe('an import of listings', () => {
     expect(await rows(found.importId)).toHaveLength(3);
   });
 
-  it('writes the lines that were not left out, and tells what became of each', async () => {
+  it('writes the included lines, and reports the outcome of each', async () => {
     const { importId } = await send(fileOf(listing(1), listing(2), listing(3)));
     const imported = await carryOut(importId, [2]);
     expect(imported).toMatchObject({ status: 'DONE', done: 0, leftOutLines: 1, counts: { CREATED: 2 } });
@@ -95,10 +95,10 @@ describe('an import of listings', () => {
     });
   });
 
-  it('that a process left when it died goes on, and still says what it created', async () => {
+  it('is resumed after a process died, and still reports what it created', async () => {
     const { importId } = await send(fileOf(listing(1), listing(2)));
     await carryOut(importId);
-    // As the first process left it: both lines are written, the end is not.
+    // State left by the first process: both lines are written, the end is not recorded.
     await world.db.query(sql`update property_import set status = 'RUNNING', finished_time = null`);
     await world.db.query(sql`update property_import_row set carried_out = false where line = 2`);
     await world.store.write(
@@ -111,22 +111,22 @@ describe('an import of listings', () => {
     expect(await read(importId)).toMatchObject({ status: 'DONE' });
   });
 
-  it('of something else fails with a sentence', async () => {
+  it('fails with a sentence for another file format', async () => {
     const found = await send(Buffer.from('bonjour\nmonde'));
     expect(found).toMatchObject({ status: 'FAILED', error: expect.stringMatching(/pas un export Poliris/) as string });
     const zip = await send(Buffer.from('PK\u0003\u0004 nothing'), 'x.zip');
     expect(zip).toMatchObject({ status: 'FAILED', error: expect.stringMatching(/archive est illisible/) as string });
   });
 
-  it('is for managers', async () => {
+  it('is allowed to managers only', async () => {
     const negotiator = await world.signIn(['NEGOTIATOR']);
     expect((await world.call('GET property/import', { token: negotiator })).status).toBe(403);
     expect((await world.call('GET property/import/999999', { token })).status).toBe(404);
   });
 });
 
-describe('the undoing of an import', () => {
-  it('takes away what it made, with the contacts that stood for the agency, so that it can be done again', async () => {
+describe('undoing an import', () => {
+  it('removes what it created, agency contacts included, so that it can be repeated', async () => {
     const { importId } = await send(fileOf(listing(1), listing(2)));
     await carryOut(importId);
     expect([await count('property'), await count('contact')]).toEqual([2, 1]);
@@ -137,7 +137,7 @@ describe('the undoing of an import', () => {
     expect((await carryOut(again.importId)).counts).toMatchObject({ CREATED: 2 });
   });
 
-  it('keeps what was worked on since, and says why', async () => {
+  it('keeps what was changed since, with the reason', async () => {
     const { importId } = await send(fileOf(listing(1), listing(2), listing(3)));
     await carryOut(importId);
     const [first, second] = await rows(importId);
@@ -163,7 +163,7 @@ describe('the undoing of an import', () => {
     expect(await titles()).toEqual(['Autre titre', 'Maison 2']);
   });
 
-  it('gives a property that it changed its words back', async () => {
+  it('restores the texts of a property that it changed', async () => {
     const before = await send(fileOf(listing(1, 'Avant')));
     await carryOut(before.importId);
     const after = await send(fileOf(listing(1, 'Après')));

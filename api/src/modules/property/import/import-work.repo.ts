@@ -10,7 +10,7 @@ export interface ImportToDo {
   status: ImportStatus;
   fileKey: string;
   requestedBy: string;
-  /** Null where its mandates are not entered into the register. */
+  /** Null when its mandates are not entered into the register. */
   mandateTerms: ListedMandateTerms | null;
 }
 

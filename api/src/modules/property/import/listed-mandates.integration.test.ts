@@ -68,15 +68,15 @@ const contacts = async () =>
     )
   ).map(({ name }) => name);
 
-describe('mandates that a file of listings numbers', () => {
-  it('are counted, and stay out of the register unless somebody wants them in', async () => {
+describe('numbered mandates of a listing file', () => {
+  it('are counted, and enter the register only on request', async () => {
     const found = await send(listing(1, NUMBERED), listing(2, { mandateNumber: '' }));
     expect(found.summary).toMatchObject({ mandates: 1 });
     await carryOut(found.importId, null);
     expect(await mandates()).toEqual([]);
   });
 
-  it('are entered with number, day and kind, and the report says in whose name', async () => {
+  it('are entered with number, day and kind, and the report names the principal', async () => {
     const { importId } = await send(
       listing(1, NUMBERED),
       listing(2, { mandateNumber: 'T 129', mandateDate: '04/11/2026' }),
@@ -93,12 +93,12 @@ describe('mandates that a file of listings numbers', () => {
     ]);
     expect(await contacts()).toEqual(['Mandant AG-1', 'Mandant AG-2']);
     expect(await nextNumbers(world.db)).toMatchObject({ T: 130 });
-    // what was made is no doubt about a line
+    // a MADE finding is no warning about a line
     const doubtful = await world.call(`GET property/import/${importId}/rows?doubtful=true`, { token });
     expect(doubtful.body).toMatchObject({ page: { totalElements: 0 } });
   });
 
-  it('that cannot be entered are named with the reason, and their listings are imported all the same', async () => {
+  it('that cannot be entered are reported with the reason, and their listings imported all the same', async () => {
     const { importId } = await send(
       listing(1, { mandateNumber: 'sans', mandateDate: '03/11/2026' }),
       listing(2, { mandateNumber: '128' }),
@@ -115,7 +115,7 @@ describe('mandates that a file of listings numbers', () => {
     expect(await contacts()).toEqual(['Mandant AG-3']);
   });
 
-  it('are known when the file comes again, also of listings that say the same as before', async () => {
+  it('are recognised when the file is imported again, also in unchanged listings', async () => {
     const first = await send(listing(1, NUMBERED));
     await carryOut(first.importId, null);
     const second = await send(listing(1, NUMBERED));
@@ -126,7 +126,7 @@ describe('mandates that a file of listings numbers', () => {
     expect(await mandates()).toHaveLength(1);
   });
 
-  it('take the owner who is known of the property', async () => {
+  it('take the known owner of the property', async () => {
     const first = await send(listing(1, NUMBERED));
     await carryOut(first.importId, null);
     const owner = await world.call('POST contact', { token, body: { contactType: ['OWNER'], lastName: 'Etchegaray' } });
@@ -141,8 +141,8 @@ describe('mandates that a file of listings numbers', () => {
   });
 });
 
-describe('the undoing of an import with mandates', () => {
-  it('takes them out of the register, which goes on where it was, with who stood for the owners', async () => {
+describe('undoing an import with mandates', () => {
+  it('removes them from the register, which continues at its former number, with the placeholder owners', async () => {
     const { importId } = await send(listing(1, NUMBERED), listing(2));
     await carryOut(importId);
     expect(await step(importId, 'undo')).toMatchObject({ status: 'UNDONE', undone: 2, keptByUndo: 0 });
@@ -177,7 +177,7 @@ describe('the undoing of an import with mandates', () => {
         'property_ref', 'AG-2', 'parts', m.parts - 'takenOver'))).* from mandate m limit 1`);
       },
     ],
-  ])('keeps it once %s', async (_, why, happen) => {
+  ])('keeps the mandate once %s', async (_, why, happen) => {
     const { importId } = await send(listing(1, NUMBERED), listing(2));
     await carryOut(importId);
     const [made] = await world.db.query<{ id: number }>(sql`select id from mandate`);

@@ -16,7 +16,7 @@ const BIARRITZ = { city: 'Biarritz', insee: '64122', postcode: '64200', lat: 43.
 let world: World;
 let token: string;
 
-/** Sold by its owner at a net price, so that the displayed price is the same. */
+/** Sold with fees on top of a net price, so that the displayed price is the same. */
 const house = (price: number, over: Parameters<typeof propertyFields>[0] = {}): PropertyFields =>
   propertyFields({ money: { priceNoFees: price, feeType: 'SELLER' }, ...over });
 
@@ -64,30 +64,30 @@ async function take(reference: string, propertyStatus: PropertyFields['propertyS
 }
 
 describe('GET property/{reference}/market', () => {
-  it('counts from the first mandate that was signed, not from one that waits', async () => {
+  it('counts from the first signed mandate, not from a pending one', async () => {
     expect((await marketOf('OWN')).time).toEqual({ since: ago(40), start: 'MANDATE', until: null, days: 40 });
   });
 
-  it('compares with what is like it and on offer in its commune, itself left out', async () => {
+  it('compares with similar active properties in its commune, itself excluded', async () => {
     expect((await marketOf('OWN')).likes).toEqual({ count: 5, median: 2_400 });
     expect((await marketOf('LIKE-0')).likes).toEqual({ count: 5, median: 2_600 });
   });
 
-  it('says nothing of a market that is too small', async () => {
+  it('returns no comparison for too few properties', async () => {
     await world.db.query(sql`update property set property_status = 'SOLD' where reference = 'LIKE-0'`);
     expect((await marketOf('OWN')).likes).toBeNull();
     await world.db.query(sql`update property set property_status = 'UNDER_OFFER' where reference = 'LIKE-0'`);
     expect((await marketOf('OWN')).likes).toMatchObject({ count: 5 });
   });
 
-  it('reads in the journal when it left and came back', async () => {
+  it('reads from the journal when it left and returned', async () => {
     await take('ALONE', 'SOLD', 8);
     expect((await marketOf('ALONE')).time).toEqual({ since: ago(20), start: 'CREATED', until: ago(8), days: 12 });
     await take('ALONE', 'ACTIVE', 3);
     expect((await marketOf('ALONE')).time).toEqual({ since: ago(3), start: 'BACK', until: null, days: 3 });
   });
 
-  it('has no time for a draft, and nothing for what does not exist', async () => {
+  it('returns no time for a draft, and 404 for an unknown property', async () => {
     expect((await marketOf('DRAFT')).time).toBeNull();
     expect((await world.call('GET property/NOWHERE/market', { token })).status).toBe(404);
   });
@@ -103,7 +103,7 @@ describe('the days on the market in lists', () => {
   const spans = () =>
     world.db.query(sql`select reference, market_since, market_until from property order by reference`);
 
-  it('are those of each property’s own page', async () => {
+  it('equal those of each property’s own page', async () => {
     await take('LIKE-3', 'UNDER_CONTRACT', 0);
     const lines = await list('DESC');
     expect(lines).toHaveLength(12);
@@ -116,7 +116,7 @@ describe('the days on the market in lists', () => {
     ['of all', {}],
     ['of what is on the market', { propertyStatus: ['ACTIVE', 'UNDER_OFFER'] }],
     ['of what has left it', { propertyStatus: ['SOLD', 'UNDER_CONTRACT', 'DRAFT'] }],
-  ])('%s are an order, what has none last', async (_, dto) => {
+  ])('%s sort the list, empty values last', async (_, dto) => {
     const known = (lines: readonly Line[]) => days(lines).filter((each) => each !== null);
     const [down, up] = [await list('DESC', dto), await list('ASC', dto)];
     expect(known(down)).toEqual(known(down).toSorted((a, b) => b - a));
@@ -126,14 +126,14 @@ describe('the days on the market in lists', () => {
     expect(new Set(down.map(({ reference }) => reference)).size).toBe(down.length);
   });
 
-  it('are written into the file for spreadsheets', async () => {
+  it('are exported as CSV', async () => {
     const body = { references: ['OWN', 'DRAFT'], columns: ['reference', 'marketDays'] };
     const order = { property: 'marketDays', direction: 'DESC' };
     const file = await world.call('POST property/export', { token, body: { ...body, order } });
     expect(file.bytes.toString('utf8').slice(1)).toBe('Référence;Jours sur le marché\r\nOWN;40\r\nDRAFT;\r\n');
   });
 
-  it('of an older database are counted once, by the same rule', async () => {
+  it('of an older database are computed once, by the same rule', async () => {
     const migration = await readFile(new URL('../../../../migrations/030-time-on-market.sql', import.meta.url), 'utf8');
     for (const [at, status] of (['SOLD', 'ACTIVE', 'RENTED', 'ACTIVE'] as const).entries())
       await take('OWN', status, 4 - at);

@@ -18,7 +18,7 @@ export const MAX_CANDIDATES = 300;
 
 const EVERYTHING = sql`numrange(null, null)`;
 
-/** A criterion held against a property: whether it is met or not asked, and whether it is near at least. */
+/** SQL of one criterion compared with a property: whether it is met or absent, and whether it is at least near. */
 interface CriterionSql {
   key: CriterionKey;
   met: Sql;
@@ -31,7 +31,7 @@ const NEAR = 0.5;
 const lostBy = ({ key, met, nearly }: CriterionSql): Sql =>
   sql`case when ${met} then 0 when ${nearly} then ${WEIGHTS[key] * NEAR}::float8 else ${WEIGHTS[key]}::float8 end`;
 
-/** Range within a tenth of a value, in which another value is close to it. */
+/** Range within a tenth of a value, in which another value is near it. */
 const tenth = (value: number) => sql`numrange(${value}::numeric / 1.1, ${value}::numeric / 0.9, '[]')`;
 const unitRange = (value: number) => sql`numrange(${value - 1}::numeric, ${value + 1}::numeric, '[]')`;
 
@@ -40,7 +40,7 @@ function heldRange(key: CriterionKey, column: Sql, value: number | null, around:
   return { key, met: sql`${column} @> ${value}::numeric`, nearly: sql`${column} && ${around(value)}` };
 }
 
-/** A customer's criteria held against a property, one by one. */
+/** Compares a customer's criteria with a property, one by one. */
 function heldAgainst(facts: PropertyFacts, neighbours: readonly string[]): CriterionSql[] {
   const { propertyType, insee, lat, lon } = facts;
   const inside = sql`exists (select from unnest(k.polygons) as area where point(${lon}::float8, ${lat}::float8) <@ area)`;

@@ -6,12 +6,12 @@ import { loadCommunes, type Communes } from '../../../places/communes';
 
 export interface KnownPlaces {
   places: Places;
-  /** INSEE codes of the communes whose centre is near a property, and of the arrondissements that it may stand in. */
+  /** INSEE codes of communes whose centre is near a property, and of arrondissements that may contain it. */
   neighboursOf: (facts: Pick<PropertyFacts, 'insee' | 'lat' | 'lon'>) => string[];
 }
 
 function neighbours(communes: Communes, facts: Pick<PropertyFacts, 'insee' | 'lat' | 'lon'>): string[] {
-  // Without an arrondissement, any of the town may be meant.
+  // Without an arrondissement, any of the town is possible.
   const arrondissements = facts.insee === null ? [] : codesWithin([facts.insee]);
   const commune = facts.insee === null ? undefined : communes.byInsee(facts.insee);
   const lat = facts.lat ?? commune?.lat ?? null;

@@ -29,12 +29,12 @@ const FAR_AWAY: Criterion = {
   ],
 };
 
-/** The house is at 300,000 and goes down to 261,250. */
+/** The house costs 300,000 and is reduced to 261,250. */
 const CUSTOMERS: Record<string, Criterion[]> = {
   within: [SALE, inCity('64102'), budget(null, 261_250)],
   wasNear: [SALE, budget(null, 280_000)],
   near: [SALE, inCity('64102'), budget(null, 240_000)],
-  /** The price now is beyond their budget by a tenth, and not by a cent more. */
+  /** The present price exceeds their budget by exactly a tenth. */
   barelyNear: [SALE, inCity('64102'), budget(null, 237_500)],
   barelyOut: [SALE, inCity('64102'), budget(null, 237_400)],
   anyPriceFrom: [SALE, budget(250_000, null)],
@@ -85,7 +85,7 @@ const found = (matching: NewlyMatching[]) =>
   matching.map(({ contactId, budget: how }) => `${names.get(contactId)} ${how}`);
 
 describe('POST property/{reference}/newly-matching', () => {
-  it('finds who did not match before and does now, those within their budget first', async () => {
+  it('finds customers who match now and did not before, those within their budget first', async () => {
     const matching = await newly(300_000, 261_250);
     expect(found(matching).slice(0, 2).sort()).toEqual(['wasNear WITHIN', 'within WITHIN']);
     expect(found(matching).slice(2)).toEqual(['neighbour WITHIN', 'near NEAR', 'barelyNear NEAR']);
@@ -93,12 +93,12 @@ describe('POST property/{reference}/newly-matching', () => {
     expect(matching.at(-1)?.reasons.find(({ criterion }) => criterion === 'PRICE')?.verdict).toBe('NEAR');
   });
 
-  it('finds nobody at a price that changes nothing for anybody', async () => {
+  it('finds nobody at a price that changes no match', async () => {
     expect(await newly(261_250, 261_200)).toEqual([]);
     expect(found(await newly(261_250.01, 261_250))).toEqual(['within WITHIN', 'barelyNear NEAR']);
   });
 
-  it('has nobody to tell while the property is not on the market', async () => {
+  it('finds nobody while the property is not on the market', async () => {
     expect(await newly(300_000, 261_250, 'DRAFT')).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('POST property/{reference}/newly-matching', () => {
     expect((await ask(body)).status).toBe(422);
   });
 
-  it('says so when the property does not exist', async () => {
+  it('is 404 for an unknown property', async () => {
     expect((await ask({ before: 2, after: 1 }, 'NOWHERE')).status).toBe(404);
   });
 });

@@ -67,7 +67,7 @@ describe('property/rank', () => {
   const references = ['PAU', 'UNPRICED', 'NOWHERE', 'BIARRITZ', 'BAYONNE', 'PAU'];
   const filters = [SALE, IN_BAYONNE, budget(300_000)];
 
-  it('puts the best first, with the reasons for and against', async () => {
+  it('ranks the best first, with the reasons for and against', async () => {
     const ranked = await rank({ references, filters });
     expect(ranked.map(({ reference }) => reference)).toEqual(['BAYONNE', 'BIARRITZ', 'UNPRICED', 'PAU']);
     expect(ranked.map(({ rank: place }) => place)).toEqual([1, 2, 3, 4]);
@@ -85,19 +85,19 @@ describe('property/rank', () => {
     ]);
   });
 
-  it('keeps what misses nothing when it is strict', async () => {
+  it('returns only properties without a missed criterion in strict mode', async () => {
     const ranked = await rank({ references, filters }, '?strict=true');
     expect(ranked.map(({ reference }) => reference)).toEqual(['BAYONNE', 'BIARRITZ']);
     expect(await rank({ references, filters }, '?strict=false')).toHaveLength(4);
   });
 
-  it('finds everything perfect when nothing is asked', async () => {
+  it('rates everything perfect without criteria', async () => {
     expect(await rank({ references: ['PAU'], filters: [] })).toEqual([
       { reference: 'PAU', rank: 1, score: 100, reasons: [] },
     ]);
   });
 
-  it('looks through all that is on offer when none are named', async () => {
+  it('ranks all active properties when none are named', async () => {
     const ranked = await rank({ filters });
     expect(ranked.map(({ reference }) => reference)).toEqual(['BAYONNE', 'BIARRITZ']);
     expect(await rank({ filters: [RENT] })).toEqual([]);
@@ -109,7 +109,7 @@ describe('property/rank', () => {
     ]);
   });
 
-  it('keeps near prices, and leaves out what is not on offer', async () => {
+  it('includes near prices, and excludes inactive properties', async () => {
     expect((await rank({ filters: [budget(240_000)] })).map(({ score }) => score > 0)).toEqual([true, true]);
     expect(await rank({ filters: [budget(230_000)] })).toEqual([]);
     await world.db.query(sql`update property set property_status = 'SOLD' where reference = 'BIARRITZ'`);
@@ -133,30 +133,30 @@ describe('property/rank', () => {
 describe('contact/rank', () => {
   const namesOf = (ranked: { contactId: number }[]) => ranked.map(({ contactId }) => nameOf(contactId));
 
-  it('gives the customers whom a property suits, best first, none of the archived', async () => {
+  it('returns customers whose criteria a property meets, best first, without archived ones', async () => {
     const ranked = await rankedContacts({ reference: 'BAYONNE' });
     expect(namesOf(ranked)).toEqual(['fits', 'nearly', 'elsewhere']);
     expect(ranked[0]).toMatchObject({ rank: 1, score: 100 });
     expect(ranked[1]?.reasons.map(({ verdict }) => verdict)).toEqual(['MATCH', 'MATCH', 'NEAR', 'NEAR']);
   });
 
-  it('keeps those who miss nothing when it is strict', async () => {
+  it('returns only customers without a missed criterion in strict mode', async () => {
     expect(namesOf(await rankedContacts({ reference: 'BAYONNE' }, '?strict=true'))).toEqual(['fits', 'nearly']);
     expect(namesOf(await rankedContacts({ reference: 'BIARRITZ' }, '?strict=true'))).toEqual(['fits', 'nearly']);
   });
 
-  it('holds the property against the contacts named, of every type', async () => {
+  it('ranks the named contacts, of every type', async () => {
     const contactIds = ['tenant', 'poor', 'silent', 'fits', 'archived'].map((name) => ids[name]);
     const ranked = await rankedContacts({ reference: 'BAYONNE', contactIds });
     expect(namesOf(ranked)).toEqual(['fits', 'archived', 'poor', 'tenant']);
     expect(ranked.at(-1)?.score).toBe(0);
   });
 
-  it('finds nobody with a budget for what has no price', async () => {
+  it('excludes customers with a budget for a property without price', async () => {
     expect(await rankedContacts({ reference: 'UNPRICED' })).toEqual([]);
   });
 
-  it('says so when the property does not exist', async () => {
+  it('is 404 for an unknown property', async () => {
     expect((await world.call('POST contact/rank', { token, body: { reference: 'NOWHERE' } })).status).toBe(404);
   });
 });

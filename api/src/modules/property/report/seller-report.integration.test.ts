@@ -102,7 +102,7 @@ async function newestReportId(): Promise<number> {
 }
 
 describe('the report to the owners of a property', () => {
-  it('says the visits of the period, what their visitors said, the price and what comes next', async () => {
+  it('contains the visits of the period, their feedback, the price and the next steps', async () => {
     await keep({ ...PERIOD, next: 'De nouvelles photographies sont prévues.' });
     const text = await textOf((await reports()).content[0]?.id ?? 0);
     expect(text).toContain('Du 1er novembre 2026 au 20 novembre 2026');
@@ -118,12 +118,12 @@ describe('the report to the owners of a property', () => {
     expect(text).toMatch(/250 000 € \(2 avis\)/);
     expect(text).toContain('Réfléchissent (2)');
     expect(text).toContain('De nouvelles photographies sont prévues.');
-    // what was said the day before the period and the day after it
+    // feedback of the day before the period and of the day after it
     expect(text).not.toMatch(/cheminée|étroit|refusent|90 000/i);
     expect(text).toMatch(/n’était publié sur aucun portail/);
   });
 
-  it('holds no name, telephone, address or note of a visitor, whatever was written of them', async () => {
+  it('contains no name, telephone, address or note of a visitor, whatever was written of them', async () => {
     const text = await textOf(await newestReportId());
     expect(text).not.toMatch(/zubieta|gorka|nahia|urtizberea|etcheverry|divorce|rappeler/i);
     expect(text.replace(/[\s.]/g, '')).not.toMatch(/0655443322|33655443322/);
@@ -131,7 +131,7 @@ describe('the report to the owners of a property', () => {
   });
 
   it.each(['Mme Dupont revient samedi', 'Zubieta hésite', 'Appeler le 06 55 44 33 22', 'écrire à a@b.fr'])(
-    'refuses words of what comes next that may tell who visits: %s',
+    'refuses next steps that may reveal a visitor: %s',
     async (next) => {
       for (const path of ['report', 'report/preview']) {
         const { status, body } = await w.call(`POST property/V1/${path}`, { ...PERIOD, next });
@@ -141,7 +141,7 @@ describe('the report to the owners of a property', () => {
     },
   );
 
-  it('counts customers whom the property suits and never names them', async () => {
+  it('counts matching customers and never names them', async () => {
     await w.world.db.tx((tx) =>
       insertManyContacts(tx, SOMEBODY, [
         {
@@ -157,7 +157,7 @@ describe('the report to the owners of a property', () => {
     expect(text).not.toMatch(/larzabal/i);
   });
 
-  it('is seen before it is kept, and kept to the byte with its hash', async () => {
+  it('is previewed before it is stored, and stored byte for byte with its hash', async () => {
     const preview = await w.call('POST property/V1/report/preview', PERIOD);
     expect([preview.status, preview.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect((await reports()).content).toEqual([]);
@@ -170,7 +170,7 @@ describe('the report to the owners of a property', () => {
     expect((await w.call(`GET property/V2/report/${id}`)).status).toBe(404);
   });
 
-  it('is one, however often the same is kept, and the next begins where it ended', async () => {
+  it('is stored once, however often it is repeated, and the next one begins where it ended', async () => {
     await Promise.all([keep(), keep()]);
     const { content, proposed } = await reports();
     expect(content).toMatchObject([{ ...PERIOD, keptBy: 'nora@pignon.test', mails: [] }]);
@@ -188,7 +188,7 @@ describe('the report to the owners of a property', () => {
 });
 
 describe('sending it', () => {
-  it('reaches the owner as an attachment, is remembered with whom and when, and shows in their timeline', async () => {
+  it('reaches the owner as an attachment, is stored with recipient and time, and shows in their timeline', async () => {
     const id = await newestReportId();
     const { status, body } = await send(id);
     expect([status, body]).toMatchObject([
@@ -210,7 +210,7 @@ describe('sending it', () => {
     expect(content[0]).toMatchObject({ kind: 'EMAIL', title: 'Compte rendu du bien V1 envoyé' });
   });
 
-  it('needs no consent to advertising, and respects a refusal', async () => {
+  it('requires no advertising consent, and respects a refusal', async () => {
     const id = await newestReportId();
     const say = (isPositive: boolean) =>
       w.world.db.query(sql`update contact
@@ -223,7 +223,7 @@ describe('sending it', () => {
     expect(w.server.mails).toHaveLength(1);
   });
 
-  it('says in words when an owner has no e-mail, and sends to nobody then', async () => {
+  it('explains that an owner has no e-mail, and sends to nobody then', async () => {
     const id = await newestReportId();
     await w.world.db.query(sql`update contact set email = null where id = ${owner}`);
     const { status, body } = await send(id);
@@ -237,7 +237,7 @@ describe('sending it', () => {
     });
   });
 
-  it('keeps what a server said of a message that it did not take, and writes no event of it', async () => {
+  it('stores a server’s refusal of a message, and writes no event', async () => {
     const id = await newestReportId();
     w.server.does({ code: 550, words: 'No such user' });
     expect((await send(id)).body).toMatchObject({
@@ -246,7 +246,7 @@ describe('sending it', () => {
     expect(await w.eventsOf(owner, 'EMAIL')).toEqual([]);
   });
 
-  it('is for those who write, and not on a screen that a customer sees', async () => {
+  it('is allowed to users who may write, and not on a private screen', async () => {
     const id = await newestReportId();
     const reader = await w.world.signIn(['SYNCHRO']);
     expect((await w.world.call(`GET property/V1/report/${id}`, { token: reader })).status).toBe(403);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => w.begin());
 afterAll(() => w.close());
 
-/** Proposes and sends; gives the path of the customer's page. */
+/** Proposes and sends; returns the path of the customer's page. */
 async function pageOf(contactId: number, ...references: string[]): Promise<string> {
   await w.propose(references.map((reference) => [contactId, reference]));
   await w.send();
@@ -53,8 +53,8 @@ const tasks = () =>
     sql`select title, done, user_email as "user", text from event where type = 'TASK' order by id`,
   );
 
-describe('what a customer answers', () => {
-  it('waits for the user who proposed it, with the name, the number and the property', async () => {
+describe('a customer’s answer', () => {
+  it('is listed for the user who proposed it, with the name, the number and the property', async () => {
     await like(await pageOf(w.anne, 'V1'));
     expect(await waiting({ whose: 'ME' })).toMatchObject([
       {
@@ -73,7 +73,7 @@ describe('what a customer answers', () => {
     ]);
   });
 
-  it('is for its negotiator alone, and all of it for who asks for the agency', async () => {
+  it('is listed for its negotiator only, and for everybody under the agency', async () => {
     await like(await pageOf(w.anne, 'V1'));
     const paul = await w.world.signIn(['NEGOTIATOR'], { email: 'paul@pignon.test' });
     const maya = await w.world.signIn(['MANAGER'], { email: 'maya@pignon.test' });
@@ -82,7 +82,7 @@ describe('what a customer answers', () => {
     expect(await kinds({ whose: 'ALL' }, maya)).toEqual(['LIKED']);
   });
 
-  it('is for who follows the customer, then for managers, once the one who proposed it has left', async () => {
+  it('is listed for the customer’s negotiator, then for managers, once the proposing user has left', async () => {
     const paul = await w.world.signIn(['NEGOTIATOR'], { email: 'paul@pignon.test' });
     const maya = await w.world.signIn(['MANAGER'], { email: 'maya@pignon.test' });
     const page = await pageOf(w.anne, 'V1');
@@ -97,7 +97,7 @@ describe('what a customer answers', () => {
     expect(await waiting({ whose: 'ME' }, maya)).toMatchObject([{ kind: 'LIKED', negotiator: null }]);
   });
 
-  it('is a wish, a question or a refusal; a question stands beside a wish and has its text and a task', async () => {
+  it('is a wish, a question or a refusal; a question is listed beside a wish, with its text and a task', async () => {
     const page = await pageOf(w.anne, 'V1', 'V2');
     await ask(page, 'Le jardin est-il clos ?');
     expect((await w.of(w.anne))[0]).toMatchObject({
@@ -123,7 +123,7 @@ describe('what a customer answers', () => {
     expect(await pageHtml()).not.toContain('Votre question est chez votre négociateur');
   });
 
-  it('is the last thing said: a wish that was taken back is not called about, nor is its task left', async () => {
+  it('replaces earlier ones: a withdrawn wish needs no call, and its task is deleted', async () => {
     const page = await pageOf(w.anne, 'V1');
     await like(page);
     const stale = await first();
@@ -137,7 +137,7 @@ describe('what a customer answers', () => {
     expect(await tasks()).toMatchObject([{ done: false }]);
   });
 
-  it('of who does not want to be called says so', async () => {
+  it('shows that the customer does not want to be called', async () => {
     const page = await pageOf(w.anne, 'V1');
     const refused = JSON.stringify([{ channel: 'PHONE', given: false, date: '2026-02-01', proof: 'au comptoir' }]);
     await w.world.db.query(
@@ -147,23 +147,23 @@ describe('what a customer answers', () => {
     expect(await first()).toMatchObject({ refusesCalls: true });
   });
 
-  it('that is a refusal is shown for a week and no longer', async () => {
+  it('is listed for a week when it is a refusal', async () => {
     await refuse(await pageOf(w.anne, 'V1'));
     expect(await kinds()).toEqual(['REFUSED']);
     await w.world.db.query(sql`update proposal_step set at = now() - interval '8 days' where by = 'CUSTOMER'`);
     expect(await kinds()).toEqual([]);
   });
 
-  it('goes with a customer who is erased', async () => {
+  it('is deleted with an erased customer', async () => {
     await like(await pageOf(w.anne, 'V1'));
     await w.world.db.query(sql`delete from contact where id = ${w.anne}`);
     expect(await w.world.db.query(sql`select from customer_answer`)).toEqual([]);
   });
 });
 
-describe('seeing to an answer', () => {
+describe('settling an answer', () => {
   it.each(['CALLED', 'VISIT', 'DISMISSED'])(
-    'as %s takes it from everybody’s list with its task, and can be taken back',
+    'as %s removes it from everybody’s list with its task, and can be undone',
     async (outcome) => {
       await like(await pageOf(w.anne, 'V1'));
       const settled = await settle(await first(), outcome);
@@ -181,7 +181,7 @@ describe('seeing to an answer', () => {
     },
   );
 
-  it('takes one of two who do it at once, and not those who only read', async () => {
+  it('succeeds for one of two simultaneous users, and is refused to those who only read', async () => {
     await like(await pageOf(w.anne, 'V1'));
     const answer = await first();
     const paul = await w.world.signIn(['NEGOTIATOR'], { email: 'paul@pignon.test' });
@@ -193,7 +193,7 @@ describe('seeing to an answer', () => {
     expect((await settle(answer, 'CHANGED')).status).toBe(422);
   });
 
-  it('is ticking off its task, and ticking it back', async () => {
+  it('follows its task, ticked and unticked', async () => {
     await like(await pageOf(w.anne, 'V1'));
     const [task] = await w.world.db.query<{ id: number }>(sql`select id from event where type = 'TASK'`);
     const tick = (isDone: boolean, version: number) =>
@@ -204,7 +204,7 @@ describe('seeing to an answer', () => {
     expect(await kinds()).toEqual(['LIKED']);
   });
 
-  it('is planning a visit of that customer to that property, and no other', async () => {
+  it('follows a planned visit of that customer to that property, and no other', async () => {
     const page = await pageOf(w.anne, 'V1', 'V2');
     await like(page);
     await like(page, 'V2');
@@ -219,7 +219,7 @@ describe('seeing to an answer', () => {
     expect((await tasks()).map(({ done }) => done)).toEqual([true, false]);
   });
 
-  it('is noting oneself what the customer said', async () => {
+  it('follows a recorded answer of the customer', async () => {
     await like(await pageOf(w.anne, 'V1'));
     const [proposal] = await w.of(w.anne);
     const noted = { status: 'REFUSED', reason: 'PRICE' };

@@ -170,7 +170,7 @@ export async function findWithdrawnTask(tx: Queryable, proposalId: number): Prom
   return row?.outcome === 'CHANGED' ? row.taskId : null;
 }
 
-/** An answer follows its task: ticked off, it was seen to; ticked back, it waits again. */
+/** An answer follows its task: settled when ticked, open when unticked. */
 export async function followTask(
   tx: Queryable,
   taskId: number,

@@ -4,20 +4,20 @@ const NOW = Date.parse('2026-11-21T10:00:00Z');
 const links = createCustomerLinks('secret', () => NOW);
 
 describe('a customer’s link', () => {
-  it('is read as the message it was made for, until it expires', () => {
+  it('identifies its message until it expires', () => {
     const token = links.token('page', 1234, 60);
     expect(links.read('page', token)).toBe(1234);
     expect(createCustomerLinks('secret', () => NOW + 59_000).read('page', token)).toBe(1234);
     expect(createCustomerLinks('secret', () => NOW + 60_000).read('page', token)).toBeNull();
   });
 
-  it('still opens after the product was replaced by a later version', () => {
+  it('stays valid after an upgrade of the product', () => {
     expect(links.token('page', 1234, 60)).toBe('ya.toujto.jGuYWMJapGi-BSnbSZEeNLK7a3mnA06t');
     expect(pagePath('ya.x')).toBe('/api/p/ya.x');
     expect(unsubscribePath('ya.x')).toBe('/api/p/ya.x/unsubscribe');
   });
 
-  it('is of one kind and of one installation', () => {
+  it('is valid for one kind and one installation', () => {
     const token = links.token('page', 1234, 60);
     expect(links.read('unsubscribe', token)).toBeNull();
     expect(createCustomerLinks('other', () => NOW).read('page', token)).toBeNull();
@@ -28,7 +28,7 @@ describe('a customer’s link', () => {
     (token) => expect(links.read('page', token)).toBeNull(),
   );
 
-  it('changes with every character', () => {
+  it('becomes invalid when any character changes', () => {
     const token = links.token('page', 35, 3600);
     const changed = Array.from(token, (letter, at) => {
       if (letter === '.') return token;

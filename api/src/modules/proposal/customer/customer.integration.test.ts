@@ -24,7 +24,7 @@ const post = (url: string, form: Record<string, string>) =>
     payload: new URLSearchParams(form).toString(),
   });
 
-/** The path of the page that a message leads to. */
+/** Path of the page that a message links to. */
 async function pageOf(contactId: number, ...references: string[]): Promise<string> {
   await w.propose(references.map((reference) => [contactId, reference]));
   await w.send();
@@ -35,7 +35,7 @@ async function pageOf(contactId: number, ...references: string[]): Promise<strin
 const statuses = async (contactId: number) => (await w.of(contactId)).map(({ status }) => status);
 
 describe('the page behind a message', () => {
-  it('shows what was proposed without saying where exactly, whose it is or to whom it was sent', async () => {
+  it('shows the proposals without exact location, owner or recipient', async () => {
     const path = await pageOf(w.anne, 'V1', 'V2');
     const page = await get(path);
     expect(page.statusCode).toBe(200);
@@ -51,7 +51,7 @@ describe('the page behind a message', () => {
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
 
-  it('shows the published photographs of a property, and one when it is on offer no more', async () => {
+  it('shows the public photographs of a property, and one when it is no longer offered', async () => {
     const path = await pageOf(w.anne, 'V1');
     const picture = async (background: string) => ({
       name: 'a.jpg',
@@ -80,7 +80,7 @@ describe('the page behind a message', () => {
     expect(await pictures()).toHaveLength(1);
   });
 
-  it('notes once that it was opened, and not when a browser only looks ahead', async () => {
+  it('records its opening once, and not for a browser’s prefetch', async () => {
     const path = await pageOf(w.anne, 'V1');
     await get(path, { 'sec-purpose': 'prefetch' });
     expect(await statuses(w.anne)).toEqual(['PROPOSED']);
@@ -91,7 +91,7 @@ describe('the page behind a message', () => {
     expect(proposal?.history).toHaveLength(2);
   });
 
-  it('answers HEAD as GET without a body, and notes nothing', async () => {
+  it('answers HEAD as GET without a body, and records nothing', async () => {
     const path = await pageOf(w.anne, 'V1');
     const head = await w.world.app.inject({ method: 'HEAD', url: path });
     expect([head.statusCode, head.body]).toEqual([200, '']);
@@ -103,7 +103,7 @@ describe('the page behind a message', () => {
     });
   });
 
-  it('is no sign of life of the customer until they press something', async () => {
+  it('is no sign of life of the customer until they press a button', async () => {
     const path = await pageOf(w.anne, 'V1', 'V2');
     await w.world.db.query(
       sql`update contact set created_time = '2020-01-05T11:00:00Z', parts = parts || '{"consents": []}'`,
@@ -121,7 +121,7 @@ describe('the page behind a message', () => {
     expect(await lastSign()).toBe(dayOf());
   });
 
-  it('takes what a customer answers, tells the negotiator, and lets them change their mind', async () => {
+  it('records the customer’s answer, notifies the negotiator, and allows another answer', async () => {
     const path = await pageOf(w.anne, 'V1', 'V2');
     const liked = await post(`${path}/V1`, { answer: 'LIKED' });
     expect([liked.statusCode, liked.headers.location]).toEqual([303, `${path}#V1`]);
@@ -147,7 +147,7 @@ describe('the page behind a message', () => {
     expect(task).toEqual({ user_email: 'nora@pignon.test' });
   });
 
-  it('leads nobody to another site, whatever address, host or form name one', async () => {
+  it('redirects nobody to another site, whatever address, host or form names one', async () => {
     const path = await pageOf(w.anne, 'V1');
     const named = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-for': '203.0.113.8' };
     const headers = { 'content-type': 'application/x-www-form-urlencoded', ...named };
@@ -162,7 +162,7 @@ describe('the page behind a message', () => {
     expect((await get(path, named)).body).not.toContain('evil.test');
   });
 
-  it('does not write for ever for who cannot make up their mind', async () => {
+  it('limits the number of answers per property', async () => {
     const path = await pageOf(w.anne, 'V1');
     for (let n = 0; n < 24; n += 1) {
       await post(`${path}/V1`, n % 2 === 0 ? { answer: 'LIKED' } : { answer: 'REFUSED', reason: 'OTHER' });
@@ -170,14 +170,14 @@ describe('the page behind a message', () => {
     expect((await w.of(w.anne))[0]?.history).toHaveLength(21);
   });
 
-  it('refuses what it does not ask', async () => {
+  it('refuses unknown answers', async () => {
     const path = await pageOf(w.anne, 'V1');
     expect((await post(`${path}/V1`, { answer: 'OFFER' })).statusCode).toBe(422);
     expect((await post(`${path}/V1`, { answer: 'REFUSED', reason: 'CHEAP' })).statusCode).toBe(422);
     expect(await statuses(w.anne)).toEqual(['PROPOSED']);
   });
 
-  it('asks no more once it was seen or is on offer no more', async () => {
+  it('offers no answer after a visit, or for a property no longer offered', async () => {
     const path = await pageOf(w.anne, 'V1');
     await w.world.db.query(sql`update property set property_status = 'SOLD' where reference = 'V1'`);
     const page = await get(path);
@@ -192,7 +192,7 @@ describe('a link', () => {
     (await post(`${path}/V1`, { answer: 'LIKED' })).statusCode,
   ];
 
-  it('that was not made here, is of another kind or has expired opens nothing', async () => {
+  it('that is forged, of another kind or expired opens nothing', async () => {
     const path = await pageOf(w.anne, 'V1');
     const token = path.split('/').at(-1) ?? '';
     const { links } = w.sending;
@@ -209,7 +209,7 @@ describe('a link', () => {
     expect((await get(`/api/p/x`)).body).toContain('Ce lien n’est plus valable');
   });
 
-  it('opens no other customer’s proposals, nor properties that it was not sent for', async () => {
+  it('opens neither another customer’s proposals nor properties that its message lacked', async () => {
     const anne = await pageOf(w.anne, 'V1');
     await pageOf(w.luc, 'V2');
     expect((await post(`${anne}/V2`, { answer: 'LIKED' })).statusCode).toBe(404);
@@ -217,7 +217,7 @@ describe('a link', () => {
     expect(await statuses(w.luc)).toEqual(['PROPOSED']);
   });
 
-  it('is asked so often and no more', async () => {
+  it('has a rate limit', async () => {
     const path = await pageOf(w.anne, 'V1');
     const codes: number[] = [];
     for (let n = 0; n < 62; n += 1)
@@ -226,8 +226,8 @@ describe('a link', () => {
   });
 });
 
-describe('saying no to all messages', () => {
-  it('takes a press of the button: a link that is only looked at changes nothing', async () => {
+describe('unsubscribing from all messages', () => {
+  it('requires a press of the button: opening the link changes nothing', async () => {
     const path = await pageOf(w.anne, 'V1');
     const [, stop = ''] = /href="(\/api\/p\/[\w.-]+\/unsubscribe)"/.exec((await get(path)).body) ?? [];
     const before = await w.call(`GET contact/${w.anne}`);

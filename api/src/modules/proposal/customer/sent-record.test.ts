@@ -6,13 +6,13 @@ const RECORD = path.join(__dirname, '../../../../test/record/sent');
 const SENT = sentRecord();
 
 /*
- * Texts to customers and calendar programs change on purpose only: `npm run records` writes them, and a diff shows the
- * change.
+ * Texts to customers and calendar programs must only change on purpose: `npm run records` writes them, and a diff shows
+ * the change.
  */
-it.each(Object.keys(SENT))('leaves as it is on record: %s', (file) => {
+it.each(Object.keys(SENT))('equals its record: %s', (file) => {
   expect(SENT[file]).toBe(readFileSync(path.join(RECORD, file), 'utf8'));
 });
 
-it('keeps nothing on record that no longer leaves', () => {
+it('has no record of texts that are no longer sent', () => {
   expect(readdirSync(RECORD).sort()).toEqual(Object.keys(SENT).sort());
 });

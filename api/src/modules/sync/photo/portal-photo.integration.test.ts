@@ -27,7 +27,7 @@ describe.each([
     address = /https:\/\/pignon\.test\/api\/sync\/photo\/[^"<]+\.jpg/.exec(text)?.[0] ?? '';
   });
 
-  it('is a JPEG under an address that stays the same from run to run, and may be cached', async () => {
+  it('is a JPEG under a stable address, and cacheable', async () => {
     const { status, headers, bytes } = await get(address);
     expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=86400']);
     expect((await sharp(bytes).metadata()).format).toBe('jpeg');
@@ -36,14 +36,14 @@ describe.each([
     expect((await get(address)).status).toBe(200);
   });
 
-  it('is gone once the listing left the portal, and stays while it is only about to', async () => {
+  it('is 404 once the listing left the portal, and stays while its removal is pending', async () => {
     await world.db.query(sql`update property set property_status = 'SOLD' where reference = 'V26-00001'`);
     expect((await get(address)).status).toBe(200);
     await world.send(await world.ask('portail'));
     expect((await get(address)).status).toBe(404);
   });
 
-  it('is gone once it is private, or its portal is deleted', async () => {
+  it('is 404 once it is private, or its portal is deleted', async () => {
     await world.db.query(sql`update media set metadata = '{}'`);
     expect((await get(address)).status).toBe(404);
     await world.db.query(sql`update media set metadata = '{PUBLIC}'`);
@@ -51,7 +51,7 @@ describe.each([
     expect((await get(address)).status).toBe(404);
   });
 
-  it('is not found by trying names', async () => {
+  it('is 404 for a guessed address', async () => {
     const [, signature = ''] = /photo\/[^/]+\/([^/]+)\//.exec(address) ?? [];
     const turned = signature.replace(/^./, (letter) => (letter === 'a' ? 'b' : 'a'));
     expect((await get(address.replace(signature, turned))).status).toBe(404);
@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-it('a run to a portal that fetches pictures fails where the installation does not say its address', async () => {
+it('a run of a portal that fetches pictures fails without a public address of the installation', async () => {
   await world.begin('portail', 'POLIRIS', { mode: 'URL' });
   const { publicUrl } = world.deps;
   world.deps.publicUrl = null;
@@ -71,7 +71,7 @@ it('a run to a portal that fetches pictures fails where the installation does no
   ]);
 });
 
-it('a Poliris package says that its pictures are addresses', async () => {
+it('a Poliris package declares that its pictures are addresses', async () => {
   await world.begin('portail', 'POLIRIS', { mode: 'URL' });
   await world.addPicture('V26-00001');
   await world.send(await world.ask('portail'));

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-/** A run of a day of November 2026, and what became of the property in it; null where it was no part of it. */
+/** A run on a day of November 2026, and the outcome of the property in it; null when it was not included. */
 async function ran(day: number, outcome: ListingOutcome | null, status: RunStatus = 'DONE'): Promise<void> {
   const at = `2026-11-${String(day).padStart(2, '0')}T06:30:00.000Z`;
   const isListed = outcome === 'ADDED' || outcome === 'UPDATED' || outcome === 'UNCHANGED';
@@ -38,12 +38,12 @@ async function portals(): Promise<PropertyPortal[]> {
 const published = async () => (await portals())[0]?.published;
 const on = (day: number) => `2026-11-${String(day).padStart(2, '0')}T06:30:00.000Z`;
 
-describe('where a property is published', () => {
-  it('leaves out portals that are switched off and never had it', async () => {
+describe('the portals of a property', () => {
+  it('omit disabled portals that never had it', async () => {
     expect(await portals()).toEqual([]);
   });
 
-  it('is told of a portal that is switched on, with what keeps it back', async () => {
+  it('include an enabled portal, with what blocks the property', async () => {
     const body = { account: 'A64', target: { kind: 'FOLDER', folder: 'in' }, enabled: true, times: ['06:30'] };
     await world.call('PATCH sync/seloger', { token, body, headers: { 'if-match': '"1"' } });
     const [portal] = await portals();
@@ -57,7 +57,7 @@ describe('where a property is published', () => {
     expect((await portals())[0]?.included).toBe(false);
   });
 
-  it('is counted from the first sending after the last that did without it', async () => {
+  it('have it since the first run after the last one without it', async () => {
     await ran(1, 'ADDED');
     await ran(2, 'BLOCKED');
     await ran(3, 'ADDED');
@@ -77,20 +77,20 @@ describe('where a property is published', () => {
     ['kept back', 'BLOCKED'],
     ['taken off', 'REMOVED'],
     ['no part of it', null],
-  ])('ends with a sending in which it was %s', async (_, outcome) => {
+  ])('no longer have it after a run in which it was %s', async (_, outcome) => {
     await ran(1, 'ADDED');
     await ran(2, outcome);
     expect(await portals()).toEqual([]);
   });
 
-  it('goes on while a sending is under way or failed', async () => {
+  it('keep it while a run is in progress or failed', async () => {
     await ran(1, 'ADDED');
     await ran(2, 'BLOCKED', 'FAILED');
     await ran(3, 'BLOCKED', 'RUNNING');
     expect(await published()).toMatchObject({ since: on(1), sentTime: on(1) });
   });
 
-  it('is asked of a property that is there', async () => {
+  it('are 404 for an unknown property', async () => {
     expect((await world.call('GET property/V26-09999/portals', { token })).status).toBe(404);
   });
 });

@@ -17,7 +17,7 @@ const titles = async () => listingsIn(await readPackage(await world.file(PACKAGE
 const sentRun = async () => world.send(await world.ask('seloger'));
 
 describe('a run that is sent again', () => {
-  it('takes its kept file to the portal once more, byte for byte, and says what that changes there', async () => {
+  it('sends its stored file to the portal once more, byte for byte, and reports the changes there', async () => {
     const first = await sentRun();
     const bytes = await world.file(PACKAGE);
     await rename('Villa Zéphyr');
@@ -29,7 +29,7 @@ describe('a run that is sent again', () => {
     expect((await world.file(PACKAGE)).equals(bytes)).toBe(true);
   });
 
-  it('is kept here where a listing may no longer be advertised, and says which', async () => {
+  it('is refused when a listing may no longer be advertised, which it names', async () => {
     const first = await sentRun();
     await world.db.query(sql`update property set property_status = 'SOLD' where reference = 'V26-00002'`);
     const { body } = await world.replay(first.runId, 'SEND');
@@ -40,7 +40,7 @@ describe('a run that is sent again', () => {
     ]);
   });
 
-  it('is kept here where a listing lost its mandate', async () => {
+  it('is refused when a listing lost its mandate', async () => {
     const first = await sentRun();
     await world.db.query(sql`update property set mandate_status = 'EXPIRED' where reference = 'V26-00001'`);
     const { body } = await world.replay(first.runId, 'SEND');
@@ -55,7 +55,7 @@ describe('a run that is sent again', () => {
     expect(await titles()).toEqual(['Villa Zéphyr', 'Maison d’angle']);
   });
 
-  it('is refused where nothing was kept, while another one is under way, and for no run', async () => {
+  it('is refused without a stored file, during another run, and for an unknown run', async () => {
     const waiting = await world.ask('seloger');
     const nothing = await world.replay(waiting, 'SEND');
     expect([nothing.status, nothing.body.message]).toEqual([
@@ -68,7 +68,7 @@ describe('a run that is sent again', () => {
 });
 
 describe('the differences of a run', () => {
-  it('are the listings that are new, changed, the same, and gone for whatever reason', async () => {
+  it('are new, changed, unchanged and removed listings, for any reason', async () => {
     const first = await sentRun();
     expect(await world.differences(first.runId)).toEqual({ 'V26-00001': 'NEW', 'V26-00002': 'NEW' });
     await rename('Villa Zéphyr');
@@ -83,7 +83,7 @@ describe('the differences of a run', () => {
     expect(await world.differences(fourth.runId)).toEqual({});
   });
 
-  it('are read by kind and page, with the reasons of what was taken off', async () => {
+  it('are filtered by kind, paginated, with the reasons of removals', async () => {
     await sentRun();
     await world.db.query(sql`update property set mandate_status = 'EXPIRED' where reference = 'V26-00002'`);
     const { runId } = await sentRun();
@@ -105,7 +105,7 @@ describe('the differences of a run', () => {
 });
 
 describe('a portal that is deleted', () => {
-  it('is gone with its password and choices; its sendings and their files stay to be read', async () => {
+  it('loses its password and choices; its runs and their files stay readable', async () => {
     const { token } = world;
     const run = await sentRun();
     await world.call('PATCH sync/seloger', { token, body: { password: 'right' }, headers: { 'if-match': '"2"' } });
@@ -130,7 +130,7 @@ describe('a portal that is deleted', () => {
     expect(JSON.stringify(entry)).not.toContain('right');
   });
 
-  it('is kept while something is being sent to it', async () => {
+  it('is refused during a run', async () => {
     await world.ask('seloger');
     await world.db.query(sql`update sync_run set status = 'RUNNING'`);
     const { status, body } = await world.call('DELETE sync/seloger', { token: world.token });

@@ -38,8 +38,8 @@ async function finished(code: string, minute: number, listings: Record<string, s
   return id;
 }
 
-describe('a sending', () => {
-  it('waits in the database, with a line in the journal and an event', async () => {
+describe('a run', () => {
+  it('is queued in the database, with a journal entry and an event', async () => {
     const headers = { 'idempotency-key': 'run-1' };
     const { status, body } = await run('seloger', headers);
     expect(status).toBe(201);
@@ -54,7 +54,7 @@ describe('a sending', () => {
     expect(portals.body).toMatchObject([{ code: 'seloger', installed: true, lastRun: body }, { installed: false }]);
   });
 
-  it('is refused while another of the same portal waits or runs', async () => {
+  it('is refused while another one of the portal waits or runs', async () => {
     const answers = await Promise.all([run('seloger'), run('seloger'), run('seloger')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);
@@ -65,7 +65,7 @@ describe('a sending', () => {
     expect((await run('seloger')).status).toBe(201);
   });
 
-  it('is refused where nothing can send it', async () => {
+  it('is refused without a connector', async () => {
     const uninstalled = await run('ubiflow');
     expect(uninstalled.status).toBe(409);
     expect(uninstalled.body).toMatchObject({
@@ -79,8 +79,8 @@ describe('a sending', () => {
   });
 });
 
-describe('the history of sendings', () => {
-  it('lists them newest first, of one portal or in one state', async () => {
+describe('the history of runs', () => {
+  it('is listed newest first, of one portal or in one state', async () => {
     const [first, second] = [await finished('seloger', 1, {}), await finished('ubiflow', 2, {})];
     const list = async (query = '') => {
       const { status, body } = await world.call(`GET sync/histo${query}`, { token });
@@ -94,7 +94,7 @@ describe('the history of sendings', () => {
     expect((await world.call('GET sync/histo?status=LOST', { token })).status).toBe(422);
   });
 
-  it('says what became of each listing and what differs from the one before', async () => {
+  it('contains the outcome of each listing and its difference from the previous run', async () => {
     const before = await finished('seloger', 1, { A: 'ADDED', B: 'BLOCKED', C: 'BLOCKED' });
     await finished('ubiflow', 2, { A: 'BLOCKED' });
     const after = await finished('seloger', 3, { A: 'BLOCKED', B: 'ADDED', C: 'BLOCKED', D: 'UPDATED' });
@@ -119,7 +119,7 @@ describe('the history of sendings', () => {
     expect((await world.call('GET sync/histo/4000', { token })).status).toBe(404);
   });
 
-  it('gives the file that was sent', async () => {
+  it('returns the sent file', async () => {
     const id = await finished('seloger', 1, {});
     expect((await world.call(`GET sync/histo/${id}/file`, { token })).status).toBe(404);
     await world.store.write('abcdef', 'ORIGINAL', Buffer.from('zip'));

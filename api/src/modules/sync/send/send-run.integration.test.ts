@@ -100,7 +100,7 @@ async function addPicture(reference: string, background: string, marks: MediaMar
 }
 
 describe('a run', () => {
-  it('leaves a whole package where the portal reads it, without what the law keeps back', async () => {
+  it('delivers a whole package where the portal reads it, without legally blocked listings', async () => {
     const run = await sentRun();
     expect(run).toMatchObject({ status: 'DONE', sent: 2, added: 2, updated: 0, removed: 0, blocked: 1, error: null });
     const files = await packageThere();
@@ -116,7 +116,7 @@ describe('a run', () => {
     expect(sentFile.bytes.equals(await readFile(join(folder, 'in', 'pignon_A64.zip')))).toBe(true);
   });
 
-  it('carries public pictures as JPEG under names of their own, and no other', async () => {
+  it('contains only public pictures, as JPEG under unique names', async () => {
     await addPicture('V26-00001', 'red');
     await addPicture('V26-00001', 'blue', []);
     await sentRun();
@@ -127,14 +127,14 @@ describe('a run', () => {
     expect((await sharp(files.get(pictures[0] ?? '')).metadata()).format).toBe('jpeg');
   });
 
-  it('that finds a lost picture fails and names it', async () => {
+  it('fails for a missing picture and names it', async () => {
     await world.store.remove(await addPicture('V26-00002', 'green'));
     const { status, error } = await sentRun();
     expect(status).toBe('FAILED');
     expect(error).toMatch(/^La photographie V26-00002_\w+\.jpg manque/);
   });
 
-  it('tells what is new, changed, the same, kept back and gone since the one before', async () => {
+  it('reports new, changed, unchanged, blocked and removed listings', async () => {
     await sentRun();
     await world.db.query(sql`update property set title = 'Villa Zéphyr',
       parts = parts || '{"title": "Villa Zéphyr"}' where reference = 'V26-00001'`);
@@ -148,7 +148,7 @@ describe('a run', () => {
     expect(listingsIn(await packageThere())).toEqual([]);
   });
 
-  it('says of a changed listing what it says otherwise, and keeps what the last one said alone', async () => {
+  it('stores what differs in a changed listing, and the contents of the last run only', async () => {
     const first = await sentRun();
     await world.db.query(sql`update property set title = 'Villa Zéphyr' where reference = 'V26-00001'`);
     const second = await sentRun();
@@ -166,7 +166,7 @@ describe('a run', () => {
     expect(runsWithContent).toEqual([{ run: second.runId }]);
   });
 
-  it('with DIFF carries the pictures of new and changed listings only, and every line', async () => {
+  it('with DIFF contains the pictures of new and changed listings only, and every line', async () => {
     await world.db.query(sql`update portal set settings = settings || '{"mode": "DIFF"}' where code = 'seloger'`);
     await addPicture('V26-00001', 'red');
     await sentRun();
@@ -178,8 +178,8 @@ describe('a run', () => {
   });
 });
 
-describe('a run that was cut off', () => {
-  it('before its file was made is begun anew, and leaves each listing once', async () => {
+describe('an interrupted run', () => {
+  it('starts again before its file is complete, and writes each listing once', async () => {
     const runId = await ask();
     await world.db.query(sql`update sync_run set status = 'RUNNING', attempts = 1 where id = ${runId}`);
     await world.db.query(
@@ -189,7 +189,7 @@ describe('a run that was cut off', () => {
     expect(await detail(runId)).toMatchObject({ status: 'DONE', sent: 2 });
   });
 
-  it('after its file was made sends the same bytes, whatever has changed since', async () => {
+  it('sends the same bytes after its file is complete, whatever changed since', async () => {
     await writeFile(join(folder, 'in'), 'in the way');
     const runId = await ask();
     await sendRun(deps, runId);
@@ -206,7 +206,7 @@ describe('a run that was cut off', () => {
     expect(listingsIn(await packageThere())).toHaveLength(2);
   });
 
-  it('and taken over by another process is ended by that one alone', async () => {
+  it('is ended only by the process that took it over', async () => {
     const runId = await ask();
     const lost = await startAttempt(world.db, runId);
     await sendRun(deps, runId);
@@ -219,14 +219,14 @@ describe('a run that was cut off', () => {
   });
 });
 
-describe('a portal that cannot be reached', () => {
+describe('an unreachable portal', () => {
   const toNowhere = { kind: 'FTP', host: '127.0.0.1', port: 1, secure: false, login: 'pignon', folder: '' };
   beforeEach(async () => {
     const body = { target: toNowhere, password: 'right' };
     await world.call('PATCH sync/seloger', { token, body, headers: { 'if-match': '"2"' } });
   });
 
-  it('is tried again after growing pauses, then given up with the reason', async () => {
+  it('is retried after growing delays, then given up with the reason', async () => {
     const runId = await ask();
     const pauses: number[] = [];
     for (let attempt = 0; attempt <= RETRY_MINUTES.length; attempt += 1) {
@@ -245,7 +245,7 @@ describe('a portal that cannot be reached', () => {
     expect(event).toEqual({ title: 'Diffusion vers SeLoger échouée' });
   });
 
-  it('waits for its pause in the job too', async () => {
+  it('is retried after its delay by the job too', async () => {
     await ask();
     await addJobs(world.db, ['send-listings']);
     const log = { info: () => undefined, error: () => undefined };
@@ -267,7 +267,7 @@ describe('times of day', () => {
     await world.db.query(sql`update portal set last_due_time = null`);
   });
 
-  it('each ask for one run, by one process', async () => {
+  it('each queue one run, by one process', async () => {
     expect(await queueDueRuns(world.db, at('06:29'))).toBe(0);
     const both = await Promise.all([queueDueRuns(world.db, at('06:31')), queueDueRuns(world.db, at('06:31'))]);
     expect(both.sort()).toEqual([0, 1]);
@@ -277,7 +277,7 @@ describe('times of day', () => {
     expect(await runs()).toBe(2);
   });
 
-  it('missed while nothing ran are caught up within two hours', async () => {
+  it('missed during downtime are caught up within two hours', async () => {
     expect(await queueDueRuns(world.db, at('08:29'))).toBe(1);
     await world.db.query(sql`update sync_run set status = 'DONE'`);
     expect(await queueDueRuns(world.db, at('15:01'))).toBe(0);

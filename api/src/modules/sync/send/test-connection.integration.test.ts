@@ -36,13 +36,13 @@ const at = (port: number, over: object = {}) =>
   ({ kind: 'FTP', host: '127.0.0.1', port, secure: false, login: 'pignon', folder: 'in', ...over }) as Target;
 
 describe('the test of a portal’s connection', () => {
-  it('says that a place is missing, and that a folder takes files', async () => {
+  it('reports a missing target, and that a folder accepts files', async () => {
     expect(await test()).toEqual(refused('Les réglages ne disent pas où déposer le fichier.'));
     await set({ kind: 'FOLDER', folder: 'in' });
     expect(await test()).toEqual(FINE);
   });
 
-  it('leaves nothing at an FTP server, and says what it refuses', async () => {
+  it('leaves nothing on an FTP server, and reports its refusals', async () => {
     const server = await startFtpServer();
     try {
       await set(at(server.port));
@@ -58,7 +58,7 @@ describe('the test of a portal’s connection', () => {
     expect(await test()).toEqual(refused('Le serveur du portail ne répond pas, ou la liaison a été coupée.'));
   });
 
-  it('tells the key that an SFTP server shows, until it is the one that was confirmed', async () => {
+  it('returns the key of an SFTP server until it is confirmed', async () => {
     const server = await startSftpServer();
     const sftp = (hostKey: string | null): Target => {
       return { kind: 'SFTP', host: '127.0.0.1', port: server.port, login: 'pignon', folder: 'in', hostKey };
@@ -75,7 +75,7 @@ describe('the test of a portal’s connection', () => {
     }
   });
 
-  it('is of a portal that is there', async () => {
+  it('is 404 for an unknown portal', async () => {
     expect((await world.call('POST sync/nowhere/test', { token })).status).toBe(404);
   });
 });

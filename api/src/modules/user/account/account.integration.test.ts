@@ -34,8 +34,8 @@ const invite = (email = ZOE) => world.call(`POST user/${email}/invitation`, { to
 const activity = async () => (await world.call('GET user/activity', { token: manager })).body as object[];
 const zoe = (over: object = {}) => ({ loginEmail: 'Zoe@pignon.test', roles: ['SYNCHRO', 'NEGOTIATOR'], ...over });
 
-describe('an account made before its owner signs in', () => {
-  it('is active with its roles, noted in the journal, and opens to whoever proves the address', async () => {
+describe('an account created before its owner signs in', () => {
+  it('is active with its roles, journaled, and given to whoever verifies the address', async () => {
     const made = await make(zoe({ firstName: 'Zoé', phoneNumbers: ['06 12 34 56 78'] }));
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({
@@ -56,7 +56,7 @@ describe('an account made before its owner signs in', () => {
     });
   });
 
-  it('is refused where one exists, without a role, and with a role that the author may not give', async () => {
+  it('is refused for an existing address, without a role, and with a role that the author may not grant', async () => {
     await make(zoe());
     const again = await make(zoe());
     expect([again.status, again.body]).toMatchObject([
@@ -75,7 +75,7 @@ describe('an account made before its owner signs in', () => {
 });
 
 describe('an invitation', () => {
-  it('says who invites to what, where and with which address, and is noted once it left', async () => {
+  it('names the inviting user, agency and address, and is journaled once sent', async () => {
     await make(zoe({ firstName: 'Zoé <b>' }));
     expect((await invite()).body).toEqual({ sent: true, message: null });
     const [letter] = server.mails;
@@ -92,7 +92,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('tells what the server said where it does not leave, and notes nothing', async () => {
+  it('returns the server’s response when it is not sent, and journals nothing', async () => {
     await make(zoe());
     mail.route = { ...server.route, port: 9 };
     expect((await invite()).body).toMatchObject({ sent: false, message: expect.any(String) as string });
@@ -101,7 +101,7 @@ describe('an invitation', () => {
     expect(await activity()).toMatchObject([{}, { loginEmail: ZOE, invitedTime: null }]);
   });
 
-  it('goes to nobody who signed in, is suspended or has no account', async () => {
+  it('is refused for a used, suspended or missing account', async () => {
     await world.signIn(['NEGOTIATOR'], { email: 'paul@pignon.test' });
     await make(zoe());
     const headers = { 'if-match': '"1"' };

@@ -9,7 +9,7 @@ const INVITATION: Invitation = {
 };
 const textOf = (over: Partial<Invitation> = {}) => invitationMail({ ...INVITATION, ...over }).text.split('\n');
 
-it('greets by the first name and says who invites to what, where and with which address', () => {
+it('greets by the first name and names the inviting user, agency and address', () => {
   const { subject, text, html } = invitationMail(INVITATION);
   expect(subject).toBe('Votre accès à Pignon\u00a0– Agence du Port');
   const lines = text.split('\n');
@@ -24,7 +24,7 @@ it('greets by the first name and says who invites to what, where and with which 
   for (const words of ['Bonjour Zoé,', 'Maya Bidart', 'https://pignon.test']) expect(html).toContain(words);
 });
 
-it('greets who has no name yet, in the name of the agency or of none', () => {
+it('greets a user without name, on behalf of the agency or of none', () => {
   expect(textOf({ firstName: '' })[0]).toBe('Bonjour,');
   expect(textOf({ inviter: null })[2]).toMatch(/^Agence du Port vous ouvre un accès/);
   expect(textOf({ inviter: null, agency: '' })[2]).toMatch(

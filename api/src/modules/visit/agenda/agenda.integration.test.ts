@@ -62,7 +62,7 @@ const shortly = (body: { entries: AgendaEntry[] }) =>
   entriesOf(body).map(({ kind, title, movable }) => `${kind} ${title}${movable ? ' movable' : ''}`);
 
 describe('POST visit/agenda/find', () => {
-  it('gives visits, meetings, calls to make and tasks of a span, the earliest first', async () => {
+  it('returns visits, meetings, open calls and tasks of a period, the earliest first', async () => {
     const { status, body } = await ask(manager);
     expect(status).toBe(200);
     expect(body).toMatchObject({ truncated: false });
@@ -89,12 +89,12 @@ describe('POST visit/agenda/find', () => {
     expect(entries[4]).toMatchObject({ start: '2026-11-27T17:00:00.000Z', users: [NORA] });
   });
 
-  it('narrows to people, whose mandates are theirs too', async () => {
+  it('filters by users, including mandates of their properties', async () => {
     const { body } = await ask(manager, { users: [NORA] });
     expect(shortly(body)).toEqual(['VISIT Loft movable', 'TASK Diagnostics movable']);
   });
 
-  it('says of each entry whether whoever asks may move it', async () => {
+  it('tells which entries the caller may move', async () => {
     expect(shortly((await ask(nora)).body)).toEqual([
       'VISIT Loft movable',
       'VISIT Loft movable',
@@ -105,7 +105,7 @@ describe('POST visit/agenda/find', () => {
     expect(shortly((await ask(support)).body).filter((line) => line.endsWith('movable'))).toEqual([]);
   });
 
-  it('shows when a mandate was signed, and the last day of one that runs', async () => {
+  it('shows the signature of a mandate, and the last day of a running one', async () => {
     await world.db.tx(async (tx) => {
       const [owner = 0] = await insertManyContacts(tx, SOMEBODY, [{ fields: contactFields() }]);
       const fields = mandateFields({ propertyRef: 'V1', counterParts: [owner], endDate: '2026-11-29' });

@@ -11,7 +11,7 @@ interface Refusal {
   errors?: { path: string; message: string }[];
 }
 
-/** An hour of a day to come. */
+/** An hour of a future day. */
 const at = (hour: number) =>
   `${addDays(dayOf(), 3)}T${String(Math.floor(hour)).padStart(2, '0')}:${hour % 1 ? '30' : '00'}:00.000Z`;
 
@@ -67,7 +67,7 @@ describe('the diaries of a property, of a visitor and of meetings', () => {
   it.each([
     ['property', { who: () => [other] }, /^Le bien V1 est déjà visité, le /],
     ['visitor', { propertyRef: 'V2', who: () => [buyer] }, /^Un des visiteurs est déjà en visite au bien V1, le /],
-  ])('refuse a %s that is taken', async (_, { who, ...over }, words) => {
+  ])('refuse an occupied %s', async (_, { who, ...over }, words) => {
     const tour = expectTour(await save(visit()));
     const clash = expectRefusal(await save(visit({ ...byPaul, ...over, contactIds: who() })));
     expect(clash).toMatchObject({
@@ -78,7 +78,7 @@ describe('the diaries of a property, of a visitor and of meetings', () => {
     expectTour(await save(visit({ ...byPaul, propertyRef: 'V2', contactIds: [other] })));
   });
 
-  it('hold a property once, whoever asks at the same instant', async () => {
+  it('book a property once, for simultaneous requests', async () => {
     const people = ['nora@pignon.test', 'paul@pignon.test'];
     const visitInputs = [buyer, other, buyer, other].map((contact, n) =>
       visit({ contactIds: [contact], negotiator: people[n % 2], start: at(9), end: at(10) }),
@@ -87,7 +87,7 @@ describe('the diaries of a property, of a visitor and of meetings', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
   });
 
-  it('count a meeting, an hour when nobody says, and say so both ways', async () => {
+  it('include meetings, of an hour by default, and name the conflict both ways', async () => {
     const { id }: { id: number } = (await meet(at(9))).body;
     const clash = expectRefusal(await save(visit({ start: at(9.5), end: at(10.5) })));
     expect(clash).toMatchObject({ blockedBy: { kind: 'event', id: String(id) } });

@@ -68,7 +68,7 @@ function read(bytes: Buffer) {
 }
 
 describe('visit/calendar.ics', () => {
-  it('shows a program what somebody has before them, without signing in', async () => {
+  it('shows a program its owner’s appointments, without sign-in', async () => {
     const answer = await feed((await open()).path);
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -94,17 +94,17 @@ describe('visit/calendar.ics', () => {
     expect(entries).toHaveLength(5);
   });
 
-  it('lets no telephone and no e-mail of a person out', async () => {
+  it('contains no telephone and no e-mail of a person', async () => {
     const text = (await feed((await open()).path)).bytes.toString('utf8');
     expect(text).not.toMatch(/612345678|maialen@example\.test/);
   });
 
-  it('counts changes on', async () => {
+  it('increments the sequence with every change', async () => {
     await world.db.query(sql`update visit set version = 4 where id = ${visits[0]}`);
     expect(read((await feed((await open()).path)).bytes)[0]).toMatchObject({ sequence: 3 });
   });
 
-  it('moves the sequence and the last change with the property and the visitors', async () => {
+  it('increments sequence and last change with the property and the visitors', async () => {
     const { path } = await open();
     const eventLines = async () => {
       const text = (await feed(path)).bytes.toString('utf8').replace(/\r\n /g, '');
@@ -121,7 +121,7 @@ describe('visit/calendar.ics', () => {
     expect(Number((await eventLines())[0])).toBeGreaterThan(Number(second));
   });
 
-  it('says when an appointment was changed last', async () => {
+  it('contains the last change of an appointment', async () => {
     const { path } = await open();
     const changed = async () =>
       /UID:event-[^]*?LAST-MODIFIED:(\w+)/.exec((await feed(path)).bytes.toString('utf8'))?.[1] ?? '';
@@ -131,7 +131,7 @@ describe('visit/calendar.ics', () => {
     expect(await changed()).not.toBe('20260105T100000Z');
   });
 
-  it('ends everything after it begins', async () => {
+  it('ends every entry after its start', async () => {
     await world.db.query(sql`update event set end_time = start_time where title = 'Estimation'`);
     const calendar = new ICAL.Component(
       ICAL.parse((await feed((await open()).path)).bytes.toString('utf8')) as unknown[],
@@ -160,7 +160,7 @@ describe('visit/calendar.ics', () => {
     expect((await world.call('DELETE user/me/calendar-token', { token })).status).toBe(204);
   });
 
-  it('keeps only the hash of a token, and tells the journal that there is one', async () => {
+  it('stores only the hash of a token, and journals its creation', async () => {
     const { token: secret } = await open();
     await world.call('DELETE user/me/calendar-token', { token });
     await open();

@@ -60,7 +60,9 @@ const STATUSES: Readonly<Record<VisitStatus, CalendarEntry['status']>> = {
   CANCELLED: 'CANCELLED',
 };
 
-/** Grows with every change of the visit, and of the property and the persons that it shows: theirs by the second. */
+/**
+ * Increases with every change of the visit, and of the property and persons shown, whose changes count by the second.
+ */
 const sequenceOf = ({ version, created, modified }: CalendarVisit): number =>
   version - 1 + Math.max(0, Math.floor((Date.parse(modified) - Date.parse(created)) / 1000));
 

@@ -23,7 +23,7 @@ const read = (text: string) => {
 };
 
 describe('a calendar', () => {
-  it('is read by another program as it was meant', () => {
+  it('is read by another program without loss', () => {
     const [first, ...others] = read(icalendar('Agenda, Nora', [entry()], NOW));
     expect(others).toEqual([]);
     const event = first?.event;
@@ -42,17 +42,17 @@ describe('a calendar', () => {
     ['the first hour of winter', '2026-10-25T01:30:00.000Z'],
     ['the first hour of summer', '2026-03-29T01:00:00.000Z'],
     ['the last minute of winter', '2026-03-29T00:59:00.000Z'],
-  ])('means the right instant in %s', (_, start) => {
+  ])('has the right instant in %s', (_, start) => {
     const [first] = read(icalendar('Agenda', [entry({ start, end: start })], NOW));
     expect(first?.event.startDate.toJSDate().toISOString()).toBe(start);
   });
 
-  it('names the clock of France', () => {
+  it('defines the French time zone', () => {
     const [first] = read(icalendar('Agenda', [entry()], NOW));
     expect(first?.event.startDate.zone.tzid).toBe('Europe/Paris');
   });
 
-  it('says when it was written, and when an entry was changed where that is known', () => {
+  it('contains the time of writing, and of an entry’s change where known', () => {
     const entries = [entry(), entry({ modified: null })];
     const times = read(icalendar('Agenda', entries, NOW)).map(({ component }) =>
       ['dtstamp', 'last-modified'].map((name) => component.getFirstPropertyValue(name)?.toString() ?? null),
@@ -63,7 +63,7 @@ describe('a calendar', () => {
     ]);
   });
 
-  it('leaves its owner free where nothing takes place', () => {
+  it('shows its owner as free where nothing takes place', () => {
     const entries = [entry(), entry({ status: 'CANCELLED' }), entry({ busy: false })];
     const free = read(icalendar('Agenda', entries, NOW)).map(({ component }) =>
       component.getFirstPropertyValue('transp'),
@@ -71,7 +71,7 @@ describe('a calendar', () => {
     expect(free).toEqual(['OPAQUE', 'TRANSPARENT', 'TRANSPARENT']);
   });
 
-  it('lets nothing in that would break its lines', () => {
+  it('accepts no text that would break its lines', () => {
     const text = icalendar('Agenda', [entry({ summary: 'A\r\nEND:VCALENDAR\u0007', description: '' })], NOW);
     expect(read(text)).toHaveLength(1);
     expect(text.match(/^END:VCALENDAR/gm)).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('a calendar', () => {
   });
 });
 
-/** Texts and times that a calendar may be given, each of which has been wrong in some program. */
+/** Texts and times that some calendar programs have misread. */
 const HARD: CalendarEntry[] = [
   entry({ uid: 'visit-1@pignon.app', summary: 'Studio, T1 ; « plage »\\n: à voir', description: 'A\r\nB\rC\n\nD' }),
   entry({ uid: 'visit-2@pignon.app', summary: `Œ${'é'.repeat(80)}, ${'😀'.repeat(30)};`, location: '' }),
@@ -130,8 +130,8 @@ const meaningOf = (text: string) =>
     status: component.getFirstPropertyValue('status'),
   }));
 
-describe.each(WRITTEN)('%s, with texts and times that are hard', (_, entries, text, method) => {
-  it('is understood by another program, and written by it means the same', () => {
+describe.each(WRITTEN)('%s, with difficult texts and times', (_, entries, text, method) => {
+  it('keeps its meaning when another program parses and writes it', () => {
     const meant = entries.map(({ modified: _modified, busy: _busy, description, ...one }) => ({
       ...one,
       description: description.replace(/\r\n?/g, '\n'),
@@ -143,7 +143,7 @@ describe.each(WRITTEN)('%s, with texts and times that are hard', (_, entries, te
     expect(meaningOf(calendar.toString())).toEqual(meant);
   });
 
-  it('has lines of 75 octets at most, each ended as the standard has it', () => {
+  it('has lines of at most 75 octets, each ended by CRLF', () => {
     expect(text.endsWith('\r\n')).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     const lines = text.split('\r\n').map((line) => Buffer.byteLength(line));

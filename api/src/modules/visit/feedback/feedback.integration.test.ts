@@ -94,7 +94,7 @@ describe('PATCH visit/{id}/feedback', () => {
     expect(content.filter(({ kind }) => kind === 'PROPOSAL')).toEqual([]);
   });
 
-  it('may be changed later: its step and its task change with it and never become two', async () => {
+  it('may be changed later: its step and its task follow and stay single', async () => {
     const [visit] = await tour();
     await tell(visit?.id, 1);
     await tell(visit?.id, 2, { interest: 4, next: 'THINKING', reason: null, nextDay: '2027-02-01' });
@@ -120,7 +120,7 @@ describe('PATCH visit/{id}/feedback', () => {
     expect(count).toEqual({ steps: 2 });
   });
 
-  it('leaves a task alone that was done, and writes another for another day', async () => {
+  it('keeps a done task, and creates another for another day', async () => {
     const [visit] = await tour();
     const thinking = { next: 'THINKING', reason: null, nextDay: '2027-02-01' };
     await tell(visit?.id, 1, thinking);
@@ -150,14 +150,14 @@ describe('PATCH visit/{id}/feedback', () => {
     });
   });
 
-  it('is refused of a visit to come and of one that was called off', async () => {
+  it('is refused for a future and for a cancelled visit', async () => {
     const [next] = await tour(20);
     expect((await tell(next?.id, 1)).status).toBe(422);
   });
 });
 
 describe('GET property/{reference}/feedback', () => {
-  it('sums up without names, for the property and the period asked', async () => {
+  it('is summarised without names, for the property and the requested period', async () => {
     const [first, second] = await tour();
     await tell(first?.id, 1, { positives: ['Luminosité', 'M. Durand aime le jardin'] });
     await tell(second?.id, 1);

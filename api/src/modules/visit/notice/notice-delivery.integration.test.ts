@@ -21,10 +21,10 @@ const { settings, stop, plan, change, send, state, tell, text, subjects, entries
 describe('the reminder', () => {
   const tomorrow = () => plan([stop('V1', on(1, '10:00'), on(1, '10:45'))]);
   const remind = () => remindVisitors(w.world.db, NOON);
-  /** Ages sent messages by two days. */
+  /** Makes sent messages two days older. */
   const age = () => w.world.db.query(sql`update visit_notice set sent_time = sent_time - interval '2 days'`);
 
-  it('reaches visitors of tomorrow once, however many processes ask at once', async () => {
+  it('reaches the visitors of tomorrow once, with any number of processes', async () => {
     await tomorrow();
     await send();
     await age();
@@ -49,7 +49,7 @@ describe('the reminder', () => {
     expect(text()).not.toMatch(/demain/i);
   });
 
-  it('is not sent the day the visit was told of, nor of a day that is further away', async () => {
+  it('is not sent on the day of the first notice, nor for a later day', async () => {
     await tomorrow();
     await plan([stop('V2', on(2, '10:00'), on(2, '10:45'))]);
     await send();
@@ -59,7 +59,7 @@ describe('the reminder', () => {
     expect(subjects().some((subject) => subject.startsWith('Rappel'))).toBe(false);
   });
 
-  it('is of visits that still take place, where the agency wants it', async () => {
+  it('is sent for visits that still take place, where the agency enables it', async () => {
     const tour = await tomorrow();
     await send();
     await age();
@@ -74,8 +74,8 @@ describe('the reminder', () => {
   });
 });
 
-describe('a message that does not arrive', () => {
-  it('is tried again later with what is true then, and told once', async () => {
+describe('an undelivered message', () => {
+  it('is retried with the then current content, and delivered once', async () => {
     const tour = await plan();
     w.server.does({ code: 451, words: 'Later' });
     await send();
@@ -87,7 +87,7 @@ describe('a message that does not arrive', () => {
     expect(entries()[0]).toMatchObject({ start: on(3, '18:00') });
   });
 
-  it('that may have arrived is not sent again, and its sender is to ask', async () => {
+  it('that may have arrived is not sent again, and its sender gets a task to ask', async () => {
     const tour = await plan();
     w.server.does('VANISH');
     await send();
@@ -98,11 +98,11 @@ describe('a message that does not arrive', () => {
     expect(await w.eventsOf(w.anne, 'TASK')).toEqual(['Vérifier que le visiteur a reçu notre message']);
   });
 
-  it('whose process died while it left is not sent again by another one', async () => {
+  it('is not sent again by another process when one died while sending it', async () => {
     const tour = await plan();
     w.server.does('VANISH');
     await send();
-    // as it stands when nobody is left to write down what became of it
+    // state left when the process died before recording the result
     await w.world.db.query(sql`update visit_notice set status = 'SENDING', said = null,
       taken_time = now() - interval '1 hour' where group_id = ${tour.groupId}::uuid`);
     await w.world.db.query(sql`delete from event where type = 'TASK'`);
@@ -114,7 +114,7 @@ describe('a message that does not arrive', () => {
     expect(await w.eventsOf(w.anne, 'TASK')).toEqual(['Vérifier que le visiteur a reçu notre message']);
   });
 
-  it('that was refused for good leaves a task, and can be sent once the address is mended', async () => {
+  it('creates a task when refused for good, and can be sent once the address is corrected', async () => {
     const tour = await plan();
     w.server.does({ code: 550, words: 'No such user' });
     await send();

@@ -19,7 +19,7 @@ afterAll(() => w.close());
 const { settings, stop, plan, change, send, state, tell, text, subjects, entries } = visitNotices(() => w);
 
 describe('a visitor of a tour', () => {
-  it('is told once of what was planned, with an entry for their calendar', async () => {
+  it('gets one notice of the planned visits, with a calendar entry', async () => {
     const tour = await plan([
       stop('V1', on(3, '10:00'), on(3, '10:45')),
       stop('V2', on(3, '11:00'), on(3, '11:45'), { status: 'CONFIRMED' }),
@@ -46,7 +46,7 @@ describe('a visitor of a tour', () => {
     expect(second).toMatchObject({ method: 'REQUEST', status: 'CONFIRMED', filename: 'visite-V2.ics' });
   });
 
-  it('is told of another hour and of a cancellation, under the same uid with a higher sequence', async () => {
+  it('gets a notice of another hour and of a cancellation, under the same uid with a higher sequence', async () => {
     const tour = await plan();
     await send();
     const [planned] = entries();
@@ -68,7 +68,7 @@ describe('a visitor of a tour', () => {
     ]);
   });
 
-  it('is told that a visit is confirmed, and not again when it is only looked at', async () => {
+  it('gets a notice of a confirmation, and none of a visit that is saved unchanged', async () => {
     const tour = await plan();
     await send();
     const confirmed = await change(tour, { V1: { status: 'CONFIRMED' } });
@@ -91,7 +91,7 @@ describe('a visitor of a tour', () => {
     expect(w.server.mails).toHaveLength(1);
   });
 
-  it('is told of a tour that was deleted, and of a visit that was taken out of theirs', async () => {
+  it('gets a notice of a deleted tour, and of a visit removed from theirs', async () => {
     const tour = await plan([stop('V1', on(3, '10:00'), on(3, '10:45')), stop('V2', on(3, '11:00'), on(3, '11:45'))]);
     await send();
     await change(tour, { V2: null });
@@ -102,7 +102,7 @@ describe('a visitor of a tour', () => {
     expect(entries()).toMatchObject([{ method: 'CANCEL', filename: 'visite-V1.ics' }]);
   });
 
-  it('reads what each file does to their calendar, and what of a visit is new', async () => {
+  it('reads what each file does to their calendar, and what is new about a visit', async () => {
     const tour = await plan([stop('V1', on(3, '10:00'), on(3, '10:45')), stop('V2', on(3, '11:00'), on(3, '11:45'))]);
     await send();
     expect(text()).toContain('Les fichiers joints inscrivent ces rendez-vous dans votre agenda.');
@@ -125,7 +125,7 @@ describe('a visitor of a tour', () => {
     expect(text()).toContain('Le fichier joint inscrit ce rendez-vous dans votre agenda.');
   });
 
-  it('is told nothing of a visit that was moved and moved back before it left, and of both once it had', async () => {
+  it('gets no notice of a visit moved and moved back before sending, and two after it', async () => {
     const tour = await plan();
     await send();
     const there = { V1: { start: on(3, '14:00'), end: on(3, '14:45') } };
@@ -144,7 +144,7 @@ describe('a visitor of a tour', () => {
     expect(last?.sequence).toBeGreaterThan(later?.sequence ?? 99);
   });
 
-  it('hears nothing of visits of the past, nor of what became of them', async () => {
+  it('gets no notice of past visits or their outcome', async () => {
     const tour = await plan([stop('V1', on(-2, '10:00'), on(-2, '10:45'))]);
     await change(tour, { V1: { status: 'DONE' } });
     await send();
@@ -156,7 +156,7 @@ describe('a visitor of a tour', () => {
     ['never agreed', [], 'NO_CONSENT', /n’a pas accepté/],
     ['refused', [agreed(true, '2026-01-01'), agreed(false, '2026-02-01')], 'NO_CONSENT', /n’a pas accepté/],
     ['agreed without a proof', [{ ...agreed(), proof: '' }], 'NO_PROOF', /la preuve manque/],
-  ])('who %s is not written to', async (_, consents, problem, words) => {
+  ])('who %s gets no message', async (_, consents, problem, words) => {
     await w.world.db.query(sql`update contact
       set parts = jsonb_set(parts, '{consents}', ${JSON.stringify(consents)}::jsonb) where id = ${w.anne}`);
     const tour = await plan();
@@ -172,7 +172,7 @@ describe('a visitor of a tour', () => {
     expect((await tell(tour)).body).toMatchObject({ message: expect.stringMatching(words) as string });
   });
 
-  it('is not written to by itself where the agency does not want it, and is when somebody asks', async () => {
+  it('gets messages only on request where the agency disables automatic ones', async () => {
     await settings({ visitsTold: false });
     const tour = await plan();
     await send();
@@ -190,7 +190,7 @@ describe('a visitor of a tour', () => {
     expect(await w.eventsOf(w.anne, 'EMAIL')).toEqual(['Votre visite (message envoyé au visiteur)']);
   });
 
-  it('reads the words of the agency', async () => {
+  it('reads the agency’s own texts', async () => {
     await settings({
       visitTexts: { CONFIRMATION: 'À très vite rue Thiers.', CHANGE: '', CANCELLATION: '', REMINDER: '' },
     });
@@ -201,7 +201,7 @@ describe('a visitor of a tour', () => {
 });
 
 describe('GET visit/group/{groupId}/calendar.ics', () => {
-  it('is the tour as another program reads it, and writes it again the same', async () => {
+  it('is read by another program, and written again unchanged', async () => {
     const tour = await plan([stop('V1', on(3, '10:00'), on(3, '10:45')), stop('V2', on(3, '11:00'), on(3, '11:45'))]);
     const answer = await w.call(`GET visit/group/${tour.groupId}/calendar.ics`);
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);

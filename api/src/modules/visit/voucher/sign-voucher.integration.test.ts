@@ -38,7 +38,7 @@ const state = async () => (await w.call(`GET visit/group/${GROUP}/signing`)).bod
 const tour = async () => (await w.call(`GET visit/group/${GROUP}`)).body as Tour;
 const file = async (path = '') => (await w.call(`GET visit/group/${GROUP}/voucher${path}`)).bytes;
 
-/** Every visit of the tour as it is, with something else for some. */
+/** Every visit of the tour as stored, with changed values for some. */
 async function save(over: Record<string, object>) {
   const { visits } = await tour();
   const body = visits.map(({ id, version, groupId, propertyRef, contacts, start, end }) => ({
@@ -49,7 +49,7 @@ async function save(over: Record<string, object>) {
 }
 
 describe('a voucher to sign', () => {
-  it('holds the visits under a mandate, and names what is left out', async () => {
+  it('contains the visits under a mandate, and names omitted ones', async () => {
     const { vouchers, next, reachable } = await state();
     expect(vouchers).toEqual([]);
     expect(next.visitIds).toHaveLength(2);
@@ -85,7 +85,7 @@ describe('a voucher to sign', () => {
     );
   });
 
-  it('is kept to the byte with its hash, whatever the records become', async () => {
+  it('is stored byte for byte with its hash, whatever changes later', async () => {
     await sign({ signers: [signer(w.anne), signer(w.luc, images[1])] });
     const before = await file();
     const [storedCopy] = await w.world.db.query<{ sha256: string; by: string }>(
@@ -105,7 +105,7 @@ describe('a voucher to sign', () => {
       await expect(w.world.db.query(change)).rejects.toThrow(/stays as it was signed/);
   });
 
-  it('is one, however often the same signatures are sent', async () => {
+  it('is stored once, however often the same signatures are sent', async () => {
     const body = { signers: [signer(w.anne)] };
     const answers = await Promise.all([sign(body), sign(body)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -116,7 +116,7 @@ describe('a voucher to sign', () => {
     expect([other.status, other.body]).toMatchObject([409, { message: /mandat en cours.* BARE/ }]);
   });
 
-  it('takes the signature of who saw the same visits, without its number', async () => {
+  it('accepts a signature for the same visits without its number', async () => {
     const { visits } = await tour();
     const seenVisits = visits
       .filter(({ propertyRef }) => propertyRef !== 'BARE')
@@ -134,7 +134,7 @@ describe('a voucher to sign', () => {
     expect((await state()).vouchers).toHaveLength(1);
   });
 
-  it('refuses who does not visit, a voucher that is none, and a tour that changed on the way', async () => {
+  it('refuses a non-visitor, an unknown voucher, and a tour that changed meanwhile', async () => {
     const [owner] = await w.world.db.query<{ id: number }>(sql`select min(id)::int as id from contact`);
     expect((await sign({ signers: [signer(owner?.id ?? 0)] })).status).toBe(422);
     expect((await sign({ number: 4, signers: [signer(w.anne)] })).status).toBe(404);
@@ -145,7 +145,7 @@ describe('a voucher to sign', () => {
     expect((await state()).vouchers).toEqual([]);
   });
 
-  it('leaves a visit that is moved afterwards to another voucher, and the tour is not deleted', async () => {
+  it('leaves a visit that is moved later to another voucher, and prevents the tour’s deletion', async () => {
     await sign({ signers: [signer(w.anne)] });
     await save({ V2: { start: at(14), end: at(15) } });
     const { next } = await state();
@@ -171,7 +171,7 @@ describe('a signed voucher by e-mail', () => {
   const send = (contactIds: number[]) => w.call(`POST visit/group/${GROUP}/voucher/1/mail`, { contactIds });
   beforeEach(() => sign({ signers: [signer(w.anne), signer(w.luc, images[1])] }));
 
-  it('goes to the visitor who asks for it, the kept file attached, and the journal says so', async () => {
+  it('is sent to the visitor who asks for it, with the stored file, and journaled', async () => {
     expect((await send([w.anne])).body).toMatchObject({
       vouchers: [{ mails: [{ contactId: w.anne, status: 'SENT', said: null }] }],
     });
@@ -188,7 +188,7 @@ describe('a signed voucher by e-mail', () => {
     expect(journal).toEqual([{ by: 'nora@pignon.test' }, { by: 'nora@pignon.test' }]);
   });
 
-  it('says what became of one that the server refuses, and goes to nobody else', async () => {
+  it('reports a refusal by the server, and sends to nobody else', async () => {
     w.server.does({ code: 550, words: 'No such user' });
     expect((await send([w.luc])).body).toMatchObject({ vouchers: [{ mails: [{ status: 'FAILED' }] }] });
     const [owner] = await w.world.db.query<{ id: number }>(sql`select min(id)::int as id from contact`);

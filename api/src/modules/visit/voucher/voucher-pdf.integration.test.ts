@@ -8,7 +8,7 @@ import { insertManyProperties } from '../../property/property.service';
 import { insertManyVisits } from '../visit.service';
 
 const GROUP = '3f0c0c9e-5c55-4d7b-9a51-0d5e5d8f7c11';
-/** A tour of a property that nobody may show. */
+/** A tour of a property without mandate. */
 const UNMANDATED = '3f0c0c9e-5c55-4d7b-9a51-0d5e5d8f7c12';
 const CLOSED_BEFORE = [{ status: 'CLOSED' as const, at: '2026-11-19T10:00:00.000Z', user: SOMEBODY.user }];
 const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`;
@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('GET visit/group/{groupId}/voucher', () => {
-  it('is one paper for the whole tour: visitor, properties with address, hour, mandate and price', async () => {
+  it('is one document for the whole tour: visitor, properties with address, hour, mandate and price', async () => {
     const answer = await world.call(`GET visit/group/${GROUP}/voucher`, { token });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-disposition']).toContain(
@@ -66,14 +66,14 @@ describe('GET visit/group/{groupId}/voucher', () => {
     expect(text).not.toMatch(/HARISPE|indemni/i);
   });
 
-  it('holds nothing that is shown without a mandate in force that day', async () => {
+  it('omits properties without a mandate in force that day', async () => {
     const { text } = await readPdf((await world.call(`GET visit/group/${GROUP}/voucher`, { token })).bytes);
     expect(text).not.toMatch(/Loft|quai Chaho|V2|11 h – 12 h/);
     const refused = await world.call(`GET visit/group/${UNMANDATED}/voucher`, { token });
     expect([refused.status, refused.body]).toMatchObject([409, { message: /mandat en cours.* le bien V2/ }]);
   });
 
-  it('is 404 for an unknown tour, 422 for what names none, 403 for whoever may not write', async () => {
+  it('is 404 for an unknown tour, 422 for an empty one, 403 for users who may not write', async () => {
     const unknown = GROUP.replace('3', '4');
     expect((await world.call(`GET visit/group/${unknown}/voucher`, { token })).status).toBe(404);
     expect((await world.call('GET visit/group/none/voucher', { token })).status).toBe(422);

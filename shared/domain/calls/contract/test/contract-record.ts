@@ -5,13 +5,16 @@ import type { Call } from '../../define-call';
 import { definitionText, schemaText, type SchemaNames } from './schema-text';
 
 interface NamedSchema {
-  /** Folder of its domain. */
+  /** Folder of the module's area. */
   area: string;
   name: string;
   schema: z.ZodType;
 }
 
-/** Every schema that a module of the domain exports, in the order of folders and modules. @param domain the folder of the domain */
+/**
+ * Lists every schema that a module of the domain exports, in the order of folders and modules.
+ * @param domain the folder of the domain
+ */
 async function exportedSchemas(domain: string): Promise<NamedSchema[]> {
   const modules = readdirSync(domain, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(^|\/)test\//.test(file))

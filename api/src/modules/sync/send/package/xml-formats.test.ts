@@ -3,7 +3,7 @@ import { HOUSE } from '@pignon/shared/domain/sync/listing.fixture';
 import { SaxesParser } from 'saxes';
 import { PORTAL_FORMATS } from './portal-format';
 
-/** Every element with text by its path, as an XML parser that is not ours reads it; throws where it is no XML. */
+/** Lists every element with text by its path, read by an independent XML parser; throws for invalid XML. */
 function read(xml: string): [path: string, text: string][] {
   const parser = new SaxesParser();
   const path: string[] = [];
@@ -63,20 +63,20 @@ describe('a listing in the Ubiflow format', () => {
     ['prestation/prix_hors_honoraires', '250000'],
     ['prestation/honoraires_payeurs', 'acquereur'],
     ['prestation/alur_pourcentage_honoraires_ttc', '4.50'],
-  ])('says %s as %s', (path, text) => expect(ubiflow(path)).toBe(text));
+  ])('writes %s as %s', (path, text) => expect(ubiflow(path)).toBe(text));
 
-  it('never tells what the seller pays, nor the price without it', () => {
+  it('never contains the seller’s fees, nor the price without them', () => {
     const financialInfo = { ...HOUSE.financialInfo, feeType: 'SELLER' as const };
     const paths = ['honoraires_payeurs', 'prix_hors_honoraires', 'alur_pourcentage_honoraires_ttc'];
     expect(paths.map((name) => ubiflow(`prestation/${name}`, { financialInfo }))).toEqual(['vendeur', null, null]);
   });
 
-  it('keeps the street and the position here', () => {
+  it('omits the street and the position', () => {
     const location = { ...HOUSE.location, street: '3 rue Vieille', lat: 43.49, lon: -1.47 };
     expect(JSON.stringify(fileOf('UBIFLOW', listing({ location })))).not.toMatch(/Vieille|43\.49|1\.47/);
   });
 
-  it('writes a rental with its charges and the tenant’s fees', () => {
+  it('contains the charges and the tenant’s fees of a rental', () => {
     const rentalInfo = {
       rent: 700,
       rentExcludingVat: null,
@@ -108,7 +108,7 @@ describe('a listing in the Ubiflow format', () => {
     });
   });
 
-  it('says a certificate that is blank, and one that is not asked for, without a letter', () => {
+  it('writes a blank and an unneeded certificate without a letter', () => {
     const energy = (energyClass: 'VI' | 'NS') => ({ energyEfficiency: { ...HOUSE.energyEfficiency, energyClass } });
     const diagnosticOf = (name: string, over: object) => ubiflow(`bien/diagnostiques/${name}`, over);
     expect([diagnosticOf('dpe_vierge', energy('VI')), diagnosticOf('dpe_etiquette_conso', energy('VI'))]).toEqual([
@@ -144,9 +144,9 @@ describe('a listing in the Green-Acres format', () => {
     ['dpe_type', 'C'],
     ['dpe_value', '150'],
     ['pics/pic', 'https://pignon.test/a.jpg'],
-  ])('says %s as %s', (path, text) => expect(advert(path)).toBe(text));
+  ])('writes %s as %s', (path, text) => expect(advert(path)).toBe(text));
 
-  it('carries translations under the codes of the portal', () => {
+  it('contains translations under the portal’s codes', () => {
     const translations = [
       { language: 'en', title: 'Town house', description: 'A house.' },
       { language: 'sv', title: 'Hus', description: 'Ett hus.' },
@@ -161,20 +161,20 @@ describe('a listing in the Green-Acres format', () => {
   });
 });
 
-describe('what somebody typed', () => {
+describe('a typed text', () => {
   const kinds = ['UBIFLOW', 'GREEN_ACRES'] as const;
   const titles = { UBIFLOW: 'client/annonce/titre', GREEN_ACRES: 'Envelope/Body/add_adverts/advert/title_fr' } as const;
-  it.each(kinds)('makes no element, entity or end of a section in %s', (kind) => {
+  it.each(kinds)('creates no element, entity or end of a section in %s', (kind) => {
     const title = 'A & B ]]> "c" \'d\' &lt; &nbsp; &#0; a < b';
     expect(valueIn(kind, listing({ title }), titles[kind])).toBe(title);
     const markup = valueIn(kind, listing({ title: '<prix>1</prix>Rare<!--' }), titles[kind]);
     expect(markup).not.toMatch(/<prix>/);
   });
-  it.each(kinds)('that XML has no place for becomes a space in %s', (kind) => {
+  it.each(kinds)('has its forbidden characters replaced by spaces in %s', (kind) => {
     const title = 'a\u0000b\u0008c\u001Fd\uFFFEe\uD800f';
     expect(valueIn(kind, listing({ title }), titles[kind])).toBe('a b c d e f');
   });
-  it.each(kinds)('keeps letters of every language and pictograms in %s', (kind) => {
+  it.each(kinds)('keeps letters of every language and emoji in %s', (kind) => {
     expect(valueIn(kind, listing({ title: 'Œuvre à 5’ – 家 🏡' }), titles[kind])).toBe('Œuvre à 5’ – 家 🏡');
   });
 });

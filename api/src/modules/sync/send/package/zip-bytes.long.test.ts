@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const spool = () => openLineSpool<ZipRecord>(join(folder, `directory-${(spools += 1)}`));
 const each = <T>(items: Iterable<T>): AsyncIterable<T> => Readable.from(items);
-/** buffer() of node:stream/consumers goes by a Blob, which takes seconds for 200,000 parts. */
+/** buffer() of node:stream/consumers builds a Blob, which takes seconds for 200,000 parts. */
 async function zipOf(entries: Iterable<ZipEntry>): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   for await (const part of zipBytes(each(entries), spool())) parts.push(part);
@@ -31,7 +31,7 @@ const LISTINGS = Buffer.from('"A64"!#"V26-00001"\r\n'.repeat(5_000));
 const PICTURE = Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 7_919) % 251));
 
 describe('a zip', () => {
-  it('gives back every file to another reader, that of listings deflated', async () => {
+  it('is readable by an independent reader, with the listings deflated', async () => {
     const parts = [LISTINGS.subarray(0, 30_001), LISTINGS.subarray(30_001)];
     const bytes = await zipOf([
       { name: 'Annonces.csv', parts: each(parts) },
@@ -46,7 +46,7 @@ describe('a zip', () => {
     expect(files.get('vide.txt')).toHaveLength(0);
   });
 
-  it('says checksum and sizes of what is stored before it and in the directory alike', async () => {
+  it('has equal checksums and sizes in local headers and directory', async () => {
     const zip = await openZip(await zipOf([{ name: '1.jpg', bytes: PICTURE }]), { lazyEntries: true });
     const next = new Promise<Entry>((resolve) => zip.on('entry', resolve));
     zip.readEntry();
@@ -60,7 +60,7 @@ describe('a zip', () => {
     expect(Math.abs(entry.getLastModDate().getTime() - Date.now())).toBeLessThan(60_000);
   });
 
-  it('has more files than the short records count', async () => {
+  it('contains more files than the short records can count', async () => {
     const count = 70_000;
     const names = Array.from({ length: count }, (_, index) => ({ name: `${index}.jpg`, bytes: Buffer.from('x') }));
     const zip = await openZip(await zipOf(names), { lazyEntries: false });
@@ -72,11 +72,11 @@ describe('a zip', () => {
     // 5 s of processor time: more than half a minute beside much other work
   }, 120_000);
 
-  it('finds a file that begins beyond 4 GB', async () => {
+  it('contains a file that begins beyond 4 GB', async () => {
     const offset = 5_000_000_000;
     const record = { name: 'far.jpg', deflated: false, crc: 1, size: 3, storedSize: 3, offset };
     const line = centralHeader(record, new Date());
-    // a reader that sees the end of the file alone: what lies before is as long as the directory says
+    // a reader that sees only the end of the file, before which it assumes the bytes that the directory states
     const tail = Buffer.concat([
       Buffer.alloc(70_000),
       line,
@@ -99,7 +99,7 @@ describe('a zip', () => {
     expect([entry.fileName, entry.relativeOffsetOfLocalHeader]).toEqual(['far.jpg', offset]);
   });
 
-  it('breaks with what breaks the file that it is made of', async () => {
+  it('fails when the source of a file fails', async () => {
     const broken = new Readable({
       read() {
         this.push(LISTINGS);

@@ -10,7 +10,7 @@ export interface Delivery {
   holdCurrent?: () => Promise<void>;
 }
 
-/** The try of a run; of two, the one with the higher numbers is the newer. */
+/** Attempt of a run; of two, the one with the higher numbers is the newer. */
 export interface Attempt {
   run: number;
   number: number;

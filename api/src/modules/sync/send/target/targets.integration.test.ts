@@ -43,7 +43,7 @@ describe('a folder', () => {
   const target: Target = { kind: 'FOLDER', folder: 'seloger/in' };
   const place = () => join(dir, 'portals', 'seloger', 'in');
 
-  it('has the whole file, over the one before, and what earlier tries left is gone', async () => {
+  it('receives the whole file in place of the earlier one, and loses remains of earlier attempts', async () => {
     await send(target);
     await writeFile(join(place(), `${NAME}.7-0.part`), 'half');
     await send(target);
@@ -51,7 +51,7 @@ describe('a folder', () => {
     expect((await readFile(join(place(), NAME))).equals(CONTENT)).toBe(true);
   });
 
-  it('keeps what a newer try is writing while a slow one ends, and the file of the newer one', async () => {
+  it('keeps what a newer attempt is writing while a slow one ends, and the newer file', async () => {
     await send(target);
     await writeFile(join(place(), `${NAME}.8-1.part`), 'newer');
     await writeFile(join(place(), `${NAME}.7-99.part`), 'newer');
@@ -61,7 +61,7 @@ describe('a folder', () => {
     await rm(join(place(), `${NAME}.7-99.part`));
   });
 
-  it('is left as it is by a try that was taken over', async () => {
+  it('is unchanged by an attempt that was taken over', async () => {
     await writeFile(join(place(), NAME), 'of the newer try');
     const holdCurrent = () => Promise.reject(new SendingError('Repris.', true));
     const late = deliver(target, access(), { file, name: NAME, attempt: { run: 7, number: 1 }, holdCurrent });
@@ -70,7 +70,7 @@ describe('a folder', () => {
     expect(String(await readFile(join(place(), NAME)))).toBe('of the newer try');
   });
 
-  it('that fails gives a sentence', async () => {
+  it('gives a sentence when it fails', async () => {
     await writeFile(join(dir, 'portals', 'taken'), '');
     const { message, mayPass } = await problem(send({ kind: 'FOLDER', folder: 'taken/in' }));
     expect([message, mayPass]).toEqual(['Le fichier n’a pas pu être déposé dans le dossier.', true]);
@@ -93,7 +93,7 @@ describe('an FTP server', () => {
     ...over,
   });
 
-  it('has the whole file under its name, over the one before, and nothing else', async () => {
+  it('receives the whole file under its name, in place of the earlier one, and nothing else', async () => {
     await send(target());
     await writeFile(join(server.folder, 'in', `${NAME}.7-0.part`), 'half');
     await send(target());
@@ -140,7 +140,7 @@ describe('an FTP server', () => {
     await writeFile(file, CONTENT);
   });
 
-  it('is not asked without a password', async () => {
+  it('is not contacted without a password', async () => {
     expect((await problem(send(target(), { password: null }))).mayPass).toBe(false);
   });
 });
@@ -164,7 +164,7 @@ describe('an FTP server over TLS', () => {
     folder: '',
   });
 
-  it('whose certificate is trusted has the whole file', async () => {
+  it('with a trusted certificate receives the whole file', async () => {
     await send(target(), { ca });
     expect((await readFile(join(server.folder, NAME))).equals(CONTENT)).toBe(true);
   });
@@ -182,7 +182,7 @@ describe('an FTP server over TLS', () => {
     await writeFile(file, CONTENT);
   });
 
-  it('whose certificate nobody vouches for gets nothing', async () => {
+  it('with an untrusted certificate receives nothing', async () => {
     const { message, mayPass } = await problem(send(target()));
     expect([message, mayPass]).toEqual(['Le certificat du serveur du portail n’est pas valable.', false]);
   });
@@ -205,7 +205,7 @@ describe('an SFTP server', () => {
   const shownKey = async (): Promise<string> =>
     /SHA256:[\w+/]{43}/.exec((await problem(send(target(null)))).message)?.[0] ?? 'none shown';
 
-  it('is not spoken to before its key was confirmed; then it has the whole file, over the one before', async () => {
+  it('is not used before its key is confirmed, then receives the whole file in place of the earlier one', async () => {
     const { message, mayPass } = await problem(send(target(null)));
     expect(message).toMatch(/^L’empreinte du serveur est à confirmer .* SHA256:[\w+/]{43}\.$/);
     expect(mayPass).toBe(false);
@@ -217,7 +217,7 @@ describe('an SFTP server', () => {
     expect((await readFile(join(server.folder, 'in', NAME))).equals(CONTENT)).toBe(true);
   });
 
-  it('with another key than the one confirmed gets nothing', async () => {
+  it('with another key than the confirmed one receives nothing', async () => {
     const { message, mayPass } = await problem(send(target(`SHA256:${'A'.repeat(43)}`)));
     expect(message).toMatch(/^Le serveur montre une autre empreinte/);
     expect(mayPass).toBe(false);
