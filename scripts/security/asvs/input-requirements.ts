@@ -64,7 +64,7 @@ export const INPUT: readonly Requirement[] = [
   requirementOf(
     '1.3.5',
     'texts of the agency are text with placeholders',
-    'shared/domain/messages/placeholders.test.ts › keeps every place that the screen fills in',
+    'shared/domain/messages/placeholders.test.ts › keeps every placeholder',
   ),
   requirementOf(
     '1.3.6',
@@ -94,7 +94,7 @@ export const INPUT: readonly Requirement[] = [
   requirementOf(
     '1.4.2',
     'numbers have bounds',
-    'shared/domain/common/schemas.test.ts › is never negative, has two decimals and a bound',
+    'shared/domain/common/schemas.test.ts › is never negative, has two decimals and a maximum',
     'api/resilience/bad-input.resilience.test.ts › bad requests without a failure, a timeout or growing memory',
   ),
   requirementOf(
@@ -112,7 +112,7 @@ export const INPUT: readonly Requirement[] = [
   requirementOf(
     '2.1.1',
     'rules of each value',
-    'shared/domain/common/schemas.test.ts › is never negative, has two decimals and a bound',
+    'shared/domain/common/schemas.test.ts › is never negative, has two decimals and a maximum',
     'docs/law.md',
   ),
   requirementOf(
@@ -136,7 +136,7 @@ export const INPUT: readonly Requirement[] = [
   requirementOf(
     '2.2.3',
     'combinations are',
-    'shared/domain/property/compliance/compliance.test.ts › is blocked by what blocks only, and lists that first',
+    'shared/domain/property/compliance/compliance.test.ts › is blocked only by blocking problems, which are listed first',
     'shared/domain/mandate/mandate.rules.test.ts › %s is refused',
   ),
   requirementOf(

@@ -89,7 +89,7 @@ export const SESSIONS: readonly Requirement[] = [
     '8.2.3',
     'fields',
     'api/src/modules/user/change-user.integration.test.ts › of a manager cannot be granted or removed by support',
-    'shared/domain/privacy/privacy.test.ts › is found in an answer by its paths, items of lists too, nothing where it is empty',
+    'shared/domain/privacy/privacy.test.ts › is found in a response by its paths, list items too, except empty values',
   ),
   requirementOf('8.3.1', 'by the server', 'api/src/http/access.integration.test.ts › to its roles only'),
   notApplicable('8.4.1', 'several agencies', 'An installation is one agency.'),

@@ -30,7 +30,7 @@ export const SIGN_IN: readonly Requirement[] = [
   requirementOf(
     '6.2.5',
     'any characters',
-    'shared/domain/user/password.policy.test.ts › asks only for what the project asks for',
+    'shared/domain/user/password.policy.test.ts › requires only what the project requires',
   ),
   requirementOf('6.2.6', 'masked, shown on request', 'e2e/specs/session/sign-in.spec.ts › shows or hides it'),
   requirementOf(

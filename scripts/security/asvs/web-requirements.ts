@@ -136,13 +136,13 @@ export const WEB: readonly Requirement[] = [
     '5.2.2',
     'type by bytes',
     'api/src/modules/media/media.integration.test.ts › accepts pictures and PDFs by their bytes and nothing else',
-    'shared/domain/media/sniff-media.test.ts › is told by the bytes',
+    'shared/domain/media/sniff-media.test.ts › is detected from the bytes',
   ),
   requirementOf(
     '5.2.3',
     'archives',
     'api/src/import/read-export.test.ts › stops reading a photograph that exceeds its limit when unpacked',
-    'shared/domain/import/import-file.test.ts › are refused when they are too many or no text',
+    'shared/domain/import/import-file.test.ts › are refused when there are too many, or no text',
   ),
   requirementOf('5.3.1', 'uploads are never run', 'api/src/modules/media/get-media-file.route.ts › sandbox'),
   requirementOf(

@@ -44,7 +44,7 @@ export const INPUT_GUARDS: readonly Guard[] = [
     text: 'return null;',
     without: "return 'pdf';",
     test: 'shared/domain/media/sniff-media.test.ts',
-    title: 'is told by the bytes',
+    title: 'is detected from the bytes',
   },
   {
     name: 'polyglot: a page behind a picture',

@@ -9,7 +9,7 @@ export const Euros = z
   .max(MAX_EUROS)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Deux décimales au plus');
 
-/** Euros with fees or charges on top: at most as much again. */
+/** Euros including fees or charges: at most twice as much. */
 export const EurosIncludingFees = z
   .number()
   .min(0)

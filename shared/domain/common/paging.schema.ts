@@ -8,7 +8,7 @@ export const listOrder = <const Order extends readonly [string, ...string[]]>(pr
     .strictObject({ property: z.enum(properties), direction: z.enum(['ASC', 'DESC']) })
     .default({ property: properties[0], direction: 'DESC' } as never);
 
-/** Page number is 0-based; page size is bounded so that every list is. */
+/** Page number is 0-based; page size is limited, so that every list is. */
 export function findRequest<Dto extends z.ZodType, const Order extends readonly [string, ...string[]]>(
   dto: Dto,
   orderProperties: Order,
@@ -51,7 +51,9 @@ const numericInput = (kind: NumberKind) =>
       }),
   ]);
 
-/** A bound that a form may send as a number or as a numeric string ("250000", "250 000"); refused where it reads in two ways. */
+/**
+ * A bound that a form may send as a number or as a numeric string ("250000", "250 000"); refused where it is ambiguous.
+ */
 export const NumericInput = numericInput('NUMBER');
 
 const rangeOf = (bound: typeof NumericInput) => z.strictObject({ min: bound.optional(), max: bound.optional() });

@@ -33,10 +33,10 @@ it.each<[string, z.ZodType, unknown, string]>([
   ['another choice', z.enum(['A', 'B']), 'C', 'Choisissez une des valeurs proposées.'],
   ['none of several kinds', z.union([z.number(), z.null()]), 'x', 'Saisissez un nombre.'],
   ['none of several shapes', z.union([z.array(z.int()), z.null()]), 'x', 'Cette valeur n’est pas reconnue.'],
-])('of %s says what to do', (_, schema, value, expected) => {
+])('for %s says what to do', (_, schema, value, expected) => {
   expect(messageOf(schema, value)).toEqual([expected]);
 });
 
-it('leaves the sentence of the schema', () => {
+it('keeps the message of the schema', () => {
   expect(messageOf(z.string().min(3, 'Trop court pour un nom'), 'a')).toEqual(['Trop court pour un nom']);
 });

@@ -14,7 +14,7 @@ const acceptedOf = (schema: z.ZodType, values: readonly unknown[]) =>
   values.map((value) => schema.safeParse(value).success);
 
 describe('money', () => {
-  test('travels in euros and is counted in cents, half up', () => {
+  test('is sent in euros and counted in cents, half up', () => {
     expect([1.005, 0.1 + 0.2, 19.99, 0].map(toCents)).toEqual([101, 30, 1999, 0]);
     expect(toEuros(1999)).toBe(19.99);
     expect([307.499999999999943, 307.4999, 0.5].map(roundHalfUp)).toEqual([308, 307, 1]);
@@ -24,7 +24,7 @@ describe('money', () => {
     expect([percentOf(15_000, 285_000), percentOf(1, 3), percentOf(5, 0)]).toEqual([5.26, 33.33, 0]);
   });
 
-  test('is never negative, has two decimals and a bound', () => {
+  test('is never negative, has two decimals and a maximum', () => {
     expect(acceptedOf(Euros, [0, 0.01, 1e9, -0.01, 1e9 + 1, 0.001, '1'])).toEqual([
       true,
       true,
@@ -41,7 +41,7 @@ describe('money', () => {
 });
 
 describe('a bound of a range', () => {
-  test('is a number, or text that reads as one', () => {
+  test('is a number, or numeric text', () => {
     expect(['250000', ' 12,5 ', '-3.25', 7].map((value) => NumericInput.parse(value))).toEqual([
       250_000, 12.5, -3.25, 7,
     ]);
@@ -57,12 +57,12 @@ describe('a bound of a range', () => {
 });
 
 describe('a page', () => {
-  test('counts the last one that is not full', () => {
+  test('counts a partly filled last page', () => {
     expect(pageInfo(0, 10, 0).totalPages).toBe(0);
     expect(pageInfo(2, 10, 21)).toEqual({ number: 2, size: 10, totalElements: 21, totalPages: 3 });
   });
 
-  test('has content and says where it lies', () => {
+  test('has content and a position', () => {
     const page = { number: 0, size: 10, totalElements: 1, totalPages: 1 };
     const schema = pageOf(z.string());
     expect(acceptedOf(schema, [{ content: ['a'], page }, { content: [1], page }, { page }, { content: [] }])).toEqual([
@@ -76,15 +76,15 @@ describe('a page', () => {
   });
 });
 
-describe('a change of many', () => {
+describe('a bulk change', () => {
   const request = bulkRequest(z.strictObject({ id: z.int() }), ({ id }) => id, 'Deux fois');
   const changes = (count: number) => ({ changes: Array.from({ length: count }, (_, id) => ({ id })) });
 
-  test('is of 1 to 50 records', () => {
+  test('contains 1 to 50 records', () => {
     expect(acceptedOf(request, [0, 1, 50, 51].map(changes))).toEqual([false, true, true, false]);
   });
 
-  test('names no record twice', () => {
+  test('contains no record twice', () => {
     const twice = request.safeParse({ changes: [{ id: 1 }, { id: 1 }] });
     expect(twice.error?.issues).toMatchObject([{ path: ['changes'], message: 'Deux fois' }]);
   });
@@ -95,7 +95,7 @@ describe('a change of many', () => {
 });
 
 describe('FrameSchema', () => {
-  test('has a surface on earth', () => {
+  test('has a surface on the globe', () => {
     const frames = [
       [-1.6, 43.4, -1.4, 43.5],
       ['-180', '-90', '180', '90'],
@@ -127,7 +127,7 @@ describe('LocationSchema', () => {
   const issues = (over: object) =>
     LocationSchema.safeParse({ ...place, ...over }).error?.issues.map(({ message }) => message);
 
-  test('takes an address with and without its parts', () => {
+  test('accepts an address with and without its parts', () => {
     expect(issues({})).toBeUndefined();
     expect(
       issues({ street: null, postcode: null, insee: null, lat: null, lon: null, precision: 'CITY' }),
@@ -136,7 +136,7 @@ describe('LocationSchema', () => {
     expect(issues({ lat: -90, lon: 180 })).toBeUndefined();
   });
 
-  test('says what is wrong with a code', () => {
+  test('reports an invalid code', () => {
     for (const postcode of ['6410', '641000', 'A6410', ''])
       expect(issues({ postcode })).toEqual(['Un code postal a 5 chiffres']);
     for (const insee of ['6410', '641020', '6410C', 'x64102'])
@@ -159,7 +159,7 @@ describe('LocationSchema', () => {
 describe('CommentSchema', () => {
   const comment = { pinned: false, text: 'a', createdTime: '2026-11-21T09:30:00.000Z' };
 
-  test('says something, and is nobody’s until it is signed', () => {
+  test('needs a text, and has no author until it is signed', () => {
     expect(CommentSchema.parse(comment).author).toBeNull();
     expect(
       acceptedOf(CommentSchema, [
@@ -203,7 +203,7 @@ describe('names of places', () => {
 });
 
 describe('escapeMarkup', () => {
-  test('leaves nothing that is read as markup', () => {
+  test('leaves no markup characters', () => {
     expect(escapeMarkup(`<a href="x" title='y'>R&D</a>`)).toBe(
       '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;R&amp;D&lt;/a&gt;',
     );

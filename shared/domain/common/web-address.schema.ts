@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** An address that a link may lead to: http or https alone. */
+/** An http or https address for a link. */
 export const WebAddress = z.url({ protocol: /^https?$/, error: 'Adresse web invalide' }).max(500);

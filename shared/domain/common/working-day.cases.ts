@@ -71,7 +71,7 @@ const of2027 = (name: string, insee: string, own: readonly string[], source: str
   source: `${source}; ${ETALAB.replace('métropole', 'by zone')}`,
 });
 
-/** The holidays of a place that the mainland does not have. */
+/** Holidays of a place that the mainland does not have. */
 const ownHolidays = legalCases({
   chapter: 'working days and holidays',
   rule: ({ insee, year }: { insee: string; year: number }) =>

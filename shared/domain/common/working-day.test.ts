@@ -13,7 +13,7 @@ describe('working days in France', () => {
     expect(easterOf(year)).toBe(day);
   });
 
-  it('knows the eleven public holidays of a year', () => {
+  it('include the eleven public holidays of a year', () => {
     const start = Date.UTC(2026, 0, 1);
     const days = Array.from({ length: 365 }, (_, n) => new Date(start + n * 86_400_000).toISOString().slice(0, 10));
     expect(days.filter((day) => isPublicHoliday(day))).toEqual([
@@ -37,7 +37,7 @@ describe('working days in France', () => {
     ['the day after a holiday', '2026-11-11', '2026-11-12'],
     ['the Tuesday after an Easter week-end', '2026-04-04', '2026-04-07'],
     ['what follows Christmas and its week-end', '2026-12-25', '2026-12-28'],
-  ])('gives %s', (_, day, expected) => {
+  ])('return %s', (_, day, expected) => {
     expect(workingDayFrom(day)).toBe(expected);
   });
 });

@@ -28,7 +28,7 @@ function wrongPostcode(postcode: string, { name, postcodes }: Commune): string {
   return `Le code postal ${postcode} n’est pas celui de ${name} (${all}).`;
 }
 
-/** Firms and offices have postcodes of their own, of which no table of communes knows. */
+/** Firms and offices have postcodes of their own, which are in no table of communes. */
 function cedexAdvice(owner: AddressOwner, { city }: WrittenTown, { name }: Commune): string {
   if (owner === 'CONTACT') return ` Pour une adresse CEDEX, écrivez «\u00a0${name} CEDEX\u00a0» comme commune.`;
   return isCedex(city) ? ' Un bien n’est pas situé par une adresse CEDEX.' : '';

@@ -15,7 +15,7 @@ import {
 } from './arrondissements';
 
 describe('a commune and its arrondissements', () => {
-  it.each(WITHIN_CASES)('%s is asked for, and a place in %s is found: %s (%s)', (code, place, found) => {
+  it.each(WITHIN_CASES)('a search for %s finds a place in %s: %s (%s)', (code, place, found) => {
     expect(isWithin(place, [code])).toBe(found);
     expect(codesWithin([code]).includes(place)).toBe(found);
   });
@@ -45,19 +45,19 @@ describe('a commune and its arrondissements', () => {
     expect(dividedCommuneName(insee)).toBe(name?.split(' ')[0] ?? null);
   });
 
-  it('asks for the whole commune where an arrondissement may not be said', () => {
+  it('searches the whole commune where no arrondissement may be named', () => {
     expect(undividedCodes(['75118', '75111', '64102', '69123'])).toEqual(['75056']);
   });
 });
 
 describe('the names of a town', () => {
-  it('are those of its arrondissements too, and of an arrondissement its own and the whole’s', () => {
+  it('include those of its arrondissements, and for an arrondissement its own and the whole commune’s', () => {
     expect(namesOfTown('LYON')).toEqual(['Lyon', 'Lyon 1er', ...[2, 3, 4, 5, 6, 7, 8, 9].map((n) => `Lyon ${n}e`)]);
     expect(namesOfTown('paris 18eme')).toEqual(['paris 18eme', 'Paris']);
     expect(namesOfTown('Saint-Denis')).toEqual(['Saint-Denis']);
   });
 
-  it('give one key', () => {
+  it('have the same key', () => {
     expect(['Paris', 'PARIS 18EME', 'Paris XX'].map(townKey)).toEqual(['paris', 'paris', 'paris']);
     expect(['ST DENIS', 'Saint-Denis Cedex'].map(townKey)).toEqual(['saint denis', 'saint denis']);
   });
@@ -65,19 +65,19 @@ describe('the names of a town', () => {
 
 describe('the key of a city', () => {
   it.each(LOCATED_CASES.filter(([{ city }, , name]) => city !== '' && name !== null))(
-    'begins alike in what is written and in the name: %j, %s, %s',
+    'has the same prefix in the typed and the official name: %j, %s, %s',
     ({ city }, _, name) => {
       const [writtenKey, called] = [cityKey(city), cityKey(name ?? '')];
       expect(called.startsWith(writtenKey.replace(/ \d+$/, ''))).toBe(true);
     },
   );
 
-  it('reads Roman numbers after towns with arrondissements alone', () => {
+  it('reads Roman numerals only after towns with arrondissements', () => {
     expect(['Paris XVIII', 'Lyon IVe', 'marseille xvi'].map(cityKey)).toEqual(['paris 18', 'lyon 4', 'marseille 16']);
     expect(['Villers le Roi IV', 'Paris IIII'].map(cityKey)).toEqual(['villers le roi iv', 'paris iiii']);
   });
 
-  it('leaves a CEDEX out', () => {
+  it('omits a CEDEX', () => {
     expect([cityKey('BAYONNE CEDEX 9'), isCedex('BAYONNE CEDEX 9'), isCedex('Bayonne')]).toEqual([
       'bayonne',
       true,

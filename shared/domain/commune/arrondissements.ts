@@ -42,22 +42,25 @@ const ARRONDISSEMENTS_OF: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
-/** The codes of a commune's arrondissements, in their order; none for one that has no arrondissements. */
+/** Codes of a commune's arrondissements, in order; empty without arrondissements. */
 export const arrondissementsOf = (insee: string): readonly string[] => ARRONDISSEMENTS_OF.get(insee) ?? [];
 
-/** The code of the commune that an INSEE code is in: an arrondissement's commune, any other code itself. */
+/** Code of the commune that contains an INSEE code: an arrondissement's commune, any other code itself. */
 export const communeOf = (insee: string): string => ARRONDISSEMENTS.get(insee)?.commune.insee ?? insee;
 
-/** The name of the commune that an arrondissement is of: "Paris" for "Paris 18e"; null for any other code. */
+/** Name of the commune of an arrondissement: "Paris" for "Paris 18e"; null for any other code. */
 export const dividedCommuneName = (insee: string): string | null => ARRONDISSEMENTS.get(insee)?.commune.name ?? null;
 
 /** True for Paris, Lyon and Marseille as a whole. */
 export const hasArrondissements = (insee: string): boolean => ARRONDISSEMENTS_OF.has(insee);
 
-/** The number of an arrondissement, from 1; null for any other code. */
+/** Number of an arrondissement, from 1; null for any other code. */
 export const arrondissementNumber = (insee: string): number | null => ARRONDISSEMENTS.get(insee)?.number ?? null;
 
-/** The codes of places in these communes, each once: of Paris its own and those of its arrondissements, of an arrondissement its own alone. */
+/**
+ * Codes of places in these communes, each once: for Paris its own and those of its arrondissements, for an
+ * arrondissement only its own.
+ */
 export const codesWithin = (codes: readonly string[]): string[] => [
   ...new Set(codes.flatMap((insee) => [insee, ...arrondissementsOf(insee)])),
 ];
@@ -66,7 +69,7 @@ export const codesWithin = (codes: readonly string[]): string[] => [
 export const isWithin = (insee: string, codes: readonly string[]): boolean =>
   codes.includes(insee) || codes.includes(communeOf(insee));
 
-/** Paris, Lyon or Marseille, where a city's name is theirs or an arrondissement's. */
+/** Finds Paris, Lyon or Marseille by the city's name or an arrondissement's. */
 function townOf(city: string): DividedCommune | undefined {
   const key = cityKey(city);
   const isCalled = (code: string) => cityKey(arrondissementName(code) ?? '') === key;
@@ -76,7 +79,10 @@ function townOf(city: string): DividedCommune | undefined {
 /** Key shared by all names of a town: "PARIS 18EME" as "Paris", "ST DENIS" as "Saint-Denis". */
 export const townKey = (city: string): string => cityKey(townOf(city)?.name ?? city);
 
-/** The names of one town: of Paris its own and those of its arrondissements, of an arrondissement its own and that of Paris. */
+/**
+ * The names of one town: for Paris its own and those of its arrondissements, for an arrondissement its own and that of
+ * Paris.
+ */
 export function namesOfTown(city: string): string[] {
   const town = townOf(city);
   if (!town) return [city];
@@ -84,7 +90,7 @@ export function namesOfTown(city: string): string[] {
   return [town.name, ...arrondissementsOf(town.insee).flatMap((code) => arrondissementName(code) ?? [])];
 }
 
-/** Codes of places whose arrondissement is not known, where one of these arrondissements is asked for: "Paris" for "Paris 18e". */
+/** Codes of whole communes that may match requested arrondissements: "Paris" for "Paris 18e". */
 export const undividedCodes = (codes: readonly string[]): string[] => [
   ...new Set(codes.filter((insee) => ARRONDISSEMENTS.has(insee)).map(communeOf)),
 ];

@@ -10,7 +10,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
 /** CEDEX and what follows belong to the post office, not to the place. */
 const CEDEX = /\bcedex\b.*$/;
 const ARRONDISSEMENT = /\s+(\d{1,2})\s*(?:er?|e|ere|eme|ieme|nd|nde)?(?:\s*arr(?:ondissement|dt|t)?\.?)?$/;
-/** Romans are read after these names alone: "Henri IV" and "Louis XIV" are no arrondissements. */
+/** Roman numerals are read after these names only: "Henri IV" and "Louis XIV" are no arrondissements. */
 const ROMAN_ARRONDISSEMENT =
   /^(paris|lyon|marseille)\s+([xvi]+)(?:\s*(?:er?|e|eme|ieme))?(?:\s*arr(?:ondissement|dt|t)?\.?)?$/;
 const ROMANS = [

@@ -96,7 +96,7 @@ export const REFUSED_CASES: readonly [
   ['CONTACT', { postcode: '18001', city: 'Grenade' }, null, '009'],
   ['CONTACT', { city: 'Londres' }, null, '009'],
   ['PROPERTY', { postcode: '98000', city: 'Monaco' }, null, '009'],
-  // nobody knows it: kept as it is written
+  // unknown: kept as written
   ['PROPERTY', { postcode: '64200', city: 'Trifouillis' }, null, '009'],
 ];
 
@@ -120,7 +120,7 @@ export const OFFERED_CASES: readonly [typed: string, offered: readonly string[],
   ['isle adam', ["L'Isle-Adam"], 'COG'],
 ];
 
-/** Spellings and names of one town: what is kept, and what is typed of it. */
+/** Spellings and names of one town: the stored one, and typed ones. */
 export const TYPED_CASES: readonly [kept: { city: string; insee: string }, typed: string][] = [
   [{ city: 'Saint-Denis', insee: '93066' }, 'st denis'],
   [{ city: 'Saint-Denis', insee: '93066' }, 'St-Denis'],

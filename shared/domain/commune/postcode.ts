@@ -14,8 +14,8 @@ const isOverseas = (code: string): boolean => code.startsWith('97') || code.star
 export const isInDepartment = (insee: string, department: string): boolean => insee.startsWith(department);
 
 /**
- * The postcode that a commune's name alone gives: its first one. Paris, Lyon and Marseille give none, for each of theirs
- * says an arrondissement.
+ * Postcode derived from a commune's name only: its first one. Paris, Lyon and Marseille give none, as each of theirs
+ * belongs to an arrondissement.
  */
 export const ownPostcode = ({ insee, postcodes }: Pick<Commune, 'insee' | 'postcodes'>): string | null =>
   hasArrondissements(insee) ? null : (postcodes[0] ?? null);

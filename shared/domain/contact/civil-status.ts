@@ -16,7 +16,7 @@ export type CivilStatus = Pick<
   | 'capacity'
 >;
 
-/** The civil status and address of a contact, without how to reach them. */
+/** Civil status and address of a contact, without contact details. */
 export function civilStatusOf(contact: CivilStatus): CivilStatus {
   const { title, firstName, lastName, company, location, birth, secondBirth, maritalStatus, secondPerson } = contact;
   const { registration, capacity } = contact;

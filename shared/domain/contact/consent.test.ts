@@ -23,7 +23,7 @@ describe('consent', () => {
     expect(agreedTo(consents, 'EMAIL')).toBe(agreed);
   });
 
-  it('is worth nothing without an address or a number', () => {
+  it('is worthless without an address or a number', () => {
     const phoneYes = consentOf('PHONE', '2026-01-01', true);
     expect(mayBeMailed({ email: null, phone: PHONE, consents: [YES] })).toBe(false);
     expect(mayBeMailed({ email: 'a@example.test', phone: [], consents: [YES] })).toBe(true);
@@ -57,7 +57,7 @@ describe('consent', () => {
     ['given where a refusal was kept', [unproved], [{ ...unproved, given: false }], ['consents.0.proof']],
     ['of the day itself', [{ ...YES, date: '2026-11-21' }], [], []],
     ['of a day to come', [{ ...YES, date: '2026-11-22' }], [], ['consents.0.date']],
-  ])('written down %s', (_, consents, before, paths) => {
+  ])('recorded %s', (_, consents, before, paths) => {
     expect(consentProblems(consents, before, '2026-11-21').map(({ path }) => path)).toEqual(paths);
   });
 });

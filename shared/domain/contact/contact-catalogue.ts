@@ -2,8 +2,8 @@ import { COMMENT_FIELDS, LOCATION_FIELDS } from '../common/fields/common-fields'
 import type { FieldCatalogue } from '../common/fields/field-catalogue';
 
 /**
- * Fields of a contact: formats, masks and columns, read by history, conflicts, refusals, reports, lists and exports.
- * Their labels stand in `contact-labels.ts`, so that browsers get them in one language.
+ * Fields of a contact: formats, masks and columns, used by history, conflicts, refusals, reports, lists and exports.
+ * Their labels are in `contact-labels.ts`, so that browsers load them in one language.
  */
 export const CONTACT_FIELDS = {
   contactType: { kind: 'CHOICE', words: 'contactType' },

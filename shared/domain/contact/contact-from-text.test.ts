@@ -1,6 +1,6 @@
 import { contactFromText, splitName } from './contact-from-text';
 
-describe('a contact read out of a typed text', () => {
+describe('a contact parsed from a typed text', () => {
   it.each([
     ['06 12 34 56 78', { phone: '+33612345678' }],
     ['+34 612 34 56 78', { phone: '+34612345678' }],

@@ -83,7 +83,7 @@ export const CONTACT_FIELD_LABELS = {
   ...COMMENT_LABELS,
 } as const satisfies FieldLabels<keyof typeof CONTACT_FIELDS>;
 
-/** Labels of what is known of a contact without being one of its fields. */
+/** Labels of facts about a contact that are not fields. */
 export const COMPUTED_LABELS = {
   firstPhone: { fr: 'Téléphone', en: 'Phone' },
   otherPhones: { fr: 'Autres téléphones', en: 'Other phones' },
@@ -95,10 +95,10 @@ export const COMPUTED_LABELS = {
   modifiedTime: { fr: 'Modifié le', en: 'Modified on', short: { fr: 'Modifié', en: 'Modified' } },
 } as const satisfies FieldLabels;
 
-/** Labels of everything that lists, pages and exports show of a contact, by path. */
+/** Labels of everything that lists, pages and exports show about a contact, by path. */
 export const CONTACT_LABELS = { ...CONTACT_FIELD_LABELS, ...COMPUTED_LABELS };
 
-/** What has a label: a field, or a value that is reckoned. */
+/** Paths with a label: a field, or a computed value. */
 export type LabelledPath = keyof typeof CONTACT_LABELS;
 
 /** The French labels of a contact's fields. */

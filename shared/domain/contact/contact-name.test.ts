@@ -7,7 +7,7 @@ describe('the name of a contact', () => {
     expect(contactName(person)).toBe('Lefèvre Jean');
   });
 
-  it('is the company for a company, and for want of a person', () => {
+  it('is the company for a company, and when no person is named', () => {
     expect(contactName({ ...person, title: 'COMPANY' })).toBe('SCI des Tilleuls');
     expect(contactName({ ...person, firstName: '', lastName: ' ' })).toBe('SCI des Tilleuls');
   });

@@ -23,7 +23,7 @@ export const CONSENT_CHANNEL_WORDS: ChoiceWords<ConsentChannel> = {
   POST: { fr: 'courrier', en: 'post' },
 };
 
-/** Why a contact may be known already: "même e-mail". */
+/** Why a contact may be a duplicate: "même e-mail". */
 export const DUPLICATE_REASON_WORDS: ChoiceWords<ImportDuplicateReason> = {
   EMAIL: { fr: 'même e-mail', en: 'same e-mail' },
   PHONE: { fr: 'même téléphone', en: 'same phone' },

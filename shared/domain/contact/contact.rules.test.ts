@@ -2,8 +2,8 @@ import { contactProblem } from './contact-problem';
 import { readContact } from './contact.rules';
 import { DEFAULT_CRITERIA, draftContact } from './draft-contact';
 
-describe('a contact that somebody typed', () => {
-  it('loses blank numbers and keeps the others in E.164, each once, one of them the main one', () => {
+describe('a typed contact', () => {
+  it('drops blank numbers and converts the others to E.164, each once, with one main number', () => {
     const { fields, problems } = readContact({
       phone: [
         { number: '  ' },
@@ -19,7 +19,7 @@ describe('a contact that somebody typed', () => {
     ]);
   });
 
-  it('has its first number for main one when none is said to be, and only one when several are', () => {
+  it('has its first number as main one when none or several are marked', () => {
     const mains = (...main: boolean[]) =>
       readContact({
         phone: main.map((each, index) => ({ number: `061234567${index}`, main: each })),
@@ -28,7 +28,7 @@ describe('a contact that somebody typed', () => {
     expect(mains(true, true)).toEqual([true, false]);
   });
 
-  it('names each number and e-mail at fault by its place among those typed', () => {
+  it('names each invalid number and e-mail by its position among the typed ones', () => {
     const { problems } = readContact({
       email: 'jean@',
       phone: [{ number: '' }, { number: 'rappeler' }],
@@ -41,7 +41,7 @@ describe('a contact that somebody typed', () => {
     ]);
   });
 
-  it('keeps no blank text and no person, birth or type for nothing', () => {
+  it('drops blank texts and an empty person, birth or type', () => {
     const { fields } = readContact({
       firstName: ' Jean ',
       lastName: ' Lefèvre ',
@@ -87,7 +87,7 @@ describe('a whole contact', () => {
     expect(contactProblem({ lastName: '', company: 'SCI des Tilleuls' })).toBeNull();
   });
 
-  it('starts as a customer who looks for a house to buy between 250 000 and 750 000 euros', () => {
+  it('defaults to a customer who looks for a house to buy between 250 000 and 750 000 euros', () => {
     expect(draftContact()).toMatchObject({
       contactType: ['CUSTOMER'],
       filters: [{ values: ['SALE'] }, { values: ['HOUSE'] }, { values: [250_000, 750_000] }],

@@ -4,7 +4,7 @@ import { CriterionSchema } from './criterion.schema';
 
 const problemOf = (criterion: unknown) => CriterionSchema.safeParse(criterion).error?.issues[0]?.message;
 
-it('quotes no more than the beginning of a criterion that nobody knows', () => {
+it('quotes only the beginning of an unknown criterion', () => {
   const key = { type: 'NUMBER', key: 'x'.repeat(30_000) };
   expect(problemOf({ key, values: [] })).toBe(`Le critère NUMBER / ${'x'.repeat(40)} n’est pas permis.`);
 });
@@ -49,7 +49,7 @@ describe('a saved criterion', () => {
     expect(problemOf({ key: { type, key }, values: [1, 2] })).toBe(`Le critère ${type} / ${key} n’est pas permis.`);
   });
 
-  it('says what is wrong with its values', () => {
+  it('reports its invalid values', () => {
     const price = (values: unknown) => problemOf({ key: { type: 'NUMBER', key: 'PRICE' }, values });
     expect(price([3, 2])).toBe('Le minimum dépasse le maximum.');
     expect(price([-1, 2])).toBeDefined();
@@ -57,7 +57,7 @@ describe('a saved criterion', () => {
     expect(problemOf('PRICE')).toBe('Ce critère est illisible.');
   });
 
-  it('is allowed in nine combinations of kind and key, and in no other', () => {
+  it('is accepted in nine combinations of kind and key, and in no other', () => {
     const keys = FILTER_KINDS.flatMap((kind) => [...FILTER_KEYS[kind]]);
     const isPermitted = (type: string, key: string) =>
       !problemOf({ key: { type, key }, values: [] })?.includes('n’est pas permis');
@@ -108,7 +108,7 @@ describe('a saved criterion', () => {
     ['NUMBER', 'PRICE', [1, 2, 3], false],
     ['NUMBER', 'ROOMS', [2, 1.99], false],
     ['ROOM_TYPE', 'BEDROOM', [1, 1], true],
-  ])('of %s with %s holds to its bounds', (type, key, values, fits) => {
+  ])('of %s with %s has bounds', (type, key, values, fits) => {
     expect(problemOf({ key: { type, key }, values }) === undefined).toBe(fits);
   });
 });

@@ -33,14 +33,14 @@ describe('an e-mail address', () => {
     expect(isEmail(text)).toBe(false);
   });
 
-  it('is judged at once, however long the text', () => {
+  it('is checked in constant time for long texts', () => {
     const started = performance.now();
     for (const text of [`a@${'a-'.repeat(100)}`, `a@${'a.'.repeat(120)}`, 'a'.repeat(100_000)]) isEmail(text);
     expect(performance.now() - started).toBeLessThan(50);
   });
 });
 
-it('is kept with the accents of its domain, and refused with accents before', () => {
+it('is accepted with accents in its domain, and refused with accents before', () => {
   expect(emailProblem('maite@café-du-port.fr')).toBeNull();
   expect(emailProblem('maïté@exemple.fr')).toMatch(/accents/);
   expect(emailProblem('maite')).toBe(BAD_EMAIL);

@@ -25,7 +25,7 @@ describe('words of documents', () => {
     expect(formalName({ title: 'MR', firstName: ' ', lastName: '', company: null })).toBe('');
   });
 
-  it('greet one by name, and a couple as two', () => {
+  it('address one person by name, and a couple as two', () => {
     const one = { title: 'MRS' as const, firstName: 'Maïalen', lastName: 'Harispe', secondPerson: null };
     const peio = { title: 'MR' as const, firstName: 'Peio', lastName: '' };
     const jon = { title: 'MRS' as const, firstName: 'Jon', lastName: 'Etcheverry' };
@@ -51,7 +51,7 @@ describe('words of documents', () => {
     expect(weekdayAndDay('2026-02-01')).toBe('dimanche\u00a01er\u00a0février\u00a02026');
   });
 
-  it('tell the hour as it is spoken', () => {
+  it('write the time as it is spoken', () => {
     expect(hourOf('2026-11-20T08:00:00.000Z')).toBe('9\u00a0h');
     expect(hourOf('2026-07-20T12:30:00.000Z')).toBe('14\u00a0h\u00a030');
   });
@@ -67,7 +67,7 @@ describe('words of documents', () => {
     [0, 'rez-de-chaussée'],
     [1, '1er étage'],
     [4, '4e étage'],
-  ])('call floor %s %s', (floor, words) => expect(floorWords(floor)).toBe(words));
+  ])('name floor %s %s', (floor, words) => expect(floorWords(floor)).toBe(words));
 });
 
 describe('an excerpt', () => {
@@ -77,7 +77,7 @@ describe('an excerpt', () => {
     );
   });
 
-  it('cuts between words where the first sentence is too long', () => {
+  it('cuts between words when the first sentence is too long', () => {
     expect(excerpt('Une maison claire, avec un jardin et une cave', 20)).toBe('Une maison claire…');
   });
 
@@ -86,7 +86,7 @@ describe('an excerpt', () => {
     expect(excerpt('🏡'.repeat(30), 9)).toBe(`${'🏡'.repeat(4)}…`);
   });
 
-  it('leaves a short text as it is, on one line', () => {
+  it('leaves a short text unchanged, on one line', () => {
     expect(excerpt(' Une maison.\nUn jardin. ', 100)).toBe('Une maison. Un jardin.');
   });
 });

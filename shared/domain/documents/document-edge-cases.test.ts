@@ -19,7 +19,7 @@ describe('the banner of a property', () => {
     ['SOLD', 'Vendu', 'Vendu'],
     ['RENTED', 'Loué', 'Loué'],
     ['ARCHIVED', 'À vendre', 'À louer'],
-  ])('says what became of it: %s', (propertyStatus, sale, rental) => {
+  ])('names its outcome: %s', (propertyStatus, sale, rental) => {
     expect(bannerOf(aProperty({ propertyStatus }))).toBe(sale);
     expect(bannerOf(aRental({ propertyStatus }))).toBe(rental);
   });
@@ -30,7 +30,7 @@ describe('the source of an energy label', () => {
     energyBlock({ ...aProperty(), energyEfficiency: { ...aProperty().energyEfficiency, date, ademeNumber } }, DAY)
       ?.source;
 
-  it('is its certificate’s day and number, as far as they are known', () => {
+  it('is its certificate’s day and number, as far as known', () => {
     expect(source('2023-04-12', '2364E')).toBe('Diagnostic du 12/04/2023 · n°\u00a0ADEME 2364E');
     expect(source(null, '2364E')).toBe('n°\u00a0ADEME 2364E');
     expect(source('2023-04-12', null)).toBe('Diagnostic du 12/04/2023');
@@ -67,7 +67,7 @@ describe('the totals of a register', () => {
   });
   const totals = (...lines: RegisterLine[]) => registerPaper(lines, { register: 'T' }, anAgency(), DAY).totals;
 
-  it('add up sales and rents apart, and name neither where there is none', () => {
+  it('sum sales and rents separately, and omit absent ones', () => {
     const rent = { transactionType: 'RENT', price: 800 } as const;
     expect(totals(line(1), line(2))[1]).toBe(
       'Total des mandats non annulés\u00a0: prix de vente\u00a0: 200\u202f000\u00a0€.',
@@ -80,8 +80,8 @@ describe('the totals of a register', () => {
   });
 });
 
-describe('the paper of a mandate', () => {
-  it('has signatures of the principals, with the picture that was drawn', () => {
+describe('the mandate document', () => {
+  it('has signatures of the principals, with their drawn pictures', () => {
     const signatures = [{ contactId: 12, signedAt: '2026-11-03T10:00:00.000Z', image: 'data:image/png;base64,AA==' }];
     const paper = composeMandate({ ...mandateFacts(), mandate: aMandate({ signatures }) }, null);
     expect(paper.signatures).toEqual([
@@ -102,7 +102,7 @@ describe('the paper of a mandate', () => {
     ]);
   });
 
-  it('names who speaks for a company, by the names that are known', () => {
+  it('names a company’s representative, by the known names', () => {
     const company = (over: object) => aPrincipal({ title: 'COMPANY', company: 'SCI Éole', ...over });
     const speaker = (over: object) =>
       composeMandate(mandateFacts({}, { principals: [company(over)] }), null).parties[0]?.lines[2];

@@ -7,26 +7,26 @@ export interface Size {
   height: number;
 }
 
-/** Part of a window card that the energy label covers at least, and a little more for the printer's margins. */
+/** Share of a window card that the energy label must cover (with a margin for the printer). */
 export const MIN_SHARE = 0.05;
 const DRAWN_SHARE = 0.054;
 /** Width of an energy scale divided by its height. */
 const SHAPE = 1.34;
 
-/** The size of each of the two scales so that the pair covers its legal share of the sheet. */
+/** Size of each of the two scales so that the pair covers its legal share of the sheet. */
 export function energyScaleSize(sheet: Size): Size {
   const height = Math.sqrt((sheet.width * sheet.height * DRAWN_SHARE) / 2 / SHAPE);
   return { width: height * SHAPE, height };
 }
 
-/** The part of the sheet that the pair of scales covers. */
+/** Share of the sheet covered by the pair of scales. */
 export const shareOfPair = (scale: Size, sheet: Size): number =>
   (2 * scale.width * scale.height) / (sheet.width * sheet.height);
 
 export interface ScaleStep {
   letter: EnergyClass;
   colour: string;
-  /** Ink that can be read on the colour. */
+  /** Text colour that is readable on the background. */
   ink: string;
   chosen: boolean;
 }

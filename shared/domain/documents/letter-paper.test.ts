@@ -10,7 +10,7 @@ const lettersOf = (over: Parameters<typeof mandateFacts>[0] = {}) => {
 const plain = (words: string | null) => words?.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('the letters about a mandate', () => {
-  it('give notice to each principal by registered letter, and say how its end is counted', () => {
+  it('give notice to each principal by registered letter, and explain how its end is counted', () => {
     const letters = letterPapers('notice', lettersOf(), '2027-02-10');
     expect(letters.map(({ to, salutation }) => [to[0], salutation])).toEqual([
       ['Madame Maïalen HARISPE', 'Madame'],
@@ -25,7 +25,7 @@ describe('the letters about a mandate', () => {
     expect(plain(letter?.place ?? '')).toBe('Biarritz, le 10 février 2027');
   });
 
-  it('tell of the renewal with its days, and the last day to refuse it in a box', () => {
+  it('announce the renewal with its days, and the last day to refuse it in a box', () => {
     const [letter] = letterPapers('renewal', lettersOf({ renewal: true }), '2026-12-01');
     expect(plain(letter?.framed ?? '')).toBe('Date limite de non-reconduction : 3 février 2027');
     expect(plain(letter?.paragraphs.join(' ') ?? '')).toContain('du 4 février 2027 au 3 mai 2027');
@@ -39,7 +39,7 @@ describe('the letters about a mandate', () => {
       '2027-01-04',
       /^Trop tard : pour le terme du 3 février 2027.*terme suivant, le 3 mai 2027.* du 3 février 2027 au 3 avril 2027 /,
     ],
-  ])('say of the renewal on %s whether they count, and when they will', (day, warning) => {
+  ])('warn on %s whether the announcement counts, and when the next one will', (day, warning) => {
     const [letter] = letterPapers('renewal', lettersOf({ renewal: true }), day);
     if (warning === null) expect(letter?.warning).toBeNull();
     else expect(plain(letter?.warning ?? '')).toMatch(warning);

@@ -5,11 +5,11 @@ import { paperRecord } from './test/document-record';
 const RECORD = path.join(__dirname, 'record');
 const PAPERS = paperRecord();
 
-/* Clauses that the law asks for, and their order, change only on purpose: `npm run records` writes them, a diff shows them. */
-it.each(Object.keys(PAPERS))('keeps the words that are on record: %s', (file) => {
+/* Legal clauses and their order only change on purpose: `npm run records` writes them, and a diff shows the change. */
+it.each(Object.keys(PAPERS))('equal their record: %s', (file) => {
   expect(PAPERS[file]).toBe(readFileSync(path.join(RECORD, file), 'utf8'));
 });
 
-it('keeps nothing on record that is no longer written', () => {
+it('have no record of documents that no longer exist', () => {
   expect(readdirSync(RECORD).sort()).toEqual(Object.keys(PAPERS).sort());
 });

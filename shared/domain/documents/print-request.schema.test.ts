@@ -6,14 +6,14 @@ const PUBLIC = { propertyPrintMode: 'PUBLIC' };
 const messages = (value: object) => PrintRequest.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
 describe('PrintRequest', () => {
-  test('is for A4 upright unless told otherwise', () => {
+  test('defaults to A4 portrait', () => {
     expect(PrintRequest.parse({ ...PUBLIC, propertyRef: 'V26-00042' })).toMatchObject({
       format: 'A4',
       orientation: 'portrait',
     });
   });
 
-  test('names one property or a list, never both nor none', () => {
+  test('names one property or a list, not both', () => {
     const refusal = ['Indiquez un bien, ou une liste de biens'];
     expect(messages({ ...PUBLIC, propertyRef: 'V26-00042' })).toEqual([]);
     expect(messages({ ...PUBLIC, propertyRefs: ['V26-00042'] })).toEqual([]);
@@ -21,7 +21,7 @@ describe('PrintRequest', () => {
     expect(messages({ ...PUBLIC, propertyRef: 'V26-00042', propertyRefs: ['V26-00042'] })).toEqual(refusal);
   });
 
-  test('takes a reason only when it says something', () => {
+  test('accepts a non-empty reason only', () => {
     const request = { ...PUBLIC, propertyRef: 'V26-00042' };
     expect(messages({ ...request, reason: '  ' })).toEqual(['Le motif est requis']);
     expect(PrintRequest.parse({ ...request, reason: ' Accord du propriétaire ' }).reason).toBe(
@@ -29,7 +29,7 @@ describe('PrintRequest', () => {
     );
   });
 
-  test('bounds the list, in words that people read', () => {
+  test('limits the list, with a readable message', () => {
     const many = (length: number) => ({ ...PUBLIC, propertyRefs: Array<string>(length).fill('V26-00042') });
     expect(messages(many(0))).toEqual(['Choisissez au moins un bien']);
     expect(messages(many(MAX_PRINTED))).toEqual([]);
@@ -44,12 +44,12 @@ describe.each([
   const issues = (value: object) =>
     schema.safeParse(value).error?.issues.map(({ path, message }) => [path, message]) ?? [];
 
-  test('is for the register of transactions unless told otherwise', () => {
+  test('defaults to the transaction register', () => {
     expect(schema.parse({}).register).toBe('T');
     expect(schema.parse({ register: 'G' }).register).toBe('G');
   });
 
-  test('takes a period open at either end, of one day, but not one that ends before it starts', () => {
+  test('accepts a period open at either end, or of one day, but not one that ends before it starts', () => {
     for (const period of [{ from: '2026-11-21' }, { to: '2026-11-21' }, { from: '2026-11-21', to: '2026-11-21' }])
       expect(issues(period)).toEqual([]);
     expect(issues({ from: '2026-11-21', to: '2026-11-20' })).toEqual([

@@ -23,7 +23,7 @@ const sheet = (over: Partial<SheetFacts> = {}) =>
   });
 const words = (over: Partial<SheetFacts> = {}) => JSON.stringify(sheet(over)).replaceAll(/[\u00a0\u202f]/g, ' ');
 
-describe('the words across a sheet', () => {
+describe('the watermark of a sheet', () => {
   const DRAFT = aProperty({ propertyStatus: 'DRAFT' });
   const BLOCKED = aProperty({ mandateStatus: null });
 
@@ -38,7 +38,7 @@ describe('the words across a sheet', () => {
 });
 
 describe('a public sheet', () => {
-  it('holds nothing that privacy hides, even when it is given', () => {
+  it('omits private data, even when given', () => {
     const text = words();
     expect(sheet().internal).toBeNull();
     for (const secret of [
@@ -54,7 +54,7 @@ describe('a public sheet', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('says whom to call, what rooms there are and what is not counted', () => {
+  it('names the contact person, the rooms and those not counted', () => {
     const { advisor, rooms, roomTotal, paragraphs } = sheet();
     expect(advisor).toEqual({
       name: 'Claire Etcheverry',
@@ -69,7 +69,7 @@ describe('a public sheet', () => {
     expect(paragraphs).toEqual(['Une maison claire.', 'À deux pas du marché.']);
   });
 
-  it('lists the charges of a sale, which in a rental stand with the rent', () => {
+  it('lists the charges of a sale; those of a rental are shown with the rent', () => {
     const money = { ...aProperty().financialInfo, monthlyExpenses: 85 };
     expect(sheet({ property: aProperty({ financialInfo: money }) }).charges).toEqual([
       { label: 'Charges mensuelles', value: '85\u00a0€' },
@@ -96,14 +96,14 @@ describe('an internal sheet', () => {
   });
 });
 
-describe('what the agency earns, on an internal sheet', () => {
+describe('the agency’s fees, on an internal sheet', () => {
   const money = (property: SheetFacts['property']) =>
     sheet({ property, mode: 'INTERNAL' }).internal?.money.map(
       ({ label, value }) => `${label}: ${value.replaceAll(/[\u00a0\u202f]/g, ' ')}`,
     );
   const { financialInfo } = aProperty();
 
-  it('is a rate, or a sum with what each party bears', () => {
+  it('are a rate, or a sum with the part of each party', () => {
     expect(money(aProperty())).toContain('Honoraires TTC: 11 250 € (4,5 %)');
     const agreed = { ...financialInfo, feeType: 'SHARED' as const, commissionAmount: 12_000, buyerShare: 60 };
     expect(money(aProperty({ financialInfo: agreed }))).toEqual([
@@ -115,14 +115,14 @@ describe('what the agency earns, on an internal sheet', () => {
     ]);
   });
 
-  it('is without the VAT of where the property lies', () => {
+  it('exclude the VAT of the property’s location', () => {
     const at = (insee: string) => money(aProperty({ location: { ...aProperty().location, insee } }))?.at(-1);
     expect(at('97209')).toBe('Honoraires HT: 10 368,66 € (TVA à 8,5 %)');
     expect(at('97302')).toBe('Honoraires HT: 11 250 € (sans TVA)');
     expect(at('2A004')).toBe('Honoraires HT: 9 375 €');
   });
 
-  it('is what the landlord pays, of which the inventory', () => {
+  it('are the landlord’s fee, with the part for the inventory', () => {
     expect(money(aRental())).toEqual(['Honoraires du bailleur TTC: 553,50 €, dont état des lieux : 150 €']);
   });
 });

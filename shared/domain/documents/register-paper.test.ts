@@ -6,7 +6,7 @@ import { anAgency } from './test/document-fixtures';
 const paper = (lines: RegisterLine[], period = {}) =>
   registerPaper(lines, { register: 'T', ...period }, anAgency(), '2026-11-21');
 
-describe('the paper of the register', () => {
+describe('the printed register', () => {
   it('has a line per mandate, dated in Paris', () => {
     expect(paper([aRegisterLine(128, { amendments: 1 })]).rows).toEqual([
       {
@@ -23,7 +23,7 @@ describe('the paper of the register', () => {
     ]);
   });
 
-  it('keeps a cancelled mandate and says when it was', () => {
+  it('keeps a cancelled mandate with its date', () => {
     const cancelled = {
       status: 'CLOSED',
       cancelled: true,
@@ -42,7 +42,7 @@ describe('the paper of the register', () => {
     ['NON_RENEWAL', 'EXPIRED', 'expiré'],
     ['NOTICE', 'RUNNING', 'en cours, prend fin le 01/12/2026'],
     ['NOTICE', 'SOLD', 'vendu'],
-  ] as const)('says of one that ended by %s, %s: %s', (kind, status, state) => {
+  ] as const)('shows for one that ended by %s, %s: %s', (kind, status, state) => {
     const line = aRegisterLine(1, { status, termination: aTermination({ kind }) });
     expect(paper([line]).rows[0]).toMatchObject({ state, cancelled: false });
     const letting = aRegisterLine(1, { status: 'SOLD', transactionType: 'RENT' });
@@ -51,7 +51,7 @@ describe('the paper of the register', () => {
     expect(paper([line]).totals[0]?.includes(count)).toBe(status === 'CLOSED');
   });
 
-  it('adds up what is not cancelled, and vouches for the sequence', () => {
+  it('sums up what is not cancelled, and certifies the sequence', () => {
     const lines = [
       aRegisterLine(1),
       aRegisterLine(2, { status: 'CLOSED', cancelled: true }),
@@ -68,7 +68,7 @@ describe('the paper of the register', () => {
     expect(paper([]).totals.at(-1)).toBe('Aucun mandat inscrit sur la période.');
   });
 
-  it('explains the missing numbers that lie in its period, as far as the agency did', () => {
+  it('explains the missing numbers of its period, as far as the agency did', () => {
     const gaps = [
       { first: 2, last: 3, reason: 'Carnet perdu le 3 mai 2024.' },
       { first: 5, last: 5, reason: 'Repris de l’ancien logiciel.' },
@@ -90,7 +90,7 @@ describe('the paper of the register', () => {
     expect(paper([]).period).toBe('Depuis l’ouverture du registre');
   });
 
-  it('lists no more missing numbers than can be read', () => {
+  it('limits the list of missing numbers', () => {
     expect(missingNumbers([1, 1_000_000])).toHaveLength(20);
     expect(missingNumbers([7, 8, 9])).toEqual([]);
   });

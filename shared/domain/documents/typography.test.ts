@@ -8,5 +8,5 @@ describe('typeset', () => {
     ['3 mois et 14 jours', '3\u00a0mois et 14\u00a0jours'],
     ['(art. 78)', '(art.\u00a078)'],
     ['https://a.fr:80', 'https://a.fr:80'],
-  ])('keeps together what belongs together in “%s”', (source, expected) => expect(typeset(source)).toBe(expected));
+  ])('sets no-break spaces in “%s”', (source, expected) => expect(typeset(source)).toBe(expected));
 });

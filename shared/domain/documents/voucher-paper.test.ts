@@ -14,7 +14,7 @@ const paper = (...tour: VisitedProperty[]) =>
   voucherPaper({ tour, visitors: [aPrincipal()], negotiators: ['Claire Etcheverry'], agency: anAgency() });
 
 describe('a voucher', () => {
-  it('names visitor, property with its address, hour in Paris, mandate and price', () => {
+  it('names visitor, property with its address, time in Paris, mandate and price', () => {
     expect(paper(visitedProperty())).toMatchObject({
       day: 'vendredi\u00a020\u00a0novembre\u00a02026',
       visitors: [{ name: 'Madame Maïalen HARISPE' }],
@@ -33,7 +33,7 @@ describe('a voucher', () => {
     });
   });
 
-  it('names the number that was chosen to be reached at', () => {
+  it('prints the main telephone number', () => {
     const [{ lines } = { lines: [] }] = voucherPaper({
       tour: [visitedProperty()],
       visitors: [aPrincipal({ phone: TWO_PHONES })],
@@ -43,7 +43,7 @@ describe('a voucher', () => {
     expect(lines.join()).toContain('06\u00a012\u00a034\u00a056\u00a078');
   });
 
-  it('proves the visits and binds nobody: no indemnity', () => {
+  it('proves the visits and creates no obligation: no indemnity', () => {
     const { statement } = paper(visitedProperty(), visitedProperty({ id: 2 }));
     expect(statement).toContain('Le visiteur reconnaît visiter les biens désignés ci-dessus');
     expect(statement).toContain('il n’engage ni à acheter, ni à louer, ni à payer quoi que ce soit');
@@ -66,7 +66,7 @@ describe('a voucher', () => {
     expect(stops[1]?.price).toBe('785\u00a0€ par mois, charges comprises');
   });
 
-  it('is signed by both of a couple and by who stands for a company', () => {
+  it('has boxes for both spouses and for a company’s representative', () => {
     const couple = aPrincipal({
       title: 'MR_AND_MRS',
       secondPerson: { title: 'MR', firstName: 'Jean', lastName: 'Harispe', email: null },
@@ -93,7 +93,7 @@ describe('a voucher', () => {
     expect(statement).toContain('Les visiteurs reconnaissent visiter le bien');
   });
 
-  it('says to the minute when somebody signed on screen, and leaves the others to sign', () => {
+  it('shows the time of signatures on screen to the minute, and empty boxes for the others', () => {
     const { signatures } = signedVoucher(paper(visitedProperty()), new Map([[0, { at: '2026-11-20T09:05:00.000Z' }]]));
     expect(signatures[0]).toMatchObject({
       signed: 'Signé sur écran le 20\u00a0novembre\u00a02026 à 10\u00a0h\u00a005',

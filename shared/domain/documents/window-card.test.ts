@@ -7,8 +7,8 @@ const upright = { format: 'A4', orientation: 'portrait' as Orientation } as cons
 const card = (property = aProperty(), choice: Parameters<typeof windowCard>[2] = upright, photos = ['0.jpg']) =>
   windowCard(property, anAgency(), choice, photos, DAY);
 
-describe('a card for the window', () => {
-  it('says what, where and for how much, never nearer than the district', () => {
+describe('a window card', () => {
+  it('shows kind, place and price, never nearer than the district', () => {
     expect(card()).toMatchObject({
       banner: 'À vendre',
       title: 'Maison de ville avec jardin',
@@ -28,7 +28,7 @@ describe('a card for the window', () => {
     expect(card(studio).figures.map(({ label }) => label)).toEqual(['Surface habitable', 'Pièce', 'Terrain']);
   });
 
-  it('says what became of the offer, and that nobody else has it', () => {
+  it('shows the outcome of the offer, and its exclusivity', () => {
     expect(card(aProperty({ propertyStatus: 'SOLD' })).banner).toBe('Vendu');
     expect(card(aProperty({ propertyStatus: 'UNDER_CONTRACT' })).banner).toBe('Sous compromis');
     expect(card().exclusive).toBe(true);
@@ -36,20 +36,20 @@ describe('a card for the window', () => {
     expect(card(aProperty({ mandateType: 'NON_EXCLUSIVE' })).exclusive).toBe(false);
   });
 
-  it('is drawn on A4 and comes out larger as A3', () => {
+  it('is drawn on A4 and enlarged for A3', () => {
     expect(card(aProperty(), { format: 'A3', orientation: 'landscape' })).toMatchObject({
       sheet: { width: 297, height: 210 },
       scale: Math.SQRT2,
     });
   });
 
-  it('says of a plot its land alone, and has no energy label', () => {
+  it('shows only the land of a plot, and no energy label', () => {
     const plot = card(aProperty({ propertyType: 'LAND', title: ' ' }));
     expect(plot).toMatchObject({ title: 'Terrain · 340\u00a0m²', energy: null });
     expect(plot.figures.map(({ label }) => label)).toEqual(['Terrain']);
   });
 
-  it('offers its description shorter and shorter, each a whole text, at last none', () => {
+  it('offers ever shorter descriptions, each complete, at last none', () => {
     const { descriptions } = card(aProperty({ description: 'Une phrase de plus. '.repeat(200) }));
     const lengths = descriptions.map((text) => text.length);
     expect(lengths).toEqual([...lengths].sort((a, b) => b - a));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DateTimeSchema } from '../common/date-time.schema';
 
-/** Maximum number of drafts per user; the oldest one makes room. */
+/** Maximum number of drafts per user; the oldest one is deleted for a new one. */
 export const MAX_DRAFTS = 50;
 /** UTF-8 bytes of `values` and `base` as JSON. */
 export const MAX_DRAFT_BYTES = 256 * 1024;

@@ -9,13 +9,13 @@ const event = {
   due: null,
 };
 
-describe('a change of many events', () => {
-  it('has what was done wait again, and takes that back', () => {
+describe('a bulk change of events', () => {
+  it('reopens done events, and is undone', () => {
     expect(patchOfBulk(event, { done: false })).toEqual({ done: false });
     expect(undoOfBulk(event, { done: false })).toEqual({ done: true });
   });
 
-  it('leaves a note as it is: none waits', () => {
+  it('does not change a note, which is never open', () => {
     expect(undoOfBulk({ ...event, type: 'NOTE' }, { done: false })).toBeUndefined();
     expect(patchOfBulk({ ...event, type: 'NOTE', done: false }, { done: true })).toEqual({ done: true });
   });

@@ -22,6 +22,6 @@ export const CUSTOMER_AUTHOR = 'client';
 export const LINK_KINDS = ['property', 'contact', 'mandate', 'visit', 'user', 'sync'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
-/** `planned`: when it is to be done, what has no date last. */
+/** `planned`: by due date, undated last. */
 export const EVENT_ORDER = ['createdTime', 'due', 'planned'] as const;
 export type EventOrder = (typeof EVENT_ORDER)[number];

@@ -6,8 +6,8 @@ const draft = (over: Partial<EventFields> = {}): EventFields => ({
   ...over,
 });
 
-describe('an event that somebody writes', () => {
-  it('is theirs and happens now unless they say otherwise', () => {
+describe('a new event', () => {
+  it('has its author as assignee and the current time by default', () => {
     expect(draft()).toEqual({
       type: 'NOTE',
       title: 'Remarque',
@@ -65,12 +65,12 @@ describe('an event that somebody writes', () => {
   });
 });
 
-describe('who may change an event', () => {
+describe('permission to change an event', () => {
   const task = { type: 'TASK' as const, user: 'paul@pignon.test', author: 'nora@pignon.test' };
   const by = (loginEmail: string, roles: Parameters<typeof mayChangeEvent>[1]['roles'] = ['NEGOTIATOR']) =>
     mayChangeEvent(task, { loginEmail, roles });
 
-  it('is its author, whom it is for, and a manager', () => {
+  it('belongs to its author, its assignee and managers', () => {
     expect([by('nora@pignon.test'), by('paul@pignon.test'), by('claire@pignon.test', ['MANAGER'])]).toEqual([
       true,
       true,
@@ -79,7 +79,7 @@ describe('who may change an event', () => {
     expect(by('luc@pignon.test')).toBe(false);
   });
 
-  it('is nobody for what the product wrote', () => {
+  it('belongs to nobody for system events', () => {
     const system = { type: 'SYSTEM' as const, user: 'paul@pignon.test', author: null };
     expect(mayChangeEvent(system, { loginEmail: 'paul@pignon.test', roles: ['MANAGER'] })).toBe(false);
   });

@@ -54,7 +54,7 @@ export function draftEvent(input: NewEventInput, writer: string, now: string): E
   };
 }
 
-/** Time at which a task without time is due. */
+/** Time of day at which a task without time is due. */
 export const END_OF_WORK = '18:00';
 /** Default time of other events. */
 export const START_OF_WORK = '09:00';

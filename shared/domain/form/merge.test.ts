@@ -5,7 +5,7 @@ const merge = (base: object, mine: object, theirs: object) => mergeVersions({ ba
 describe('two changes of one record', () => {
   const base = { title: 'Maison', price: { net: 200, rate: 4.5 }, city: 'Bayonne' };
 
-  it('stand together where they touch different fields, in depth', () => {
+  it('both apply to different fields, at any depth', () => {
     const mine = { ...base, price: { net: 210, rate: 4.5 } };
     const theirs = { ...base, title: 'Villa', price: { net: 200, rate: 5 } };
     expect(merge(base, mine, theirs)).toEqual({
@@ -15,12 +15,12 @@ describe('two changes of one record', () => {
     });
   });
 
-  it('are one where they are alike', () => {
+  it('merge when they are equal', () => {
     const both = { ...base, title: 'Villa' };
     expect(merge(base, both, both)).toEqual({ merged: both, conflicts: [], taken: [] });
   });
 
-  it('are told where they differ, and keep one’s own until somebody chooses', () => {
+  it('conflict where they differ, and keep the own value until the user chooses', () => {
     const mine = { ...base, title: 'Villa', city: 'Anglet' };
     const theirs = { ...base, title: 'Manoir', price: { net: 190, rate: 4.5 } };
     const outcome = merge(base, mine, theirs);
@@ -30,7 +30,7 @@ describe('two changes of one record', () => {
     expect(resolveConflicts(outcome, { title: 'mine' })).toEqual(outcome.merged);
   });
 
-  it('know a date of the record again in the text of a draft', () => {
+  it('treat a date of the record and its text in a draft as equal', () => {
     const at = '2026-11-21T09:30:00.000Z';
     const theirs = { note: 'b', comments: [{ at: new Date(at), text: 'x' }] };
     const outcome = merge(
@@ -41,27 +41,27 @@ describe('two changes of one record', () => {
     expect(outcome).toEqual({ merged: { note: 'b', comments: [{ at, text: 'y' }] }, conflicts: [], taken: ['note'] });
   });
 
-  it('are told one by one inside a group', () => {
+  it('are compared field by field inside a group', () => {
     const outcome = merge(base, { ...base, price: { net: 1, rate: 1 } }, { ...base, price: { net: 2, rate: 1 } });
     expect(outcome.conflicts.map(({ path }) => path)).toEqual(['price.net']);
     expect(resolveConflicts(outcome, { 'price.net': 'theirs' })).toMatchObject({ price: { net: 2, rate: 1 } });
   });
 
-  it('take nothing typed, null and missing for the same', () => {
+  it('treat empty, null and missing as equal', () => {
     expect(merge({ note: '' }, { note: null }, {})).toMatchObject({ conflicts: [], taken: [] });
   });
 
-  it('keep a group that one side made and the other left alone', () => {
+  it('keep a group that one side created and the other left unchanged', () => {
     const lots = { lots: 3 };
     expect(merge({ co: null }, { co: lots }, { co: null }).merged).toEqual({ co: lots });
     expect(merge({ co: null }, { co: null }, { co: lots }).merged).toEqual({ co: lots });
   });
 
-  it('ask when one side took away what the other changed', () => {
+  it('conflict when one side removed what the other changed', () => {
     expect(merge({ co: { lots: 3 } }, { co: null }, { co: { lots: 4 } }).conflicts).toHaveLength(1);
   });
 
-  it('take a field away that one side took away', () => {
+  it('remove a field that one side removed', () => {
     const links = { 12: ['OWNER'], 13: ['NOTARY'] };
     expect(merge({ links }, { links: { 13: ['NOTARY'] } }, { links: { ...links, 14: ['TENANT'] } }).merged).toEqual({
       links: { 13: ['NOTARY'], 14: ['TENANT'] },
@@ -89,7 +89,7 @@ describe('two changes of one list', () => {
     ],
     ['a line changed here, one added there', [{ t: 1 }], [{ t: 9 }], [{ t: 1 }, { t: 3 }], [{ t: 9 }, { t: 3 }]],
     ['one added here, a line changed there', [{ t: 1 }], [{ t: 1 }, { t: 3 }], [{ t: 9 }], [{ t: 9 }, { t: 3 }]],
-  ])('is settled for %s', (_, base, mine, theirs, expected) => {
+  ])('merges %s', (_, base, mine, theirs, expected) => {
     expect(list(base, mine, theirs)).toEqual(expected);
   });
 
@@ -97,7 +97,7 @@ describe('two changes of one list', () => {
     ['a word replaced otherwise', ['a'], ['b'], ['c']],
     ['lines changed on both sides', [{ t: 1 }, { t: 2 }], [{ t: 9 }, { t: 2 }], [{ t: 1 }]],
     ['a range changed on both sides', [250, 750], [200, 750], [250, 800]],
-  ])('is for somebody to decide for %s', (_, base, mine, theirs) => {
+  ])('conflicts for %s', (_, base, mine, theirs) => {
     expect(list(base, mine, theirs)).toBe('conflict');
   });
 });

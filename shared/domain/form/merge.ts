@@ -1,7 +1,7 @@
 import { mergeLists } from './merge-lists';
 import { isGroup, keysOf, sameValue, withValueAt, type Values } from './values';
 
-/** A field that two people changed, each otherwise. */
+/** A field that two people changed differently. */
 export interface Conflict {
   path: string;
   base: unknown;

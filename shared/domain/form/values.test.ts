@@ -13,12 +13,12 @@ describe('values', () => {
     [{ a: new Date(0) }, { a: new Date(0) }, true],
     [{ a: new Date(0) }, { a: new Date(1) }, false],
     [{ a: new Date(0) }, { a: {} }, false],
-  ])('%j and %j are the same: %s', (a, b, same) => {
+  ])('%j and %j are equal: %s', (a, b, same) => {
     expect(sameValue(a, b)).toBe(same);
     expect(sameValue(b, a)).toBe(same);
   });
 
-  it('travel as JSON does, dates as text and nothing else changed', () => {
+  it('are converted like JSON: dates to text and nothing else', () => {
     const values = {
       at: new Date(0),
       day: '2026-11-21',
@@ -42,7 +42,7 @@ describe('values', () => {
     expect(changedFields(base, { ...base })).toEqual({});
   });
 
-  it('are read and replaced at a path, the rest shared', () => {
+  it('are read and replaced at a path, and the rest is shared', () => {
     const values = { rooms: [{ size: 1 }, { size: 2 }], links: { 12: ['OWNER'] } };
     expect(valueAt(values, 'rooms.1.size')).toBe(2);
     expect(valueAt(values, 'rooms.7.size')).toBeUndefined();

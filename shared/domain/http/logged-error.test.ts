@@ -2,7 +2,7 @@ import { loggedError } from './logged-error';
 
 const errorWith = (message: string, fields: object = {}) => Object.assign(new Error(message), fields);
 
-test('an error is logged with its type, message and place', () => {
+test('an error is logged with its type, message and stack position', () => {
   const logged = loggedError(new TypeError('x is undefined'));
   expect(logged).toEqual({
     type: 'TypeError',
@@ -27,7 +27,7 @@ test.each([
   expect(JSON.stringify(loggedError(error))).not.toContain('durand');
 });
 
-test('an error of the database names what it is about', () => {
+test('a database error names its table, column or constraint', () => {
   const fields = { code: '23505', constraint: 'job_pkey', table: 'job', column: 'name', routine: '_bt_check_unique' };
   expect(loggedError(errorWith('duplicate key', fields))).toEqual({
     type: 'Error',
@@ -40,7 +40,7 @@ test('an error of the database names what it is about', () => {
   });
 });
 
-test('what is no error is told by its kind', () => {
+test('a thrown value that is no error is logged by its type', () => {
   expect(loggedError('durand')).toEqual({ type: 'string', message: '', stack: '' });
   expect(loggedError(null)).toEqual({ type: 'object', message: '', stack: '' });
 });

@@ -1,11 +1,11 @@
-/** What a log keeps of an error. */
+/** Logged parts of an error. */
 export type LoggedError = {
   type: string;
   message: string;
-  /** Where it was thrown, without the message. */
+  /** Stack without the message. */
   stack: string;
   code?: string;
-  /** Of an error of the database: what it was about, as it quotes values in its message and its details. */
+  /** For a database error: table, column and constraint, as its message and details quote values. */
   constraint?: string;
   table?: string;
   column?: string;
@@ -18,8 +18,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * The message without values: JSON and PostgreSQL quote them between double quotes, the file system names a path, and
- * Fastify the address, for which its code stands.
+ * Removes values from a message: JSON and PostgreSQL quote them between double quotes, the file system names a path,
+ * and Fastify the address, which its code replaces.
  */
 function messageOf({ message, code, path }: Fields): string {
   if (textOf(code).startsWith('FST_')) return textOf(code);
@@ -27,7 +27,7 @@ function messageOf({ message, code, path }: Fields): string {
   return logMessage.replace(/"[\s\S]*"/, '"…"');
 }
 
-/** Keeps of an error what names the fault: its type, codes and place, no value that somebody typed and no address. */
+/** Keeps only what identifies the fault: type, codes and position, no typed value and no address. */
 export function loggedError(error: unknown): LoggedError {
   const fields = (typeof error === 'object' && error !== null ? error : {}) as Fields;
   const frames = textOf(fields.stack)

@@ -4,7 +4,7 @@ import { decodeBy, readText } from './read-text';
 
 const decodeText = (bytes: Uint8Array) => readText(bytes).text;
 
-/** A line of invented contacts, as each program writes it. */
+/** A line of invented contacts in the encoding of each program. */
 const TEXT = 'Lagrèze;Hélène\nÉtchevers;François;Hélette';
 const WRITTEN = {
   cp850: [0x8a, 0x82, 0x8a, 0x90, 0x87, 0x82],
@@ -24,19 +24,19 @@ it.each(Object.entries(WRITTEN))('reads %s', (encoding, accents) => {
   expect(decodeText(bytesOf(accents))).toBe(TEXT);
 });
 
-it('reads names of the neighbours in windows-1252', () => {
+it('reads names of neighbouring languages in windows-1252', () => {
   const text = 'Civilité;Œnone;Ibáñez;Xorroxín;Núñez;Ordóñez';
   const bytes = Uint8Array.from(Array.from(text), (letter) => (letter === 'Œ' ? 0x8c : letter.charCodeAt(0)));
   expect(decodeText(bytes)).toBe(text);
 });
 
-it('reads a column of such names, whose other letters speak for MS-DOS', () => {
+it('reads a column of such names whose other letters suggest MS-DOS', () => {
   const text = 'Œnone;Xorroxín\n'.repeat(20);
   const bytes = Uint8Array.from(Array.from(text), (letter) => (letter === 'Œ' ? 0x8c : letter.charCodeAt(0)));
   expect(guessSingleByte(bytes)).toBe('windows-1252');
 });
 
-it('takes a mark at its word', () => {
+it('trusts a byte-order mark', () => {
   const utf16 = (isLittle: boolean) => {
     const bytes = new Uint8Array(2 + TEXT.length * 2);
     const view = new DataView(bytes.buffer);
@@ -54,7 +54,7 @@ it('takes a mark at its word', () => {
     expect(decodeText(bytes)).toBe(TEXT);
 });
 
-/** Bytes of windows-1252 or UTF-8, of letters that Latin-1 has too. */
+/** Bytes of windows-1252 or UTF-8, for letters that exist in Latin-1. */
 const latin = (text: string) => Uint8Array.from(Array.from(text), (letter) => letter.charCodeAt(0));
 const unmarked = (text: string, isLittle: boolean) => {
   const bytes = new Uint8Array(text.length * 2);
@@ -81,11 +81,11 @@ it.each([
   ['a mark of UTF-8 before other letters', latin('\u00ef\u00bb\u00bfNom\nH\u00e9l\u00e8ne'), 'utf-8', true],
   ['UTF-16 without a mark, little end first', unmarked(TEXT, true), 'utf-16le', true],
   ['UTF-16 without a mark, big end first', unmarked(TEXT, false), 'utf-16be', true],
-] as const)('says whether it is sure of %s', (_, bytes, encoding, isDoubtful) => {
+] as const)('reports its certainty about %s', (_, bytes, encoding, isDoubtful) => {
   expect(readText(bytes)).toMatchObject({ encoding, isDoubtful });
 });
 
-it('reads the same bytes in each encoding that may be chosen', () => {
+it('reads the same bytes in each selectable encoding', () => {
   const bytes = latin('\u00a4 \u00e9\u008e');
   expect(ENCODINGS.slice(0, 5).map((encoding) => decodeBy(bytes, encoding))).toEqual([
     '\uFFFD \uFFFD',

@@ -1,4 +1,4 @@
-/** Encodings of one byte a letter that French files are met in: Windows, MS-DOS (code page 850), Macintosh. */
+/** Single-byte encodings found in French files: Windows, MS-DOS (code page 850), Macintosh. */
 export const SINGLE_BYTE = ['windows-1252', 'cp850', 'macintosh'] as const;
 export type SingleByte = (typeof SINGLE_BYTE)[number];
 export type TextEncoding = 'utf-8' | 'utf-16' | 'utf-32' | SingleByte;
@@ -76,7 +76,7 @@ interface Decoded {
   encoding: TextEncoding;
 }
 
-/** The text of bytes that begin with a byte-order mark, without it; null without one. */
+/** Decodes bytes that begin with a byte-order mark, without it; null without one. */
 export function decodeAnnounced(bytes: Uint8Array): Decoded | null {
   const begins = (...mark: number[]) => mark.every((byte, index) => bytes[index] === byte);
   if (begins(0xff, 0xfe, 0, 0)) return { text: fromUtf32(bytes, true), encoding: 'utf-32' };

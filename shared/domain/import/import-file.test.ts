@@ -14,7 +14,7 @@ const weighing = (size: number) => Object.defineProperty(bytes('Nom'), 'size', {
 const refused = (file: File) => readImportFile(file).catch((error: unknown) => (error as ImportFileError).fault);
 
 describe('the lines of a file', () => {
-  it.each([';', ',', '\t', '|'])('may be cut by %j', (separator) => {
+  it.each([';', ',', '\t', '|'])('may be separated by %j', (separator) => {
     const text = [
       ['Nom', 'Prénom', 'Ville'],
       ['Dupont', 'Jean', ''],
@@ -29,7 +29,7 @@ describe('the lines of a file', () => {
     });
   });
 
-  it('are counted as a spreadsheet counts them, empty ones left out', () => {
+  it('are numbered as in a spreadsheet, without empty ones', () => {
     const { rows } = parseRows('Nom;Note\nA;"deux\nlignes"\n;\n\nB;"un ; deux ""mots"""\n');
     expect(rows).toEqual([
       { line: 2, cells: ['A', 'deux\nlignes'] },
@@ -37,23 +37,23 @@ describe('the lines of a file', () => {
     ]);
   });
 
-  it('are cut by what the headings have most of, whatever their quoted words hold', () => {
+  it('are split at the headings’ most frequent separator, ignoring quoted words', () => {
     expect(parseRows('"Nom; prénom; titre",Ville,Note\nA,B').headings).toEqual(['Nom; prénom; titre', 'Ville', 'Note']);
     expect(parseRows('Nom;Ville\n"a,b,c";d').rows[0]?.cells).toEqual(['a,b,c', 'd']);
   });
 
-  it('follow the separator that Excel writes in front', () => {
+  it('use the separator that Excel declares', () => {
     expect(parseRows('sep=,\nNom,Note\nA,"x;y"').rows).toEqual([{ line: 3, cells: ['A', 'x;y'] }]);
   });
 
-  it('lose spaces, and the apostrophe that keeps a spreadsheet from calculating', () => {
+  it('lose spaces, and the apostrophe that marks text for spreadsheets', () => {
     expect(parseRows("Nom;Tél\n A\u0000 ;'+33612345678\n'Aïta;'=1").rows.map(({ cells }) => cells)).toEqual([
       ['A', '+33612345678'],
       ["'Aïta", '=1'],
     ]);
   });
 
-  it('are refused as a whole when there are none, too many, or a quotation mark stays open', () => {
+  it('are refused as a whole when there are none, too many, or a quotation mark is unclosed', () => {
     expect(faultOf('')).toEqual(['empty', 0]);
     expect(faultOf('Nom;Ville\n;\n')).toEqual(['empty', 0]);
     expect(faultOf(`Nom\n${'A\n'.repeat(MAX_IMPORTED)}`)).toMatchObject({ headings: ['Nom'] });
@@ -75,14 +75,14 @@ describe('the bytes of a file', () => {
     expect([headings[0], rows[0]?.cells]).toEqual(['Prénom', cells]);
   });
 
-  it('name it: the same for the same bytes', async () => {
+  it('have a hash: the same for the same bytes', async () => {
     const prints = await Promise.all([text, text, `${text} `].map((each) => readImportFile(bytes(each))));
     const [first, same, other] = prints.map(({ fingerprint }) => fingerprint);
     expect(first).toHaveLength(64);
     expect([same === first, other === first]).toEqual([true, false]);
   });
 
-  it('are refused when they are too many or no text', async () => {
+  it('are refused when there are too many, or no text', async () => {
     expect(await refused(bytes('PK\u0003\u0004'))).toBe('spreadsheet');
     expect(await refused(bytes('a;b\n\u0000;c'))).toBe('binary');
     expect(await refused(weighing(MAX_IMPORT_BYTES + 1))).toBe('tooLarge');
@@ -90,7 +90,7 @@ describe('the bytes of a file', () => {
   });
 });
 
-it('leaves characters that nobody sees out of cells and headings', () => {
+it('have invisible characters removed from cells and headings', () => {
   const { headings, rows } = parseRows(
     '\ufeffNom;Email;Téléphone\nSalla\u200bberry;\u200ejon@exemple.test;\u202a06 39 98 22 11\u202c\nHe\u0301le\u0300ne;a\u0007;',
   );

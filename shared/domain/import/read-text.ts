@@ -27,7 +27,7 @@ function strictUtf8(bytes: Uint8Array): string | null {
 const SAMPLE = 200_000;
 const MIN_LENGTH = 4;
 
-/** UTF-16 without a mark: of letters of ASCII, one byte of two is zero. */
+/** UTF-16 without a byte-order mark: for ASCII letters, one byte of two is zero. */
 function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const sample = bytes.subarray(0, 1_000);
   const zeros = [0, 0];
@@ -55,7 +55,7 @@ const isPlausible = (text: string): boolean =>
   !CAPITAL_INSIDE.test(text) &&
   (text.match(/\P{ASCII}/gu) ?? []).every((letter) => isUsual(letter));
 
-/** The encodings of one byte a letter in which a text may have been written. */
+/** Possible single-byte encodings of a text. */
 const plausible = (bytes: Uint8Array): SingleByte[] => {
   const sample = bytes.subarray(0, SAMPLE);
   return SINGLE_BYTE.filter((encoding) => isPlausible(decodeAs(sample, encoding)));

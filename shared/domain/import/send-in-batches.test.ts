@@ -10,8 +10,8 @@ const isSilence = (error: unknown) => error === SILENCE;
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-describe('a file on its way, portion by portion', () => {
-  it('goes one after the other, from where it had come to', async () => {
+describe('sending a file in batches', () => {
+  it('sends one after the other, from a given index', async () => {
     const send = jest.fn(() => Promise.resolve({ results: [] }));
     await sendInBatches({ batches: BATCHES, first: 1, send, onAnswer: () => undefined, isStopped: never, isSilence });
     expect(send.mock.calls).toEqual([
@@ -20,7 +20,7 @@ describe('a file on its way, portion by portion', () => {
     ]);
   });
 
-  it('sends again what nobody answered, and goes on', async () => {
+  it('repeats a batch without response, and goes on', async () => {
     const send = jest.fn(() => Promise.resolve({ results: [] }));
     send.mockRejectedValueOnce(SILENCE).mockRejectedValueOnce(SILENCE);
     const received = jest.fn();
@@ -31,7 +31,7 @@ describe('a file on its way, portion by portion', () => {
     expect(received).toHaveBeenCalledTimes(3);
   });
 
-  it('ends with the last silence, and at once with a refusal', async () => {
+  it('fails after the last repetition, and at once for a refusal', async () => {
     const silent = jest.fn(() => Promise.reject(SILENCE));
     const journey = sendInBatches({
       batches: BATCHES,
@@ -51,7 +51,7 @@ describe('a file on its way, portion by portion', () => {
     expect(refused).toHaveBeenCalledTimes(1);
   });
 
-  it('stops between two portions', async () => {
+  it('stops between two batches', async () => {
     let stopped = false;
     const send = jest.fn(() => Promise.resolve({ results: [] }));
     const onAnswer = () => void (stopped = true);

@@ -39,6 +39,6 @@ export function refusedFile(file: ImportFile, refused: readonly RefusedLine[], {
   return tableFile(`${baseName(file.name)}-${suffix}.csv`, [[...file.headings, line, reason], ...rows]);
 }
 
-/** A file to fill in. */
+/** A template to fill in. */
 export const templateFile = (name: string, headings: readonly string[], example: readonly string[]) =>
   tableFile(name, [headings, example]);

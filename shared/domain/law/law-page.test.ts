@@ -7,18 +7,18 @@ const DOMAIN = path.join(__dirname, '..');
 const PAGE = path.join(DOMAIN, '../../docs/law.md');
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-describe('the page of what the law dates', () => {
+describe('the page of dated legal rules', () => {
   let rules: PlacedRule[];
   beforeAll(async () => {
     rules = await rulesOf(DOMAIN, (file) => Promise.resolve(jest.requireActual<object>(file)));
   });
 
-  /* `npm run records` writes it; its diff is what somebody who knows the law reads. */
-  it('says what the rules say', () => {
+  /* `npm run records` writes it; lawyers review its diff. */
+  it('equals the rules', () => {
     expect(readFileSync(PAGE, 'utf8')).toBe(lawPage(rules));
   });
 
-  it('names for each a text of law, and a day on which it was held against it', () => {
+  it('has a legal source for each rule, and the day of its last check', () => {
     expect(rules.length).toBeGreaterThan(10);
     for (const { rule } of rules) {
       expect(rule.source).toMatch(/\d/);
@@ -27,7 +27,7 @@ describe('the page of what the law dates', () => {
     }
   });
 
-  it('has the periods of each one after the other', () => {
+  it('lists the periods of each rule in order', () => {
     for (const { file, rule } of rules) {
       const days = rule.periods.flatMap(({ since, until }) => [since ?? '0000-01-01', ...(until ? [until] : [])]);
       expect([file, days]).toEqual([file, [...days].sort()]);
@@ -36,7 +36,7 @@ describe('the page of what the law dates', () => {
     }
   });
 
-  it('leaves out what is no rule, and says each of several periods until the day before the next', () => {
+  it('omits exports that are no rule, and ends each period on the day before the next', () => {
     const page = lawPage([
       {
         file: 'shared/domain/agency/made-up.ts',

@@ -31,23 +31,20 @@ export interface LegalCase<Input, Output> {
   expected: Output;
   /** Article and date, an official example, a public table, or the arithmetic done by hand. */
   source: string;
-  /**
-   * Why the product still answers otherwise: `npm run truth` counts the case as wrong, `npm test` fails once it is
-   * right.
-   */
+  /** Reason for a known wrong result: `npm run truth` counts the case as wrong, `npm test` fails once it is right. */
   knownWrong?: string;
 }
 
 export interface CaseChapter<Input, Output> {
   chapter: CaseChapterName;
-  /** Asks the product. */
+  /** Runs the product on the case's input. */
   rule: (input: Input) => Output | Promise<Output>;
   /** Frees the rule's resources after the last case. */
   close?: () => Promise<void>;
   cases: readonly LegalCase<NoInfer<Input>, NoInfer<Output>>[];
 }
 
-/** A chapter of whatever goes in and comes out. */
+/** A chapter with any types of input and result. */
 export interface AnyCaseChapter {
   chapter: CaseChapterName;
   rule: (input: never) => unknown;

@@ -10,7 +10,7 @@ const rule: LegalRule<number> = {
   ],
 };
 
-describe('what a rule says', () => {
+describe('the value of a rule', () => {
   it.each([
     ['2019-12-31', null],
     ['2020-01-01', 10],
@@ -20,9 +20,9 @@ describe('what a rule says', () => {
     ['2025-07-01', null],
   ])('on %s is %p', (day, value) => expect(valueOn(rule, day)).toBe(value));
 
-  it('held before any day where it has no first one', () => {
+  it('exists before any day when its first period is open', () => {
     expect(valueOn({ ...rule, periods: [{ since: null, value: 5 }] }, '1900-01-01')).toBe(5);
   });
 
-  it('is its last without a day', () => expect(latestValue(rule)).toBe(20));
+  it('is its last one without a day', () => expect(latestValue(rule)).toBe(20));
 });

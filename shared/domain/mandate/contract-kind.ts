@@ -4,8 +4,8 @@ import type { Mandate } from './mandate.schema';
 export type ContractKind = 'SALE' | 'LETTING' | 'MANAGEMENT';
 
 /**
- * The register decides: letting needs the transaction card (loi 70-9, art. 1, 1°), management the management card (6°).
- * Facts stored before management mandates existed are of a letting.
+ * The register decides: letting requires the transaction card (loi 70-9, art. 1, 1°), management the management card
+ * (6°). Facts stored before management mandates existed are of a letting.
  */
 export function contractKindOf({
   transactionType,

@@ -18,15 +18,15 @@ const mandate = (over: Partial<Parameters<typeof noticesOf>[0]> = {}) => ({
 const kinds = (over: Parameters<typeof mandate>[0], today: string, consumer = true) =>
   noticesOf(mandate(over), consumer, today).map(({ kind }) => kind);
 
-describe('the mandate clock', () => {
-  it('lets a mandate run through its last day', () => {
+describe('the deadlines of a mandate', () => {
+  it('let a mandate run through its last day', () => {
     expect(isOver(mandate({ endDate: '2026-11-21' }), '2026-11-21')).toBe(false);
     expect(isOver(mandate({ endDate: '2026-11-21' }), '2026-11-22')).toBe(true);
     expect(isOver(mandate({ endDate: null }), '2036-11-22')).toBe(false);
     expect(isOver(mandate({ endDate: '2026-11-21', status: 'SOLD' }), '2026-11-22')).toBe(false);
   });
 
-  it.each(['withdrawalUntil', 'irrevocableUntil'] as const)('tells of the day after %s, for a month', (key) => {
+  it.each(['withdrawalUntil', 'irrevocableUntil'] as const)('report the day after %s, for a month', (key) => {
     const kind = key === 'withdrawalUntil' ? 'WITHDRAWAL' : 'IRREVOCABILITY';
     expect(kinds({ [key]: '2026-11-20' }, '2026-11-20')).toEqual([]);
     expect(kinds({ [key]: '2026-11-20' }, '2026-11-21')).toEqual([kind]);
@@ -35,7 +35,7 @@ describe('the mandate clock', () => {
     expect(kinds({ [key]: '2026-11-20', status: 'CLOSED' }, '2026-11-21')).toEqual([]);
   });
 
-  it('reminds a consumer of a tacit renewal between three months and one month before the term', () => {
+  it('include the reminder of a tacit renewal between three months and one month before the term', () => {
     expect(reminderWindow('2027-05-31')).toEqual({ opens: '2027-02-28', closes: '2027-04-30' });
     const renewal = { renewal: true };
     expect(kinds(renewal, '2027-02-27')).toEqual([]);

@@ -21,7 +21,7 @@ export const isOver = ({ status, endDate }: Pick<Mandate, 'status' | 'endDate'>,
 const isNews = (day: string | null, today: string): day is string =>
   day !== null && day < today && day >= addDays(today, -NEWS_DAYS);
 
-/** True when the end date of a notice has come. */
+/** True from the end date of a notice on. */
 export const isNoticeOver = (
   { status, termination }: Pick<Mandate, 'status' | 'termination'>,
   today: string,
@@ -36,10 +36,10 @@ export const reminderWindow = (endDate: string) => ({
   closes: addMonths(endDate, -REMINDER_CLOSES_MONTHS),
 });
 
-/** A renewal letter that does not count on the day it is sent, and the days between which the next one does. */
+/** A renewal letter that does not count when sent today, and the period in which the next one does. */
 export interface OutsidePeriod {
   when: 'EARLY' | 'LATE';
-  /** The term that it would be about. */
+  /** The term that the next letter concerns. */
   term: string;
   opens: string;
   closes: string;

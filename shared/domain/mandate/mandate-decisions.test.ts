@@ -41,13 +41,13 @@ describe('a decision on a mandate', () => {
     expect(refuseStatus(from, to, 'SALE')).toEqual({ message, allowed: allowedStatuses(from) });
   });
 
-  it('calls a conclusion by what was concluded', () => {
+  it('names the kind of conclusion', () => {
     const words = (transaction: 'SALE' | 'RENT' | null) => mandateStatusWords('SOLD', transaction);
     expect([words('SALE'), words('RENT'), words(null)]).toEqual(['vendu', 'loué', 'conclu']);
     expect(refuseStatus('RUNNING', 'EXPIRED', 'RENT')?.message).toContain('devenir «\u00a0loué\u00a0» ou');
   });
 
-  it('moves the term of a running or expired one', () => {
+  it('moves the term of a running or expired mandate', () => {
     expect(MANDATE_STATUSES.filter(isExtensible)).toEqual(['RUNNING', 'EXPIRED']);
   });
 });

@@ -8,7 +8,7 @@ const extend = (
 ) => extensionOf({ ...mandate, ...over }, extension, TODAY);
 
 describe('the extension of a mandate', () => {
-  it('is dated today and says its new term, unless it is told otherwise', () => {
+  it('has today’s date and the new term by default', () => {
     expect(extend({ endDate: '2027-03-01' })).toEqual({
       amendment: {
         date: TODAY,
@@ -36,7 +36,7 @@ describe('the extension of a mandate', () => {
     [{ endDate: '2029-11-24' }, {}],
     [{ date: '2026-05-31', endDate: '2026-12-02' }, { startDate: null }],
     [{ endDate: '2026-11-25' }, { endDate: null }],
-  ])('is taken at its bounds: %j of %j', (extension, over) => {
+  ])('is accepted at its bounds: %j of %j', (extension, over) => {
     expect(extend(extension, over)).toHaveProperty('amendment.endDate', extension.endDate);
   });
 });

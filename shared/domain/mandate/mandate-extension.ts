@@ -6,7 +6,7 @@ import type { Extension } from './mandate-write.schema';
 
 const french = (day: string) => day.split('-').reverse().join('/');
 
-/** The amendment that moves the term, or the first rule it breaks. */
+/** Builds the amendment that moves the term, or returns the first violated rule. */
 export function extensionOf(
   { startDate, endDate, register }: Pick<Mandate, 'startDate' | 'endDate' | 'register'>,
   { date, endDate: until, text }: Extension,

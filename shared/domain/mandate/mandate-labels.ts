@@ -158,11 +158,11 @@ export const MANDATE_FIELD_LABELS = {
   'termination.reason': { fr: 'Motif de fin', en: 'Reason of the end', short: { fr: 'Motif', en: 'Reason' } },
 } as const satisfies FieldLabels;
 
-/** Labels of what is known of a mandate without being one of its fields. */
+/** Labels of facts about a mandate that are not fields. */
 export const MANDATE_COMPUTED_LABELS = {
   propertyTitle: { fr: 'Titre du bien', en: 'Title of the property', short: { fr: 'Titre', en: 'Title' } },
   city: LOCATION_LABELS['location.city'],
-  /** The next day that counts: of the term, the withdrawal, the notice… */
+  /** The next relevant day: of the term, the withdrawal, the notice… */
   clock: { fr: 'Échéance', en: 'Term' },
   reminder: { fr: 'Rappel de reconduction', en: 'Reminder of the renewal' },
   noticeEnd: { fr: 'Fin du préavis', en: 'End of the notice' },
@@ -171,7 +171,7 @@ export const MANDATE_COMPUTED_LABELS = {
   modifiedTime: { fr: 'Modifié le', en: 'Modified on' },
 } as const satisfies FieldLabels;
 
-/** Labels of everything that lists, sheets and exports show of a mandate, by path. */
+/** Labels of everything that lists, sheets and exports show about a mandate, by path. */
 export const MANDATE_LABELS = { ...MANDATE_FIELD_LABELS, ...MANDATE_COMPUTED_LABELS };
 
 /** The French labels of a mandate's fields. */

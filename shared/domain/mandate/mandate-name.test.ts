@@ -14,7 +14,7 @@ it.each([
   [{}, 'Mandat à signer, sans numéro', 'Mandat sans numéro'],
   [{ status: 'CLOSED' }, 'Mandat jamais signé, sans numéro', 'Mandat sans numéro'],
   [{ type: 'PARTNER', status: 'RUNNING' }, 'Délégation de mandat, sans numéro', 'Délégation de mandat'],
-] as const)('calls %o by its number in its register once it has one', (over, name, subject) => {
+] as const)('names %o by its register number once it has one', (over, name, subject) => {
   expect(mandateName(mandate(over))).toBe(name);
   expect(mandateSubject(mandate(over))).toBe(subject);
 });

@@ -12,7 +12,7 @@ import {
 export const mandateStatusWords = (status: MandateStatus, transaction: TransactionType | null): string =>
   choiceWord(MANDATE_STATUS_WORDS[status], transaction);
 
-/** True while a mandate of this status binds the agency and its principals. */
+/** True while a mandate of this status is in force. */
 export const isInForce = (status: MandateStatus | null): boolean => status !== null && MANDATE_STATUS[status].isInForce;
 
 /** The statuses of mandates that bind. */

@@ -15,7 +15,7 @@ interface Letter {
   letter: Partial<GivenNotice> & { letterDate: string };
 }
 
-/** The day a letter ends a mandate, or what is refused of it. */
+/** The day on which a notice ends a mandate, or why it is refused. */
 function endByLetter({ mandate: over, letter }: Letter): string {
   const noticeLetter = { kind: 'NOTICE', by: 'PRINCIPAL', letterNumber: '1A 1', reason: 'Gardé.', ...letter } as const;
   const ended = noticeOf(mandate(over), noticeLetter, TODAY);

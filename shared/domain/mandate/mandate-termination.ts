@@ -14,13 +14,13 @@ type Ended = { termination: Termination } | { problem: FieldProblem };
 const problem = (path: string, message: string): { problem: FieldProblem } => ({ problem: { path, message } });
 
 /**
- * The day a mandate ends by a letter first presented on a day: fifteen full days later (décret 72-678, art. 78); of one to
- * manage as many months as were agreed.
+ * Day on which a mandate ends by a letter first presented on a given day: fifteen full days later (décret 72-678, art.
+ * 78); for a management mandate, after the agreed months of notice.
  */
 export const noticeEnd = (letterDate: string, { management }: Pick<Mandate, 'management'>): string =>
   management ? addMonths(letterDate, management.noticeMonths) : addDays(letterDate, NOTICE_DAYS);
 
-/** The day from which a letter may be presented: after the irrevocable time, if there is one. */
+/** First day for presenting a letter: after the irrevocable period, if any. */
 export function noticeFrom({ irrevocableUntil, startDate }: Pick<Mandate, 'irrevocableUntil' | 'startDate'>) {
   return irrevocableUntil === null ? startDate : addDays(irrevocableUntil, 1);
 }
@@ -41,7 +41,7 @@ export const noticeInProgress = ({
 export const isCancelled = ({ status, termination }: Pick<Mandate, 'status' | 'termination'>): boolean =>
   status === 'CLOSED' && (termination?.kind === 'WITHDRAWAL' || termination?.kind === 'CANCELLATION');
 
-/** The letters that a running mandate may be ended by on a day. A delegation binds agencies, as they agree. */
+/** Kinds of letter that may end a running mandate on a day. A delegation binds agencies, as they agree. */
 export function lettersFor(mandate: Mandate, today: string): LetterKind[] {
   if (!isInForce(mandate.status) || mandate.type === 'PARTNER') return [];
   const notice: LetterKind[] = isIrrevocable(mandate, today) ? [] : ['NOTICE'];

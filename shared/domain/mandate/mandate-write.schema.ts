@@ -34,7 +34,7 @@ const SignerSchema = z.strictObject({
 });
 export type Signer = z.infer<typeof SignerSchema>;
 
-/** The counterparts who signed, as contacts or as their bare ids. */
+/** The principals who signed, as contacts or as their bare ids. */
 export const SignersSchema = z
   .array(
     z.union([

@@ -11,21 +11,21 @@ export const MANDATE_TYPE_WORDS: ChoiceWords<MandateType> = {
   PARTNER: { fr: 'en délégation', en: 'partner' },
 };
 
-/** How a mandate comes to another status: by its signatures, by a dated amendment, by somebody's decision, by the clock. */
+/** Cause of a change of status: signatures, a dated amendment, a decision of a user, or the passage of time. */
 export type MandateMove = 'SIGN' | 'EXTEND' | 'DECIDE' | 'CLOCK';
 
 interface MandateStatusFacts {
-  /** What may follow, with what leads there. */
+  /** Possible next statuses, each with its cause. */
   next: Readonly<Record<string, MandateMove>>;
-  /** True while the mandate binds the agency and its principals. */
+  /** True while the mandate is in force. */
   isInForce: boolean;
-  /** Whether a mandate of this status was signed: EITHER of one that may have been given up before. */
+  /** Whether a mandate of this status was signed; EITHER: it may have been cancelled before. */
   wasSigned: 'NO' | 'YES' | 'EITHER';
-  /** True once it neither waits for a signature nor binds. */
+  /** True once it neither awaits a signature nor is in force. */
   isOver: boolean;
 }
 
-/** In the order of the columns of the board. A sold or closed mandate stays what it is. */
+/** In the order of the columns of the board. Sold and closed are final. */
 export const MANDATE_STATUS = {
   PENDING: {
     next: { RUNNING: 'SIGN', CLOSED: 'DECIDE' },
@@ -79,11 +79,11 @@ export const TERMINATION_KIND_WORDS: ChoiceWords<TerminationKind> = {
   OTHER: { fr: 'autre cause', en: 'other cause' },
 };
 
-/** Ends by registered letter, which take effect later. */
+/** Ends by registered letter, with a notice period. */
 export const LETTER_KINDS = ['NOTICE', 'NON_RENEWAL'] as const satisfies readonly TerminationKind[];
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
-/** Decided on the spot: the mandate ends the same day. */
+/** Immediate ends: the mandate ends on the day of the decision. */
 export const CLOSING_KINDS = [
   'WITHDRAWAL',
   'CANCELLATION',
@@ -97,8 +97,8 @@ export const SIGNING_PERSONS = ['FIRST', 'SECOND'] as const;
 export type SigningPerson = (typeof SIGNING_PERSONS)[number];
 
 /**
- * As what somebody signs for the agency: the holder of its card; an employee, by their attestation (décret 72-678, art. 9); a
- * commercial agent, by their number in the special register of commercial agents (RSAC).
+ * Capacities to sign for the agency: the holder of its card; an employee, by their attestation (décret 72-678, art. 9);
+ * a commercial agent, by their number in the special register of commercial agents (RSAC).
  */
 export const AGENT_CAPACITIES = ['HOLDER', 'EMPLOYEE', 'COMMERCIAL_AGENT'] as const;
 export type AgentCapacity = (typeof AGENT_CAPACITIES)[number];
@@ -143,6 +143,6 @@ export const MANDATE_PAPERS = [
 ] as const;
 export type MandatePaper = (typeof MANDATE_PAPERS)[number];
 
-/** Stretches of days that mean something while a mandate runs. */
+/** Periods shown on the timeline of a running mandate. */
 export const CLOCK_SPANS = ['IRREVOCABLE', 'WITHDRAWAL', 'REMINDER', 'NOTICE'] as const;
 export type ClockSpanKind = (typeof CLOCK_SPANS)[number];

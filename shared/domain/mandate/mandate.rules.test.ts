@@ -58,17 +58,17 @@ describe('price and fees of a draft', () => {
     ['price', { price: 0 }],
     ['commissionRate', { commissionRate: 100 }],
     ['commissionAmount', { commissionAmount: 130_625 }],
-  ] as const)('refuses at %s what takes the whole price, or is none', (path, over) => {
+  ] as const)('refuse at %s fees that leave nothing of the price, and invalid ones', (path, over) => {
     expect(problem(over)).toMatchObject({ path, message: expect.stringMatching(/supérieur|inférieur/) as string });
     expect(problem({ ...over, renewal: true }, fields(over))).toBeNull();
   });
 
-  it('takes a sum that leaves something, and one shared', () => {
+  it('accept a sum that leaves something, and a shared one', () => {
     expect(problem({ commissionAmount: 130_624.99 })).toBeNull();
     expect(problem({ feeType: 'SHARED', commissionAmount: 12_000, buyerShare: 60 })).toBeNull();
   });
 
-  it('come from the property, the sum and the share too', () => {
+  it('come from the property, with its sum and share', () => {
     const financialInfo = { ...PROPERTY.financialInfo, commissionAmount: 12_000, buyerShare: 60 };
     const fields = { propertyRef: 'V26-00042', type: 'NON_EXCLUSIVE' as const };
     expect(draftMandate(fields, { ...PROPERTY, financialInfo }, 'x')).toMatchObject({
@@ -79,7 +79,7 @@ describe('price and fees of a draft', () => {
 });
 
 describe('a draft', () => {
-  it('takes owners, price, fees and negotiator from the property unless told otherwise', () => {
+  it('takes owners, price, fees and negotiator from the property by default', () => {
     expect(ownersOf(PROPERTY)).toEqual([9, 12]);
     expect(fields()).toMatchObject({
       counterParts: [9, 12],
@@ -97,7 +97,7 @@ describe('a draft', () => {
     });
   });
 
-  it('asks who pays the fees of a sale where nobody told it', () => {
+  it('requires the fee payer of a sale when none is given', () => {
     const untold = { ...PROPERTY, financialInfo: { ...PROPERTY.financialInfo, feeType: null } };
     const fields = { propertyRef: 'V26-00042', type: 'EXCLUSIVE' as const };
     const draft = draftMandate(fields, untold, 'x');
@@ -154,7 +154,7 @@ describe('signing', () => {
   const TWO = [alone(9), alone(12)];
   const COUPLE = [alone(9), { ...alone(9), person: 'SECOND' as const }];
 
-  it('takes both of a couple where no person is named, and one where it is', () => {
+  it('signs for both spouses when no person is named, else for the named one', () => {
     const both = withSignatures({ signatures: [] }, COUPLE, [{ contactId: 9 }], at);
     expect(both.map(({ person }) => person)).toEqual([undefined, 'SECOND']);
     const second = withSignatures({ signatures: [] }, COUPLE, [{ contactId: 9, person: 'SECOND' }], at);
@@ -163,7 +163,7 @@ describe('signing', () => {
     expect(isSignedByAll(COUPLE, withSignatures({ signatures: second }, COUPLE, [{ contactId: 9 }], at))).toBe(true);
   });
 
-  it('is complete with the last principal, in their order, and keeps what was signed first', () => {
+  it('is complete with the last principal, in their order, and keeps earlier signatures', () => {
     const mandate = { signatures: [{ contactId: 12, signedAt: at, image: 'first' }] };
     const signatures = withSignatures(mandate, TWO, [{ contactId: 12, image: 'again' }, { contactId: 9 }], at);
     expect(signatures).toEqual([
@@ -183,7 +183,7 @@ describe('signing', () => {
     expect(firstSignerProblem(TWO, [{ contactId: 9 }, signer], at)).toMatchObject({ path });
   });
 
-  it('takes a signature of this very instant and of a year ago', () => {
+  it('accepts signatures from now back to a year ago', () => {
     const signers = [
       { contactId: 9, signedAt: at },
       { contactId: 12, signedAt: '2025-11-20T12:00:00.000Z' },
@@ -202,11 +202,11 @@ describe('signing', () => {
     ['2026-04-22', '2026-05-06'],
     ['2026-12-11', '2026-12-28'],
     ['2026-04-17', '2026-05-04'],
-  ])('on %s may be withdrawn until %s', (signed, last) => {
+  ])('on %s allows withdrawal until %s', (signed, last) => {
     expect(withdrawalEnd(signed)).toBe(last);
   });
 
-  it('counts the terms that the draft leaves open', () => {
+  it('computes the terms that the draft leaves open', () => {
     expect(termsAtSigning(fields({ type: 'EXCLUSIVE', offPremises: true }), '2026-11-30')).toEqual({
       startDate: '2026-11-30',
       endDate: '2027-02-28',
@@ -229,19 +229,19 @@ describe('signing', () => {
     );
   });
 
-  it('stands when only our own notes change', () => {
+  it('stays valid when only internal notes change', () => {
     expect(changesTerms(['negotiators', 'diagnosis.lead'])).toBe(false);
     expect(changesTerms(['diagnosis.lead', 'price'])).toBe(true);
   });
 });
 
 describe('the status of a mandate', () => {
-  it('changes by decision only from pending and running', () => {
+  it('is changed by users only from pending and running', () => {
     const table = Object.fromEntries(MANDATE_STATUSES.map((from) => [from, allowedStatuses(from)]));
     expect(table).toEqual({ PENDING: ['CLOSED'], RUNNING: ['SOLD', 'CLOSED'], EXPIRED: [], SOLD: [], CLOSED: [] });
   });
 
-  it('says what would be possible instead', () => {
+  it('refuses others with the allowed ones', () => {
     expect(refuseStatus('PENDING', 'CLOSED', 'SALE')).toBeNull();
     expect(refuseStatus('PENDING', 'RUNNING', 'SALE')?.message).toBe(
       'Ce mandat est en attente\u00a0: il peut seulement devenir «\u00a0clos\u00a0». Il entre en vigueur par la signature.',
@@ -257,7 +257,7 @@ describe('the status of a mandate', () => {
 
 describe('an amendment', () => {
   const running = { register: 'T' as const, startDate: '2026-08-21', endDate: '2026-11-21' };
-  it('moves the term and says so in words unless it has its own', () => {
+  it('moves the term, with a default text', () => {
     expect(extensionOf(running, { endDate: '2027-02-21' }, TODAY)).toEqual({
       amendment: {
         date: TODAY,
@@ -278,7 +278,7 @@ describe('an amendment', () => {
     expect(extensionOf(running, extension, TODAY)).toMatchObject({ problem: { path } });
   });
 
-  it('never shortens', () => {
+  it('never shortens the term', () => {
     const result = extensionOf({ ...running, endDate: '2027-03-01' }, { endDate: '2027-02-28' }, TODAY);
     expect(result).toMatchObject({ problem: { message: 'La nouvelle fin doit suivre l’actuelle, le 01/03/2027' } });
   });

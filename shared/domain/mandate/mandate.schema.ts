@@ -52,7 +52,7 @@ export const StatusChangeSchema = z.strictObject({
   status: z.enum(enums.MANDATE_STATUSES),
   at: DateTimeSchema,
   user: z.string(),
-  /** The last day in force as agreed on then: at the signature, and at each tacit renewal. */
+  /** Last day in force as agreed at the signature and at each tacit renewal. */
   until: z.iso.date().optional(),
 });
 

@@ -8,7 +8,7 @@ const spaced = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' 
 const worded = (scored: { text: string } | undefined) => spaced(scored?.text);
 
 describe('nearGrade', () => {
-  it('falls from the whole criterion to half of it at the edge of near', () => {
+  it('falls from full to half of the points at the edge of near', () => {
     expect([0, 0.5, 1].map(nearGrade)).toEqual([1, 0.75, 0.5]);
   });
 });
@@ -30,19 +30,19 @@ describe('priceJudge', () => {
     transactionType: 'SALE' | 'RENT' = 'SALE',
   ) => priceScorer([min, max])?.({ price, transactionType });
 
-  it('takes a price that lies on a bound', () => {
+  it('accepts a price on a bound', () => {
     expect(scorer(200_000, 300_000, 200_000)?.verdict).toBe('MATCH');
     expect(scorer(200_000, 300_000, 300_000)?.verdict).toBe('MATCH');
   });
 
-  it('takes a tenth beside a bound for near, worth half at its edge, and a cent more for missed', () => {
+  it('rates up to a tenth beside a bound as near, worth half at its edge, and a cent more as missed', () => {
     expect(scorer(null, 200_000, 220_000)).toMatchObject({ verdict: 'NEAR', grade: 0.5 });
     expect(scorer(null, 200_000, 210_000)).toMatchObject({ verdict: 'NEAR', grade: 0.75 });
     expect(scorer(null, 200_000, 220_000.01)).toMatchObject({ verdict: 'MISS', grade: 0 });
     expect(scorer(200_000, null, 180_000)).toMatchObject({ verdict: 'NEAR', grade: 0.5 });
   });
 
-  it('says a share of ten percent and more without decimals, and never none', () => {
+  it('writes shares from ten percent on without decimals, and never 0', () => {
     expect(worded(scorer(null, 200_000, 220_000))).toBe(
       '220 000 € : 20 000 € au-dessus du budget, soit 10 % (200 000 € au plus)',
     );
@@ -50,16 +50,16 @@ describe('priceJudge', () => {
     expect(worded(scorer(null, 200_000, 200_001))).toContain('soit 0,1 %');
   });
 
-  it('says of a rent that it is paid by the month', () => {
+  it('writes that a rent is monthly', () => {
     expect(worded(scorer(null, 900, 850, 'RENT'))).toBe('850 €/mois : dans le budget (900 € au plus)');
     expect(worded(scorer(null, 900, null, 'RENT'))).toBe('Prix non renseigné (demandé : 900 € au plus)');
   });
 
-  it('says one price where both bounds are the same', () => {
+  it('names one price when both bounds are equal', () => {
     expect(worded(scorer(900, 900, 900, 'RENT'))).toBe('850 €/mois : dans le budget (900 €)'.replace('850', '900'));
   });
 
-  it('asks nothing without bounds, and something with one of them', () => {
+  it('has no criterion without bounds, and one with a single bound', () => {
     expect(priceScorer([null, null])).toBeNull();
     expect(priceScorer([1, null])).not.toBeNull();
     expect(priceScorer([null, 1])).not.toBeNull();
@@ -67,7 +67,7 @@ describe('priceJudge', () => {
 });
 
 describe('areaJudge', () => {
-  it('names the area that it holds against what is asked', () => {
+  it('names the compared area', () => {
     expect(worded(areaScorer([100, null], 'HOME_SIZE')?.(120))).toBe(
       '120 m² habitables : comme demandé (100 m² au moins)',
     );
@@ -82,13 +82,13 @@ describe('areaJudge', () => {
     );
   });
 
-  it('asks nothing without bounds', () => {
+  it('has no criterion without bounds', () => {
     expect(areaScorer([null, null], 'HOME_SIZE')).toBeNull();
   });
 });
 
 describe('countJudge', () => {
-  it('takes one room more or less for near', () => {
+  it('rates one room more or less as near', () => {
     expect(countScorer([4, null], 'pièce')?.(3)).toMatchObject({ verdict: 'NEAR' });
     expect(countScorer([4, null], 'pièce')?.(3).grade).toBeCloseTo(0.65, 10);
     expect(worded(countScorer([null, 4], 'pièce')?.(5))).toBe('5 pièces : une de plus que demandé (4 au plus)');
@@ -96,20 +96,20 @@ describe('countJudge', () => {
     expect(countScorer([4, null], 'pièce')?.(2).verdict).toBe('MISS');
   });
 
-  it('misses a count that is not said', () => {
+  it('rates an unknown count as missed', () => {
     expect(worded(countScorer([2, null], 'chambre')?.(null))).toBe(
       'Nombre de chambres non renseigné (demandé : 2 au moins)',
     );
     expect(countScorer([2, null], 'chambre')?.(null).verdict).toBe('MISS');
   });
 
-  it('asks nothing without bounds', () => {
+  it('has no criterion without bounds', () => {
     expect(countScorer([null, null], 'pièce')).toBeNull();
   });
 });
 
 describe('scoreTransaction', () => {
-  it('names what is offered and all that is sought', () => {
+  it('names the offered and the requested transactions', () => {
     expect(scoreTransaction(['SALE', 'RENT'], 'RENT')).toMatchObject({
       verdict: 'MATCH',
       text: 'À louer, comme demandé',
@@ -123,7 +123,7 @@ describe('scoreTransaction', () => {
 });
 
 describe('scoreType', () => {
-  it('knows which kinds people take one for the other', () => {
+  it('knows which kinds are interchangeable', () => {
     expect(similarTypes('HOUSE')).toEqual(['CASTLE', 'LOFT']);
     expect(similarTypes('LOFT')).toEqual(['APARTMENT', 'HOUSE']);
     expect(similarTypes('PREMISES')).toEqual(['SHOP', 'OFFICE']);
@@ -133,7 +133,7 @@ describe('scoreType', () => {
     expect(similarTypes('LAND')).toEqual([]);
   });
 
-  it('gives an akin kind three quarters', () => {
+  it('gives a similar kind three quarters', () => {
     expect(scoreType(['LOFT'], 'APARTMENT')).toEqual({
       verdict: 'NEAR',
       grade: 0.75,
@@ -155,19 +155,19 @@ describe('places', () => {
   const at = (over: Partial<PropertyFacts>) => ({ city: 'Bayonne', insee: '64102', lat: null, lon: null, ...over });
   const cities = (...codes: string[]) => cityScorer(codes, (insee) => PLACES[insee]);
 
-  it('counts from the centre of the commune where the property has no point, or half of one', () => {
+  it('uses the commune’s centre when the property has no complete point', () => {
     expect(worded(cities('64024')(at({})))).toBe('Bayonne, à 3,7 km d’Anglet');
     expect(worded(cities('64024')(at({ lat: 48.85 })))).toBe('Bayonne, à 3,7 km d’Anglet');
     expect(worded(cities('64024')(at({ lat: 43.4819, lon: -1.5175 })))).toBe('Bayonne, à 10 m d’Anglet');
   });
 
-  it('names the nearest of the communes asked, whatever their order', () => {
+  it('names the nearest of the requested communes, in any order', () => {
     const here = at({ insee: '64099', city: 'Biarritz', lat: 43.4832, lon: -1.5586 });
     expect(worded(cities('64102', '64024')(here))).toBe('Biarritz, à 3,3 km d’Anglet');
     expect(worded(cities('64024', '64102')(here))).toBe('Biarritz, à 3,3 km d’Anglet');
   });
 
-  it('misses where neither the property nor any commune asked is known to the map', () => {
+  it('misses when neither the property nor a requested commune has a known location', () => {
     expect(cities('64024')(at({ insee: null, city: 'Pau' }))).toMatchObject({
       verdict: 'MISS',
       text: 'Pau, hors des communes demandées',
@@ -175,7 +175,7 @@ describe('places', () => {
     expect(cities('64000')(at({})).text).toBe('Bayonne, hors des communes demandées');
   });
 
-  it('takes each arrondissement for its commune, and the commune without its arrondissement for nearly the arrondissement', () => {
+  it('matches each arrondissement with its commune, and nearly matches the commune with an arrondissement', () => {
     const [arrondissement, whole] = [at({ insee: '75118', city: 'Paris 18e' }), at({ insee: '75056', city: 'Paris' })];
     expect(cities('75056')(arrondissement)).toMatchObject({ verdict: 'MATCH', text: 'À Paris 18e, comme demandé' });
     expect(cities('75056')(whole)).toMatchObject({ verdict: 'MATCH' });
@@ -184,7 +184,7 @@ describe('places', () => {
     expect(cities('75111', '64102')(arrondissement)).toMatchObject({ verdict: 'MISS' });
   });
 
-  it('takes ten kilometres for near, worth half at the edge', () => {
+  it('rates ten kilometres as near, worth half at the edge', () => {
     // a degree of latitude is 111.2 km on the sphere of 6371 km
     const northOf = (km: number) => at({ insee: null, lat: 43.4929 + km / 111.195, lon: -1.4748 });
     expect(cities('64102')(northOf(9.99))).toMatchObject({ verdict: 'NEAR' });
@@ -207,7 +207,7 @@ describe('places', () => {
   });
   const inside = at({ lat: 43.505, lon: -1.475 });
 
-  it('says of one drawn area and of several where the property lies', () => {
+  it('describes the property’s location for one drawn area and for several', () => {
     const one = polygonScorer([square(-1.48, 43.5)]);
     const two = polygonScorer([square(-1.3, 43.5), square(-1.48, 43.5)]);
     expect(one(inside)).toEqual({ verdict: 'MATCH', grade: 1, text: 'Dans le secteur dessiné' });

@@ -44,7 +44,7 @@ const types = (...values: PropertyFacts['propertyType'][]): Criterion => ({
 const reasonOf = (criterion: Criterion, facts = house()) => matcherOf([criterion], places)(facts).reasons[0];
 const spaced = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
-describe('a criterion held against a property', () => {
+describe('a criterion', () => {
   it.each([
     [number('PRICE', 250_000, 750_000), 'MATCH', '300 000 € : dans le budget (de 250 000 € à 750 000 €)'],
     [number('PRICE', null, 300_000), 'MATCH', '300 000 € : dans le budget (300 000 € au plus)'],
@@ -92,7 +92,7 @@ describe('a criterion held against a property', () => {
     expect([reason?.verdict, spaced(reason?.text)]).toEqual([verdict, text]);
   });
 
-  it('is missed where the property does not say', () => {
+  it('is missed when the property lacks the value', () => {
     const unknown = house({ price: null, homeSize: null, rooms: null, insee: null, lat: null, lon: null, city: '' });
     expect(spaced(reasonOf(number('PRICE', null, 300_000), unknown)?.text)).toBe(
       'Prix non renseigné (demandé : 300 000 € au plus)',
@@ -101,7 +101,7 @@ describe('a criterion held against a property', () => {
     expect(reasonOf(cities('64102'), unknown)?.text).toBe('Commune non renseignée, hors des communes demandées');
   });
 
-  it('asks nothing when both ends are open', () => {
+  it('has no effect when both ends are open', () => {
     expect(matcherOf([number('PRICE', null, null), number('ROOMS', null, null)], places)(house())).toEqual({
       score: 100,
       reasons: [],
@@ -109,12 +109,12 @@ describe('a criterion held against a property', () => {
     });
   });
 
-  it('names a rent by the month', () => {
+  it('names a rent as monthly', () => {
     const text = reasonOf(number('PRICE', null, 900), house({ transactionType: 'RENT', price: 840 }))?.text;
     expect(spaced(text)).toBe('840 €/mois : dans le budget (900 € au plus)');
   });
 
-  it('takes several drawn areas as one wish', () => {
+  it('combines several drawn areas', () => {
     const square = (lon: number, lat: number) => [
       [lon - 0.01, lat - 0.01],
       [lon + 0.01, lat - 0.01],
@@ -142,7 +142,7 @@ describe('the score', () => {
   const wish = [sale, types('HOUSE'), cities('64102'), number('PRICE', null, 300_000), bedrooms(3)];
   const scoreOf = (over: Partial<PropertyFacts>) => matcherOf(wish, places)(house(over)).score;
 
-  it('is 100 when everything is met, and only then', () => {
+  it('is 100 only when everything is met', () => {
     expect(scoreOf({})).toBe(100);
     expect(scoreOf({ price: 300_001 })).toBe(99);
   });
@@ -153,11 +153,11 @@ describe('the score', () => {
     expect(new Set(scores).size).toBe(4);
   });
 
-  it('is nothing for a sale to somebody who rents', () => {
+  it('is 0 for a sale to a tenant', () => {
     expect(scoreOf({ transactionType: 'RENT' })).toBe(0);
   });
 
-  it('is the sum of what each of three criteria earns, as anybody computes it by hand', () => {
+  it('is the sum of the points of three criteria, computed by hand', () => {
     // Weights 25 (commune), 30 (price), 8 (rooms): 63 in all. Of a hundred points: 39,68…, 47,61…, 12,69… The whole parts
     // are 39, 47 and 12; the two left go to the largest remainders, .69 (rooms) and .68 (commune): 40, 47, 13.
     const three = [cities('64102'), number('PRICE', null, 288_000), number('ROOMS', 6, null)];
@@ -166,14 +166,14 @@ describe('the score', () => {
       ['CITY', 'MATCH', 40, 40],
       // 12 000 € over 288 000 € are 4,166… % of the 10 % that are near: half of 41,66… % is lost, 79,16… % of 47 are 37,2
       ['PRICE', 'NEAR', 47, 37],
-      // one room of one that is near, which counts as seven tenths of the way: 65 % of 13 are 8,45
+      // one room of one that is near counts as seven tenths of the way: 65 % of 13 are 8.45
       ['ROOMS', 'NEAR', 13, 8],
     ]);
     expect([score, misses]).toEqual([40 + 37 + 8, 0]);
     expect(spaced(reasons[1]?.text)).toContain('12 000 € au-dessus du budget');
   });
 
-  it('is the sum of its lines for any property, and a hundred is shared out', () => {
+  it('is the sum of its lines for any property, out of a hundred points', () => {
     const pairs = [250_000, 299_999, 300_001, 330_000, 330_001, null].flatMap((price) =>
       ([2, 3, 4, null] as const).map((rooms) => matcherOf(wish, places)(house({ price, bedrooms: rooms }))),
     );
@@ -184,7 +184,7 @@ describe('the score', () => {
     }
   });
 
-  it('leaves no line any points where the transaction rules it out', () => {
+  it('gives no line points when the transaction rules it out', () => {
     const { reasons } = matcherOf(wish, places)(house({ transactionType: 'RENT' }));
     expect(reasons.map(({ points }) => points)).toEqual([0, 0, 0, 0, 0]);
     expect(reasons[1]).toMatchObject({ verdict: 'MATCH', share: 17 });

@@ -21,7 +21,7 @@ it.each<[CriterionKey[], number[]]>([
   expect(weightShares(keys)).toEqual(shares);
 });
 
-it('are a hundred in all, whatever is asked', () => {
+it('sum up to a hundred, for any criteria', () => {
   const every = Array.from({ length: 2 ** CRITERION_KEYS.length }, (_, subset) =>
     CRITERION_KEYS.filter((_key, at) => subset & (1 << at)),
   ).filter((keys) => keys.length > 0);

@@ -14,7 +14,7 @@ export const WEIGHTS: Readonly<Record<CriterionKey, number>> = {
   LAND_SIZE: 6,
 };
 
-/** The most a score can be: as many points are shared out. */
+/** Maximum score: the number of distributed points. */
 export const FULL_SCORE = 100;
 
 /** Distributes a hundred whole points by weight; the rest goes to the largest remainders, on a tie to the first. */

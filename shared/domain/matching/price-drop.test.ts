@@ -57,7 +57,7 @@ describe('who newly matches at a lower price', () => {
     expect(newly([...criteria], before, after)).toBe(expected);
   });
 
-  it('holds for a rent too, and not for who buys', () => {
+  it('applies to a rent too, and not to buyers', () => {
     const rent: Criterion = { key: { type: 'ATTRIBUTE', key: 'TRANSACTION_TYPE' }, values: ['RENT'] };
     expect(newly([rent, budget(null, 800)], 850, 800, { transactionType: 'RENT' })).toBe('WITHIN');
     expect(newly([rent, budget(null, 800)], 850, 800)).toBeNull();

@@ -2,7 +2,7 @@ import { areaScorer, countScorer, priceScorer } from './score-range';
 
 const spaced = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
-describe('the words of a range', () => {
+describe('the text of a range', () => {
   const price = (min: number | null, max: number | null, value: number) =>
     spaced(priceScorer([min, max])?.({ price: value, transactionType: 'SALE' }).text);
 
@@ -14,11 +14,11 @@ describe('the words of a range', () => {
     [1000, null, 905, '905 € : 95 € au-dessous du budget, soit 9,5 % (1 000 € au moins)'],
     [100, null, 89, '89 € : 11 € au-dessous du budget, soit 11 % (100 € au moins)'],
     [null, 0, 50, '50 € : 50 € au-dessus du budget (0 € au plus)'],
-  ])('say what is asked, %j to %j, of %j', (min, max, value, text) => {
+  ])('names the requested bounds, %j to %j, of %j', (min, max, value, text) => {
     expect(price(min, max, value)).toBe(text);
   });
 
-  it('say of an area that it is smaller or larger', () => {
+  it('calls an area smaller or larger', () => {
     expect(spaced(areaScorer([100, null], 'LAND_SIZE')?.(96).text)).toBe(
       '96 m² de terrain : 4 m² de moins que demandé, soit 4 % (100 m² au moins)',
     );

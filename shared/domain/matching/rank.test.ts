@@ -14,15 +14,15 @@ const names = (options?: Parameters<typeof rankAll>[2]) =>
   );
 
 describe('ranking', () => {
-  it('puts the best first, of equals those that miss less, then keeps the order given', () => {
+  it('sorts best first, then by fewer misses, then in the given order', () => {
     expect(names()).toEqual(['1 good', '2 twin', '3 near', '4 fair', '5 poor']);
   });
 
-  it('leaves out what misses anything when it is strict, and keeps what is near', () => {
+  it('drops missed criteria in strict mode, and keeps near ones', () => {
     expect(names({ strict: true })).toEqual(['1 good', '2 twin', '3 near']);
   });
 
-  it('stops where it is told to', () => {
+  it('stops at the limit', () => {
     expect(names({ limit: 2 })).toEqual(['1 good', '2 twin']);
   });
 });

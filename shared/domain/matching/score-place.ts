@@ -6,7 +6,7 @@ import type { Polygon } from '../common/geo/geo.schema';
 import type { KnownPlace, Places, PropertyFacts } from './facts';
 import { match, miss, near, memoize, type CriterionScore } from './criterion-score';
 
-/** A commune whose centre is no farther than this from the property is a neighbour. */
+/** Distance in km from a commune's centre within which a property is a near miss. */
 export const NEIGHBOUR_KM = 10;
 /** Distance in km from a drawn area within which a property is a near miss. */
 const AROUND_KM = 2;
@@ -21,12 +21,13 @@ const withPoint = (place: KnownPlace | undefined): { ofName: string; point: Poin
   return place && point ? [{ ofName: ofPlace(place.name), point }] : [];
 };
 
-/** A property that says Paris alone may stand in the arrondissement that is asked for, and may not. */
+/** A property in Paris without an arrondissement may or may not be in the requested one. */
 const ARRONDISSEMENT_UNKNOWN = 0.5;
 
 /**
- * Holds a property against the communes asked: Paris is met in each of its arrondissements, and an arrondissement by a property that says Paris
- * alone is near. Elsewhere the property's own point counts, else the centre of its commune.
+ * Scores the location of a property against requested communes: a search for Paris includes each of its
+ * arrondissements, and a property in Paris without an arrondissement nearly matches a requested one. Elsewhere the
+ * property's own point counts, else the centre of its commune.
  */
 export function cityScorer(wantedCities: readonly string[], places: Places): (facts: Located) => CriterionScore {
   const codes = new Set(codesWithin(wantedCities));

@@ -6,7 +6,7 @@ const frame = (over: Partial<Crop>): Crop => ({ ...WHOLE, ...over });
 const PHOTO = { width: 1600, height: 900 };
 
 describe('a frame', () => {
-  it('is all of the picture as it came only at every edge and unturned', () => {
+  it('is the whole original only at every edge and unrotated', () => {
     expect(isFullFrame(WHOLE)).toBe(true);
     expect(isFullFrame(frame({ x: 1e-9, width: 1 - 1e-9 }))).toBe(true);
     expect(isFullFrame(frame({ rotation: 180 }))).toBe(false);
@@ -14,7 +14,7 @@ describe('a frame', () => {
     expect(isFullFrame(frame({ y: 0.01, height: 0.99 }))).toBe(false);
   });
 
-  it('is measured on the picture once turned, and never beyond its edges', () => {
+  it('is measured on the rotated picture, and never beyond its edges', () => {
     expect(pixelFrame(frame({ x: 0.5, width: 0.5 }), PHOTO)).toEqual({ left: 800, top: 0, width: 800, height: 900 });
     expect(pixelFrame(frame({ width: 0.5, rotation: 180 }), PHOTO)).toMatchObject({ width: 800, height: 900 });
     expect(pixelFrame(frame({ width: 0.5, rotation: 270 }), PHOTO)).toMatchObject({ width: 450, height: 1600 });
@@ -31,14 +31,14 @@ describe('a frame', () => {
     expect(pixelFrame(frame({ x: 1, width: 0.1 }), PHOTO)).toMatchObject({ left: 1599, width: 1 });
   });
 
-  it('may touch the edge, and the slips of a browser’s sum', () => {
+  it('may touch the edge, with rounding errors of a browser', () => {
     expect(cropProblem(frame({ x: 0.3, width: 0.7 }), PHOTO)).toBeNull();
     expect(cropProblem(frame({ x: 0.1 + 0.2, width: 0.7 }), PHOTO)).toBeNull();
     expect(cropProblem(frame({ x: 0.31, width: 0.7 }), PHOTO)).toBe('Le cadre dépasse de la photographie.');
     expect(cropProblem(frame({ y: 0.5, height: 0.51 }), PHOTO)).toBe('Le cadre dépasse de la photographie.');
   });
 
-  it(`is of ${MIN_CROP} pixels a side at least`, () => {
+  it(`has at least ${MIN_CROP} pixels per side`, () => {
     const small = 'Le cadre est trop petit\u00a0: 64 pixels au moins de chaque côté.';
     expect(cropProblem(frame({ width: 64 / 1600 }), PHOTO)).toBeNull();
     expect(cropProblem(frame({ width: 63 / 1600 }), PHOTO)).toBe(small);
@@ -54,7 +54,7 @@ describe('a frame', () => {
     [{ x: 1.01 }],
     [{ y: Infinity }],
     [{ rotation: 45 as 90 }],
-  ])('is none with %j', (over) => {
+  ])('is invalid with %j', (over) => {
     expect(CropSchema.safeParse(frame(over)).success).toBe(false);
   });
 });

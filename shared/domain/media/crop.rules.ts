@@ -1,6 +1,6 @@
 import type { Crop } from './crop.schema';
 
-/** A picture smaller than this is of no use on any screen. */
+/** Minimum side of a crop in pixels: smaller ones are of no use on any screen. */
 export const MIN_CROP = 64;
 /** Rounding error tolerated in a browser's fractions. */
 const TOLERANCE = 1e-6;
@@ -15,13 +15,13 @@ export function rotatedSize({ width, height }: Size, { rotation }: Pick<Crop, 'r
   return rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 }
 
-/** True for a frame that keeps all of the picture as it came. */
+/** True for a frame that keeps the whole original. */
 export function isFullFrame({ x, y, width, height, rotation }: Crop): boolean {
   const atEdges = x <= TOLERANCE && y <= TOLERANCE && width >= 1 - TOLERANCE && height >= 1 - TOLERANCE;
   return rotation === 0 && atEdges;
 }
 
-/** The frame in pixels of the turned picture; never beyond its edges. */
+/** The frame in pixels of the rotated picture; never beyond its edges. */
 export function pixelFrame(crop: Crop, original: Size): Size & { left: number; top: number } {
   const size = rotatedSize(original, crop);
   const left = Math.min(Math.round(crop.x * size.width), size.width - 1);

@@ -1,7 +1,7 @@
 import type { ChoiceWords } from '../choices/choices';
 import type { MediaMark } from './media.enums';
 
-/** What a mark of a file is called: the kind of a mandate's file, or that it may leave the agency. */
+/** Label of a file's mark: the kind of a mandate's file, or that it is public. */
 export const MEDIA_MARK_WORDS: ChoiceWords<MediaMark> = {
   PUBLIC: { fr: 'publique', en: 'public' },
   SIGNED_COPY: { fr: 'exemplaire signé', en: 'signed copy' },

@@ -34,7 +34,7 @@ export const MARKS_OF: Readonly<Record<MediaOwner, readonly MediaMark[]>> = {
   mandate: MANDATE_FILE_KINDS,
 };
 
-/** A media's key is so much of the hash of its content, in hexadecimal. */
+/** Number of hexadecimal digits of the content hash in a media's key. */
 export const MEDIA_KEY_LENGTH = 40;
 
 /** Maximum size of a file. */
@@ -44,6 +44,6 @@ export const MAX_UPLOAD_FILES = 20;
 /** Maximum number of files per owner. */
 export const MAX_MEDIA = 200;
 
-/** Quarters that a picture may be turned by, clockwise, in degrees. */
+/** Clockwise rotations of a picture, in degrees. */
 export const ROTATIONS = [0, 90, 180, 270] as const;
 export type Rotation = (typeof ROTATIONS)[number];

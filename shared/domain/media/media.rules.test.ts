@@ -2,7 +2,7 @@ import { markProblem, mediaListProblem } from './media.rules';
 
 const line = (key: string) => ({ key, caption: '', metadata: [] });
 
-describe('a list of media that takes the place of another', () => {
+describe('a new list of media', () => {
   const present = [line('a'), line('b')];
 
   it('may have another order', () => {
@@ -21,7 +21,7 @@ describe('a list of media that takes the place of another', () => {
     });
   });
 
-  it('names the file whose mark is out of place', () => {
+  it('names the file with an invalid mark', () => {
     const media = [line('a'), { ...line('b'), metadata: ['PUBLIC' as const] }];
     expect(mediaListProblem('contact', present, { media })).toMatchObject({ path: 'media.1.metadata' });
     expect(mediaListProblem('property', present, { media })).toBeNull();
@@ -29,7 +29,7 @@ describe('a list of media that takes the place of another', () => {
 });
 
 describe('the marks of a file', () => {
-  it('never make a contact’s file public, nor a property’s one a proof of identity', () => {
+  it('never make a contact’s file public, nor a property’s file a proof of identity', () => {
     expect(markProblem('contact', ['PUBLIC'])).toBe('Un fichier de contact n’est jamais public.');
     expect(markProblem('property', ['IDENTITY'])).toBe('Une pièce d’identité se range avec un contact.');
     expect(markProblem('contact', ['IDENTITY'])).toBeNull();

@@ -47,5 +47,5 @@ export function mediaListProblem(
   return null;
 }
 
-/** The hash under which the bytes of a media lie as they are shown. */
+/** Hash under which the displayed bytes of a media are stored. */
 export const displayKey = ({ key, crop }: Pick<Media, 'key' | 'crop'>): string => crop?.key ?? key;

@@ -2,7 +2,7 @@ import { sniffMedia } from './sniff-media';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-describe('the kind of a file', () => {
+describe('the type of a file', () => {
   it.each([
     ['\u00ff\u00d8\u00ff\u00e0..JFIF', 'jpeg'],
     ['\u0089PNG\r\n\u001a\n....', 'png'],
@@ -17,7 +17,7 @@ describe('the kind of a file', () => {
     ['<svg xmlns=', null],
     [' %PDF-1.7', null],
     ['', null],
-  ])('is told by the bytes %j: %s', (start, kind) => {
+  ])('is detected from the bytes %j: %s', (start, kind) => {
     expect(sniffMedia(bytes(start))).toBe(kind);
   });
 });

@@ -10,12 +10,12 @@ describe('a changed text', () => {
     expect(placeholderProblem(shipped, text)).toBeNull();
   });
 
-  it('keeps every place that the screen fills in', () => {
+  it('keeps every placeholder', () => {
     expect(placeholderProblem('{{count}} de {{name}}', 'Plusieurs')).toBe('Gardez {{count}}, {{name}} dans le texte.');
     expect(placeholderProblem('Bonjour {{name}}', 'Bonjour {name}')).toBe('Gardez {{name}} dans le texte.');
   });
 
-  it('invents none', () => {
+  it('adds none', () => {
     expect(placeholderProblem('Bonjour', 'Bonjour {{nom}}')).toBe('{{nom}} ne serait pas remplacé dans ce texte.');
   });
 });

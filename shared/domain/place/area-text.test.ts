@@ -6,7 +6,7 @@ import { areaOf, MAX_CORNERS } from './lasso';
 const corner = fc.tuple(fc.integer({ min: -500_000, max: 900_000 }), fc.integer({ min: 4_100_000, max: 5_100_000 }));
 
 describe('an area in an address', () => {
-  it('is read as it was written', () => {
+  it('is decoded unchanged', () => {
     fc.assert(
       fc.property(fc.array(corner, { minLength: 3, maxLength: MAX_CORNERS - 2 }), (corners) => {
         const area = areaOf(corners.map(([lon, lat]) => [lon / 1e5, lat / 1e5]));
@@ -41,9 +41,9 @@ describe('an area in an address', () => {
         [2, 45],
       ])!,
     ) + 'A',
-  ])('is none for what nobody has drawn (%s)', (text) => expect(readArea(text)).toBeNull());
+  ])('is null for an impossible area (%s)', (text) => expect(readArea(text)).toBeNull());
 
-  it('never gives what the API would refuse', () => {
+  it('is never one that the API would refuse', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), (text) => {
         const area = readArea(text.replace(/[^\w-]/g, 'b'));

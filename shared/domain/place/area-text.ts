@@ -7,7 +7,7 @@ const MORE = 32;
 const STEPS_PER_DEGREE = 1e5;
 const MAX_LETTERS = MAX_CORNERS * 12;
 
-/** A step as letters: the sign in the lowest bit, five bits a letter, the lowest first. */
+/** Encodes a step as letters: the sign in the lowest bit, five bits a letter, the lowest first. */
 function writeStep(step: number): string {
   let left = step < 0 ? -2 * step - 1 : 2 * step;
   let text = '';

@@ -11,7 +11,7 @@ const SQUARE: Corner[] = [
   [-1.4, 43.5],
   [-1.5, 43.5],
 ];
-/** A large loop, and after its crossing one of a quarter of the side. */
+/** A large loop, and after its crossing one with a quarter of the side. */
 const EIGHT: Corner[] = [
   [-1.5, 43.4],
   [-1.4, 43.4],
@@ -29,8 +29,8 @@ const jagged = (points: number): Corner[] =>
     return [-1.48 + radius * Math.cos(angle), 43.49 + radius * Math.sin(angle)];
   });
 
-describe('what a hand has drawn around', () => {
-  it('is kept without a word where nothing is dropped', () => {
+describe('a hand-drawn area', () => {
+  it('is accepted silently when nothing is dropped', () => {
     expect(drawnArea(SQUARE)).toMatchObject({ refusal: null, notes: [] });
     expect(drawnArea(CROSSED_ENDS)).toMatchObject({ refusal: null, notes: [] });
   });
@@ -48,7 +48,7 @@ describe('what a hand has drawn around', () => {
     ],
     ['a garden', SQUARE.map(([lon, lat]) => [-1.5 + (lon + 1.5) / 500, 43.4 + (lat - 43.4) / 500]), 'SMALL'],
     ['half the world', SQUARE.map(([lon, lat]) => [(lon + 1.5) * 400 - 20, lat]), 'LARGE'],
-  ])('is not kept and says why: %s', (_, drawn, refusal) => {
+  ])('is refused with a reason: %s', (_, drawn, refusal) => {
     expect(drawnArea(drawn)).toEqual({ area: null, refusal, notes: [] });
   });
 
@@ -56,14 +56,14 @@ describe('what a hand has drawn around', () => {
     ['a line that crosses itself', EIGHT, false, 'CROSSING'],
     ['a hand that left the map', SQUARE, true, 'OUTSIDE'],
     ['more points than an address holds', jagged(400), false, 'CORNERS'],
-  ])('says what was dropped of %s', (_, drawn, outside, note) => {
+  ])('reports what was dropped of %s', (_, drawn, outside, note) => {
     const { area, notes } = drawnArea(drawn, outside);
     expect(notes).toEqual([note]);
     expect(PolygonSchema.safeParse(area).success).toBe(true);
     expect(area?.coordinates[0]?.length).toBeLessThanOrEqual(MAX_CORNERS);
   });
 
-  it('keeps the largest loop of a line that crosses itself, which then crosses itself no more', () => {
+  it('is the largest loop of a self-crossing line, which then no longer crosses itself', () => {
     const { loop, dropped } = largestLoop(EIGHT);
     expect(dropped).toBeGreaterThan(0.02);
     expect(dropped).toBeLessThan(0.5);
@@ -82,8 +82,8 @@ describe('what a hand has drawn around', () => {
   });
 });
 
-describe('the frame in which one begins to draw', () => {
-  it('shows the country around one town, and all of several', () => {
+describe('the initial map frame for drawing', () => {
+  it('shows the surroundings of one town, and all of several', () => {
     const [west, south, east, north] = frameAroundPoints([{ lat: 43.49, lon: -1.47 }]) ?? [0, 0, 0, 0];
     expect([north - south, (east - west) * Math.cos((43.49 * Math.PI) / 180)].map((side) => side.toFixed(2))).toEqual([
       '0.09',
@@ -97,7 +97,7 @@ describe('the frame in which one begins to draw', () => {
     expect(both?.[3]).toBe(43.645);
   });
 
-  it('is none around nothing', () => {
+  it('is null without towns', () => {
     expect(frameAroundPoints([])).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { isInside } from '../common/geo/geo';
 import { PolygonSchema } from '../common/geo/geo.schema';
 import { frameAround, areaOf, frameArea, lassoArea, MAX_CORNERS } from './lasso';
 
-/** A shaky hand around Bayonne, as many points as asked. */
+/** A shaky line around Bayonne, with as many points as requested. */
 const circle = (points: number, radius = 0.05) =>
   Array.from({ length: points }, (_, index): [number, number] => {
     const angle = (2 * Math.PI * index) / points;
@@ -11,7 +11,7 @@ const circle = (points: number, radius = 0.05) =>
   });
 
 describe('an area drawn by hand', () => {
-  it('keeps its shape with as few corners as an address may hold', () => {
+  it('keeps its shape with the maximum number of corners in an address', () => {
     const area = lassoArea(circle(2000));
     expect(area && PolygonSchema.safeParse(area).success).toBe(true);
     const [ring = []] = area?.coordinates ?? [];
@@ -50,11 +50,11 @@ describe('an area drawn by hand', () => {
         [-40, 60],
       ],
     ],
-  ])('is none when the hand made %s', (_, drawn) => {
+  ])('is null for %s', (_, drawn) => {
     expect(lassoArea(drawn)).toBeNull();
   });
 
-  it('is closed once, whether the hand came back or not', () => {
+  it('is closed once, whether or not the line returned to its start', () => {
     const open: [number, number][] = [
       [1, 44],
       [1.1, 44],
@@ -64,7 +64,7 @@ describe('an area drawn by hand', () => {
     expect(areaOf(open)?.coordinates[0]).toHaveLength(4);
   });
 
-  it('may be the frame of the map', () => {
+  it('may be the map frame', () => {
     expect(frameArea([1, 44, 1.1, 44.1])?.coordinates).toEqual([
       [
         [1, 44],
@@ -77,7 +77,7 @@ describe('an area drawn by hand', () => {
   });
 });
 
-it('is framed together with others, and none has no frame', () => {
+it('has a common frame with others, and none without areas', () => {
   const square = (west: number, south: number) =>
     areaOf([
       [west, south],

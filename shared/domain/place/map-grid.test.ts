@@ -14,11 +14,11 @@ describe('the grid of a map', () => {
     expect(height / width).toBeCloseTo(0.7, 10);
   });
 
-  it('stays where it is while the map is moved', () => {
+  it('keeps its origin while the map moves', () => {
     expect(gridFor([-1.6, 43.4, -1.4, 43.5], 12)).toEqual(gridFor([-1.5, 43.45, -1.3, 43.55], 12));
   });
 
-  it('draws clusters of two cells apart from each other', () => {
+  it('separates clusters of neighbouring cells', () => {
     const grid = { width: 1, height: 1 };
     expect(clusterPlace({ lat: 43.4, lon: -1.5 }, grid)).toEqual({ lat: 43.4, lon: -1.5 });
     const [left, right] = [clusterPlace({ lat: 0.5, lon: 0.99 }, grid), clusterPlace({ lat: 0.5, lon: 1.01 }, grid)];
@@ -33,7 +33,7 @@ describe('the grid of a map', () => {
     [[-5, 41, 10, 51], 15],
     [[2.3, 48.8, 2.3001, 48.8001], 19],
     [[2, 89, 2.5, 90], 14],
-  ])('never has more cells than an answer may have (%j at %i)', (frame, zoom) => {
+  ])('never has more cells than a response may have (%j at %i)', (frame, zoom) => {
     expect(cells(frame, zoom)).toBeLessThanOrEqual(MAX_CELLS);
   });
 });

@@ -8,16 +8,16 @@ export interface MapPlace {
   zoom: number;
 }
 
-/** The sides of a cell of the grid that a map's properties are gathered in, in degrees. */
+/** Sides of a grid cell, in degrees; its properties form one cluster. */
 export interface Grid {
   width: number;
   height: number;
 }
 
-/** Marks nearer than this touch each other on the screen. */
+/** Distance in pixels below which marks touch on the screen. */
 const CELL_PIXELS = 72;
 const TILE_PIXELS = 256;
-/** Beyond this zoom two houses are two marks. */
+/** Zoom from which two neighbouring houses are separate marks. */
 export const FINEST_ZOOM = 19;
 export const MAX_CELLS = 500;
 

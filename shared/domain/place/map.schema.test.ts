@@ -14,7 +14,7 @@ describe('the path of a tile', () => {
     ['8', '0'],
     ['0', '8'],
     ['8', '8'],
-  ])('names none beside them: %s, %s', (x, y) => expect(issues(x, y)).toEqual(['Cette tuile n’existe pas.']));
+  ])('is invalid outside them: %s, %s', (x, y) => expect(issues(x, y)).toEqual(['Cette tuile n’existe pas.']));
 
   it('is the whole world at zoom 0', () => {
     expect(issues('0', '0', '0')).toBeUndefined();

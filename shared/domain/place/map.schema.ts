@@ -16,7 +16,7 @@ export const PropertyMapRequest = z.strictObject({
 
 const Place = { lat: z.number(), lon: z.number() };
 
-/** Properties that would be drawn over each other. */
+/** Properties whose marks would overlap. */
 const ClusterSchema = z.strictObject({
   ...Place,
   count: z.int().min(2),

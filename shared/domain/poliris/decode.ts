@@ -52,7 +52,7 @@ function decodeLines(bytes: Uint8Array): { text: string; encoding: TextEncoding 
   return { text: lines.join(''), encoding: foreign > telling / 2 ? other : 'utf-8' };
 }
 
-/** The text of an export: as its mark announces, else UTF-8, else the likeliest of one byte a letter. */
+/** Text of an export: decoded by its byte-order mark, else UTF-8, else the likeliest single-byte encoding. */
 export function decodeExport(bytes: Uint8Array): { text: string; encoding: TextEncoding } {
   const announced = decodeAnnounced(bytes);
   if (announced) return announced;

@@ -4,12 +4,12 @@ import { MAX_FIELDS, type PolirisField } from './poliris-columns';
 import { aReader, type GivenFields } from './test/a-reader';
 
 describe('FieldReader', () => {
-  it('knows the line it reads, and what is not there as empty', () => {
+  it('knows its line number, and reads missing fields as empty', () => {
     expect(aReader().line).toBe(7);
     expect(new FieldReader({ line: 1, fields: [] }).raw('title')).toBe('');
   });
 
-  it('takes texts on one line, up to a length', () => {
+  it('reads texts on one line, with a maximum length', () => {
     expect(aReader({ title: 'Belle<br>maison' }).text('title')).toBe('Belle maison');
     expect(aReader({ title: 'a'.repeat(400) }).text('title')).toHaveLength(300);
     expect(aReader({ title: 'abcdef' }).text('title', 3)).toBe('abc');
@@ -31,11 +31,11 @@ describe('FieldReader', () => {
     ['0', false],
     ['2', true],
     ['', false],
-  ])('takes %j for %s', (text, yes) => {
+  ])('reads %j as %s', (text, yes) => {
     expect(aReader({ parkings: text }).yes('parkings')).toBe(yes);
   });
 
-  it('compares listings by all but their photographs and the blanks around texts', () => {
+  it('compares listings without their photographs and surrounding blanks', () => {
     // field 85 is the first photograph of the format
     const withPhoto = Array<string>(MAX_FIELDS).fill('');
     withPhoto[84] = ' https://a.test/1.jpg ';
@@ -79,7 +79,7 @@ describe('readFeatures', () => {
 describe('readRooms', () => {
   const kinds = (fields: GivenFields) => readRooms(aReader(fields)).map(({ type }) => type);
 
-  it('makes as many rooms of each kind as are counted', () => {
+  it('creates as many rooms of each kind as are counted', () => {
     expect(kinds({ bedrooms: '2', bathrooms: '1', showerRooms: '1', toilets: '2' })).toEqual([
       'BEDROOM',
       'BEDROOM',
@@ -92,7 +92,7 @@ describe('readRooms', () => {
     expect(kinds({})).toEqual([]);
   });
 
-  it('knows the size of the living room alone', () => {
+  it('has a size only for the living room', () => {
     expect(readRooms(aReader({ livingSize: '32,5', bedrooms: '1' }))).toEqual([
       { type: 'LIVING_ROOM', size: 32.5, fullSize: 32.5, validRoom: true, floor: null, note: '' },
       { type: 'BEDROOM', size: null, fullSize: null, validRoom: true, floor: null, note: '' },
@@ -101,7 +101,7 @@ describe('readRooms', () => {
 });
 
 describe('readMetadata', () => {
-  it('takes the surface of land for land, and of anything else for living area', () => {
+  it('reads the surface as land for a plot, and as living area otherwise', () => {
     expect(readMetadata(aReader({ size: '900' }), 'LAND')).toMatchObject({ homeSize: null, landSize: 900 });
     expect(readMetadata(aReader({ size: '900', landSize: '950' }), 'LAND').landSize).toBe(950);
     expect(readMetadata(aReader({ size: '90' }), 'HOUSE')).toMatchObject({ homeSize: 90, landSize: null });
@@ -130,7 +130,7 @@ describe('readMetadata', () => {
     expect(readMetadata(aReader({ floor: text }), 'APARTMENT').floor).toBe(floor);
   });
 
-  it('reads a floor of what lies on one', () => {
+  it('reads a floor only for types that are on one', () => {
     const floors = (['APARTMENT', 'LOFT', 'OFFICE', 'HOUSE', 'LAND', 'SHOP'] as const).map(
       (type) => readMetadata(aReader({ floor: '3' }), type).floor,
     );
@@ -139,14 +139,14 @@ describe('readMetadata', () => {
 });
 
 describe('readEnergy', () => {
-  it('puts the costs in order and leaves one alone', () => {
+  it('sorts the costs and keeps a single one', () => {
     expect(readEnergy(aReader({ costMin: '1200', costMax: '800' }))).toMatchObject({ costMin: 800, costMax: 1200 });
     expect(readEnergy(aReader({ costMin: '800', costMax: '1200' }))).toMatchObject({ costMin: 800, costMax: 1200 });
     expect(readEnergy(aReader({ costMin: '800' }))).toMatchObject({ costMin: 800, costMax: null });
     expect(readEnergy(aReader({ costMax: '800' }))).toMatchObject({ costMin: null, costMax: 800 });
   });
 
-  it('drops consumptions that no building has', () => {
+  it('drops impossible consumptions', () => {
     expect(readEnergy(aReader({ energyValue: '10000', gesValue: '10001' }))).toMatchObject({
       energyValue: 10_000,
       gesValue: null,
@@ -165,7 +165,7 @@ describe('readEnergy', () => {
 });
 
 describe('readCoOwnership', () => {
-  it('is none unless the file says so', () => {
+  it('is null unless the file declares it', () => {
     expect(readCoOwnership(aReader({ lots: '12' }))).toBeNull();
     expect(readCoOwnership(aReader({ coOwnership: 'OUI', lots: '100000', yearlyCharges: '1200' }))).toEqual({
       lots: 100_000,
@@ -176,7 +176,7 @@ describe('readCoOwnership', () => {
     expect(readCoOwnership(aReader({ coOwnership: 'OUI', lots: '100001' }))?.lots).toBeNull();
   });
 
-  it('tells of a procedure only where there is one', () => {
+  it('has a procedure only when there is one', () => {
     const cells = { coOwnership: 'OUI', procedureDetail: 'Administration provisoire' };
     expect(readCoOwnership(aReader({ ...cells, procedure: 'OUI' }))?.procedureDetail).toBe('Administration provisoire');
     expect(readCoOwnership(aReader(cells))?.procedureDetail).toBeNull();

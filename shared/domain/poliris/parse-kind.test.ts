@@ -7,7 +7,7 @@ import {
   readTransaction,
 } from './parse-kind';
 
-describe('what a line of a listing export is about', () => {
+describe('the kind of an exported listing', () => {
   it.each([
     'Vente',
     'VENTE',
@@ -16,11 +16,11 @@ describe('what a line of a listing export is about', () => {
     'vente de prestige',
     'Vente prestige',
     'vente neuf',
-  ])('takes %s for a sale', (field) => expect(readTransaction(field)).toBe('SALE'));
-  it.each(['Location', 'location vide', 'Location meublée', 'location annuelle'])('takes %s for a rental', (field) =>
+  ])('reads %s as a sale', (field) => expect(readTransaction(field)).toBe('SALE'));
+  it.each(['Location', 'location vide', 'Location meublée', 'location annuelle'])('reads %s as a rental', (field) =>
     expect(readTransaction(field)).toBe('RENT'),
   );
-  it.each(['location vacances', 'fonds de commerce', 'cession de bail', ''])('handles no %j', (field) =>
+  it.each(['location vacances', 'fonds de commerce', 'cession de bail', ''])('refuses %j', (field) =>
     expect(readTransaction(field)).toBeNull(),
   );
 
@@ -47,7 +47,7 @@ describe('what a line of a listing export is about', () => {
     ['Entrepôt', 'PREMISES'],
     ['Loft', 'LOFT'],
     ['Atelier', 'LOFT'],
-  ])('takes %s for %s', (field, type) => expect(readPropertyType(field)).toBe(type));
+  ])('reads %s as %s', (field, type) => expect(readPropertyType(field)).toBe(type));
   it.each([
     '',
     'péniche',
@@ -62,7 +62,7 @@ describe('what a line of a listing export is about', () => {
     'grand local',
     'beau loft',
     'tente',
-  ])('takes %j for nothing', (field) => expect(readPropertyType(field)).toBeNull());
+  ])('ignores %j', (field) => expect(readPropertyType(field)).toBeNull());
 });
 
 describe('energy, heating, kitchen and postcode', () => {
@@ -96,7 +96,7 @@ describe('energy, heating, kitchen and postcode', () => {
     ['', null],
   ])('reads the heating %j as %j', (field, kind) => expect(readHeating(field)).toBe(kind));
 
-  it('knows the codes of fitted kitchens', () => {
+  it('recognises the codes of fitted kitchens', () => {
     const codes = ['1', '2', '3', '4', '5', ' 6 ', '7', '8', '9', '', '67'];
     expect(codes.filter(hasFittedKitchen)).toEqual([' 6 ', '7', '8', '9']);
   });

@@ -23,7 +23,7 @@ const reasons = (changes: SampleFields) => {
 };
 
 describe('a listing', () => {
-  it('says what the file says', () => {
+  it('contains the file’s values', () => {
     const { fields, place, photos, key } = listing({
       photos: ['https://a.test/1.jpg', 'https://a.test/2.jpg', 'https://a.test/1.jpg'],
       captions: ['La façade<br>sud', '', 'Vue double'],
@@ -82,7 +82,7 @@ describe('a listing', () => {
       { priceWithoutFees: '', fees: '22500' },
       { priceNoFees: 500_000, commissionRate: 4.5, commissionAmount: 22_500 },
     ],
-  ])('shows the price of the file to the cent: %s', (_, changes, expected) => {
+  ])('has the price of the file to the cent: %s', (_, changes, expected) => {
     const { fields } = listing(changes);
     expect(fields.financialInfo).toMatchObject(expected);
     expect(displayedPrice(fields)).toBe(522_500);
@@ -114,7 +114,7 @@ describe('a listing', () => {
     expect(reasons({ ...rental, charges: '2000' })).toEqual(['Les charges dépassent le loyer']);
   });
 
-  it('takes 0 and 00/00/0000 for unknown', () => {
+  it('reads 0 and 00/00/0000 as unknown', () => {
     const { fields } = listing({
       size: '0',
       landSize: '0.00',
@@ -138,7 +138,7 @@ describe('a listing', () => {
     expect(fields.energyEfficiency).toMatchObject({ energyValue: null, energyClass: null });
   });
 
-  it('gives every reason for which it cannot be taken', () => {
+  it('reports every reason for its refusal', () => {
     expect(reasons({ reference: '', kind: 'cession de bail', propertyType: 'yacht', city: '', postcode: '' })).toEqual([
       'La référence manque',
       'Type d’annonce non géré\u00a0: «\u00a0cession de bail\u00a0»',
@@ -148,7 +148,7 @@ describe('a listing', () => {
     expect(reasons({ price: '0' })).toEqual(['Le prix est requis']);
   });
 
-  it('never gives fields that the product would refuse', () => {
+  it('never contains fields that the product would refuse', () => {
     const wild: SampleFields = {
       rooms: '99999',
       size: '1e9',

@@ -27,17 +27,17 @@ describe('a listing without a title', () => {
     ['local', 'Local – BIARRITZ'],
     ['château', 'Château – BIARRITZ'],
     ['loft/atelier/surface', 'Loft – BIARRITZ'],
-  ])('is called by its kind and place: %s', (propertyType, title) => {
+  ])('is named by its kind and place: %s', (propertyType, title) => {
     expect(listing({ propertyType, title: '' }).fields.title).toBe(title);
   });
 
-  it('goes by its postcode where it has no town', () => {
+  it('is named by its postcode when it has no town', () => {
     expect(listing({ title: '', city: '' }).fields.title).toBe('Maison – 64200');
   });
 });
 
 describe('the place of a listing', () => {
-  it('is the real one where the file names it, with its street, district and country', () => {
+  it('is the real one when the file states it, with its street, district and country', () => {
     const { place, fields } = listing({
       realCity: 'Anglet',
       realPostcode: '64600',
@@ -66,13 +66,13 @@ describe('the place of a listing', () => {
     ['1', '180.1', { lat: null, lon: null }],
     ['43.48', '', { lat: null, lon: null }],
     ['', '-1.55', { lat: null, lon: null }],
-  ])('has coordinates that are on earth: %s, %s', (latitude, longitude, expected) => {
+  ])('has valid coordinates: %s, %s', (latitude, longitude, expected) => {
     expect(listing({ latitude, longitude }).place).toMatchObject(expected);
   });
 });
 
 describe('the people of a listing', () => {
-  it('are who holds the mandate there, by name or by company', () => {
+  it('include the mandate’s holder, by name or by company', () => {
     expect(listing().mandatary).toBeNull();
     expect(listing({ mandataryFirstName: 'Maite' }).mandatary).toBeNull();
     expect(listing({ mandataryCompany: 'SCI Éole' }).mandatary).toMatchObject({ company: 'SCI Éole', lastName: '' });
@@ -97,7 +97,7 @@ describe('the people of a listing', () => {
     });
   });
 
-  it('are who is shown beside it, with an address in small letters', () => {
+  it('include the contact shown, with a lower-case address', () => {
     expect(listing({ shownContact: 'Claire', shownPhone: '0559', shownEmail: 'Claire@Pignon.TEST' }).shown).toEqual({
       firstName: '',
       lastName: 'Claire',
@@ -123,18 +123,18 @@ describe('the remarks of a listing', () => {
       { privateRemarks: 'Clés à l’agence.<br>Alarme.', mandataryRemarks: 'Pressé.' },
       ['Clés à l’agence.\nAlarme.', 'Pressé.'],
     ],
-  ])('are its mandate and what was noted: %j', (changes, remarks) => {
+  ])('contain its mandate and private notes: %j', (changes, remarks) => {
     expect(listing(changes).remarks).toEqual(remarks);
   });
 });
 
 describe('a record', () => {
-  it('names its agency and its key, or what stands for them', () => {
+  it('contains its agency and its key, or their substitutes', () => {
     expect(listing()).toMatchObject({ agencyId: 'AG-1', key: 'T-100', reference: 'V100', line: 1 });
     expect(listing({ agencyId: '', technicalId: '' })).toMatchObject({ agencyId: 'IMPORT', key: 'V100' });
   });
 
-  it('says that a kind is absent', () => {
+  it('reports a missing kind', () => {
     const parsed = parseListing(recordOf({ kind: '', propertyType: '' }));
     expect(parsed).toEqual({
       line: 1,
@@ -143,12 +143,12 @@ describe('a record', () => {
     });
   });
 
-  it('needs a town or a postcode, not both', () => {
+  it('requires a town or a postcode, not both', () => {
     expect(listing({ city: '' }).place).toMatchObject({ city: '', postcode: '64200' });
     expect(listing({ postcode: '' }).place).toMatchObject({ city: 'BIARRITZ', postcode: null });
   });
 
-  it('has the same content whatever its photographs', () => {
+  it('has the same content with any photographs', () => {
     expect(contentOf(recordOf({ photos: ['https://a.test/1.jpg'] }))).toBe(contentOf(recordOf()));
     expect(contentOf(recordOf({ title: 'Autre' }))).not.toBe(contentOf(recordOf()));
   });

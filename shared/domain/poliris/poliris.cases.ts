@@ -136,7 +136,7 @@ interface Terms {
   priceNoFees: number | null;
   feeType: FeeType | null;
   commissionRate: number;
-  /** The fees as a sum; left out where they are a rate. */
+  /** The fees as a sum; absent when they are a rate. */
   sum?: number;
   rent: number | null;
   charges: number | null;

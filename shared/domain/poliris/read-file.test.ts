@@ -10,7 +10,7 @@ const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCo
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
 describe('decoding an export', () => {
-  it('reads UTF-8 with and without a mark, and Latin-1 as Windows writes it', () => {
+  it('reads UTF-8 with and without a byte-order mark, and windows-1252', () => {
     expect(decodeExport(utf8('\uFEFFété')).text).toBe('été');
     expect(decodeExport(utf8('été'))).toEqual({ text: 'été', encoding: 'utf-8' });
     expect(decodeExport(Uint8Array.of(0xe9, 0x74, 0xe9, 0x20, 0x80))).toEqual({
@@ -32,7 +32,7 @@ describe('reading records', () => {
     ['LF', '\n'],
     ['CRLF', '\r\n'],
     ['CR', '\r'],
-  ])('takes %s line ends, a trailing separator and blank lines', (_, end) => {
+  ])('accepts %s line ends, a trailing separator and blank lines', (_, end) => {
     const { records, unreadable } = readRecords(
       [`${sampleLine()}!#`, '', sampleLine({ reference: 'V101' }), ''].join(end),
     );
@@ -43,11 +43,11 @@ describe('reading records', () => {
     ]);
   });
 
-  it.each([329, 330, 332, 333, 334])('takes lines of %i fields', (count) => {
+  it.each([329, 330, 332, 333, 334])('accepts lines of %i fields', (count) => {
     expect(readRecords(sampleLine({}, count)).records[0]?.fields).toHaveLength(334);
   });
 
-  it('mends a line broken inside a text', () => {
+  it('repairs a line broken inside a text', () => {
     const broken = sampleLine({ description: 'Première ligne\r\ndeuxième ligne\n\ntroisième' });
     const { records, unreadable } = readRecords(`${broken}\r\n${sampleLine({ reference: 'V101' })}`);
     expect(unreadable).toEqual([]);
@@ -55,13 +55,13 @@ describe('reading records', () => {
     expect(records[0]?.fields[20]).toBe('Première ligne\ndeuxième ligne\n\ntroisième');
   });
 
-  it('keeps a separator and quotes that stand inside a text', () => {
+  it('keeps separators and quotes inside a text', () => {
     const [record] = readRecords(sampleLine({ description: 'Dit "la Pépite" !# rare' })).records;
     expect(record?.fields[20]).toBe('Dit "la Pépite" !# rare');
     expect(record?.fields).toHaveLength(334);
   });
 
-  it('tells a line that is cut short, and goes on with the next', () => {
+  it('reports a truncated line, and goes on with the next', () => {
     const { records, unreadable } = readRecords(
       [sampleLine(), sampleLine({ reference: 'V2' }, 40), sampleLine({ reference: 'V3' })].join('\n'),
     );
@@ -69,13 +69,13 @@ describe('reading records', () => {
     expect(unreadable).toEqual([{ line: 2, reason: 'Ligne incomplète\u00a0: 40 champs au lieu de 334.' }]);
   });
 
-  it('tells a line with too many fields', () => {
+  it('reports a line with too many fields', () => {
     expect(readRecords(sampleLine({}, 334) + '!#"x"!#"y"').unreadable[0]?.reason).toContain('336 champs');
   });
 });
 
 describe('reading values', () => {
-  it('takes one point or comma before three figures for thousands in euros, and tells of it in areas', () => {
+  it('reads one point or comma before three digits as thousands in euros, and notes it for areas', () => {
     const fields: string[] = [];
     fields[POLIRIS.price - 1] = '295.000';
     fields[POLIRIS.size - 1] = '112.500';
@@ -117,7 +117,7 @@ describe('reading values', () => {
     expect(readDate(text)).toBe(date);
   });
 
-  it('makes plain text of markup and entities', () => {
+  it('removes markup and decodes entities', () => {
     expect(plainText('A<br>B<BR/>C<br />D</p>E')).toBe('A\nB\nC\nD\nE');
     expect(plainText('l&rsquo;&eacute;t&eacute; &#233; &#xE9; &amp;amp; 5 &lt; 6 <i>x</i>')).toBe(
       'l’été é é & 5 < 6 x',
@@ -125,7 +125,7 @@ describe('reading values', () => {
     expect(plainText('a\u0000b &#0; &#x110000; &inconnu;')).toBe('ab &#0; &#x110000; &inconnu;');
   });
 
-  it('gives back the zero that a spreadsheet took from a postcode', () => {
+  it('restores the zero that a spreadsheet removed from a postcode', () => {
     expect(['6400', '06400', '64200.0', ' 64 200 ', 'W1A 1AA', ''].map(readPostcode)).toEqual([
       '06400',
       '06400',
@@ -136,7 +136,7 @@ describe('reading values', () => {
     ]);
   });
 
-  it('knows the kinds however they are written', () => {
+  it('recognises kinds in any spelling', () => {
     expect(
       ['Vente', 'VENTE', 'vente ', 'Location', 'location vacances', 'fonds de commerce'].map(readTransaction),
     ).toEqual(['SALE', 'SALE', 'SALE', 'RENT', null, null]);

@@ -19,6 +19,6 @@ it.each<[Partial<Record<PolirisField, string>>, string[]]>([
   [{ city: 'Biarritz (64)' }, ['- Biarritz']],
   [{ city: 'Centre', address: '3 rue des Pins, 64600 Anglet' }, ['- Centre', '64600 Anglet']],
   [{ postcode: '64600', district: 'Chiberta' }, ['64600', '64600 Chiberta']],
-])('names the places of %j, the most trusted first', (fields, expected) => {
+])('lists the places of %j, the most trusted first', (fields, expected) => {
   expect(placesOf(fields)).toEqual(expected);
 });

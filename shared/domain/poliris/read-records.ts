@@ -41,7 +41,7 @@ const unquote = (field: string) =>
     .replace(/^"([\s\S]*)"$/, '$1')
     .replace(/^"|"$/g, '');
 
-/** True when a line begins a listing: its first field and the second one are whole, and the first is this agency's. */
+/** True when a line begins a listing: its first two fields are whole, and the first is this agency's. */
 function begins(line: string, agency: string): boolean {
   const match = /^\s*"?([^"!]{1,60})"?!#"?[^"!]{0,60}"?!#/.exec(line);
   return match !== null && match[1] === agency;

@@ -20,7 +20,7 @@ it.each([
   expect(read({ language1: code, title1: 'House' })).toEqual({ languages: [expected], notes: 0 });
 });
 
-it('tells a text whose language is unknown or comes twice, and passes over what has no text', () => {
+it('reports a text with an unknown or repeated language, and skips empty ones', () => {
   expect(read({ language1: 'klingon', title1: 'x' })).toEqual({ languages: [], notes: 1 });
   expect(read({ language1: '', title1: 'x' })).toEqual({ languages: [], notes: 1 });
   expect(read({ language1: 'en', title1: 'x', language2: 'GB', title2: 'y' })).toEqual({ languages: ['en'], notes: 1 });

@@ -20,12 +20,12 @@ describe('plainText', () => {
     expect(plainText(field)).toBe(text);
   });
 
-  it('puts several lines on one', () => {
+  it('joins several lines into one', () => {
     expect(plainLine('un<br><br>deux   trois')).toBe('un deux trois');
   });
 });
 
-describe('the signs that other software writes by name', () => {
+describe('named HTML entities', () => {
   it.each([
     ['&quot;&apos;&rsquo;&lsquo;&ldquo;&rdquo;&laquo;&raquo;', '"’’‘“”«»'],
     ['&hellip;&ndash;&mdash;&bull;&middot;&times;', '…–—•·×'],
@@ -39,7 +39,7 @@ describe('the signs that other software writes by name', () => {
     expect(plainText(field)).toBe(text);
   });
 
-  it('puts line breaks of either kind without the blanks around them', () => {
+  it('reads both kinds of line breaks without the blanks around them', () => {
     expect(plainText('a   \n   b')).toBe('a\nb');
     expect(plainText('a\r\nb')).toBe('a\nb');
     expect(plainText('a\nb')).toBe('a\nb');
@@ -72,7 +72,7 @@ describe('readNumber', () => {
     expect(readNumber(field)).toBeNull();
   });
 
-  it('keeps to what is more than nothing, and to what can be counted', () => {
+  it('accepts only positive numbers below a maximum', () => {
     expect(['0', '-1', '0,5', 'NC'].map((field) => readPositiveNumber(field))).toEqual([null, null, 0.5, null]);
     expect(['3', '2,6', '0', '1000', '1001'].map((field) => readCount(field))).toEqual([3, 3, null, 1000, null]);
     expect(['7', '8'].map((field) => readCount(field, 7))).toEqual([7, null]);
@@ -80,13 +80,13 @@ describe('readNumber', () => {
 });
 
 describe('readBoolean', () => {
-  it.each([' OUI ', 'o', '1', 'Vrai', 'TRUE', 'x', 'yes', 'Y'])('takes %j for yes', (field) => {
+  it.each([' OUI ', 'o', '1', 'Vrai', 'TRUE', 'x', 'yes', 'Y'])('reads %j as yes', (field) => {
     expect(readBoolean(field)).toBe(true);
   });
-  it.each([' NON ', 'n', '0', 'Faux', 'FALSE', 'no'])('takes %j for no', (field) => {
+  it.each([' NON ', 'n', '0', 'Faux', 'FALSE', 'no'])('reads %j as no', (field) => {
     expect(readBoolean(field)).toBe(false);
   });
-  it.each(['', 'NC', '2'])('takes %j for neither', (field) => {
+  it.each(['', 'NC', '2'])('reads %j as neither', (field) => {
     expect(readBoolean(field)).toBeNull();
   });
 });

@@ -123,7 +123,7 @@ const translations = ({ property }: OutgoingListing): XmlNode[] =>
     ];
   });
 
-/** A listing as Green-Acres reads it. */
+/** Elements of a listing in the Green-Acres format. */
 export function greenAcresAdvert(listing: OutgoingListing): XmlNode {
   const pictures = listing.photos.map((text, index) => ({
     name: 'pic',

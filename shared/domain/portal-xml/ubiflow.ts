@@ -3,7 +3,7 @@ import { DIAGNOSIS_FIELDS, RENTAL_FIELDS, SALE_FIELDS } from './ubiflow-law.fiel
 import { ADVERT_FIELDS, PROPERTY_FIELDS } from './ubiflow.fields';
 import { fieldNodes, type XmlNode } from './xml-node';
 
-/** A listing as Ubiflow reads it. */
+/** Elements of a listing in the Ubiflow format. */
 export function ubiflowAdvert(listing: OutgoingListing): XmlNode {
   const photos = listing.photos.map((text, index) => ({
     name: 'photo',

@@ -5,14 +5,14 @@ import { privateValues } from './private-fields';
 import { isPrivateName, unmaskedName } from './contact-name-privacy';
 import { roundPoint } from './round-location';
 
-describe('what a customer must not read', () => {
-  it('is an owner’s name, and any name of whom nothing is known', () => {
+describe('data hidden from customers', () => {
+  it('includes an owner’s name, and any name with an unknown relation', () => {
     expect(isPrivateName(['CUSTOMER'])).toBe(false);
     expect(isPrivateName(['CUSTOMER', 'OWNER'])).toBe(true);
     expect(isPrivateName(undefined)).toBe(true);
   });
 
-  it('is not said where it cannot be masked; to the staff it is', () => {
+  it('is omitted where it cannot be masked, and shown to staff', () => {
     const person = { title: 'MR', firstName: 'Jean', lastName: 'Etcheverry' } as const;
     expect(unmaskedName({ ...person, contactType: ['OWNER'] }, true)).toBeUndefined();
     expect(unmaskedName({ ...person, contactType: ['OWNER'] }, false)).toBe('Etcheverry Jean');
@@ -21,7 +21,7 @@ describe('what a customer must not read', () => {
     expect(unmaskedName(undefined, false)).toBeUndefined();
   });
 
-  it('is found in an answer by its paths, items of lists too, nothing where it is empty', () => {
+  it('is found in a response by its paths, list items too, except empty values', () => {
     const contact = {
       email: 'a@b.fr',
       observation: ' ',
@@ -43,41 +43,41 @@ describe('what a customer must not read', () => {
     ['Mandat n° 12 signé pour le bien V26-00042', false],
     ['Visite confirmée pour le 03/02/2027', false],
     ['Statut du bien V26-00042 modifié\u00a0: actif → vendu', false],
-  ])('is, of what the product wrote by itself, a price and the end of a mandate: %s', (title, isPrivate) => {
+  ])('includes a price and the end of a mandate in system events: %s', (title, isPrivate) => {
     expect(isPrivateTitle({ type: 'SYSTEM', title })).toBe(isPrivate);
     expect(isPrivateTitle({ type: 'NOTE', title })).toBe(true);
   });
 
-  it('is the text below a line about a mandate: a reason that somebody wrote', () => {
+  it('includes the text of an event about a mandate: a typed reason', () => {
     const text = 'Le vendeur divorce';
     expect(isPrivateText({ type: 'SYSTEM', title: 'Mandat n° 12 expiré', text })).toBe(true);
     expect(isPrivateText({ type: 'SYSTEM', title: 'Visite annulée', text })).toBe(false);
   });
 
-  it('is what a mandate is given at and when it ends', () => {
+  it('includes the price and the end of a mandate', () => {
     const mandate = { price: 425_000, endDate: '2027-02-03', noticeEnd: null, counterParts: [{ name: 'Harispe' }] };
     expect(privateValues('mandate', mandate)).toEqual(['Harispe', 425_000, '2027-02-03']);
   });
 
-  it('is a house, not its neighbourhood', () => {
+  it('includes a house, not its neighbourhood', () => {
     expect(roundPoint({ lat: 43.483219, lon: -1.558762 })).toEqual({ lat: 43.48, lon: -1.56 });
   });
 });
 
-describe('what stands for a masked text', () => {
+describe('a masked text', () => {
   it.each([
     ['06 12 34 56 78', '55 55 55 55 55'],
     ['Éric Étcheverry-Dupont', 'Nnnn NnnnnnnnnnnNnnnnn'],
     ['a.b@c.fr', 'nnnnnnnn'],
     ['245 000 €', '555 555 n'],
     ['', '55 55 55 55 55'],
-  ])('is as long as %s and tells none of it', (text, shape) => {
+  ])('is as long as %s and reveals none of it', (text, shape) => {
     expect(maskText(text)).toBe(shape);
   });
 });
 
-describe('papers', () => {
-  it('are public while a customer is looking, or not made at all', () => {
+describe('documents', () => {
+  it('are public in privacy mode, or refused', () => {
     expect(printModeFor('INTERNAL', true)).toBe('PUBLIC');
     expect(printModeFor('INTERNAL', false)).toBe('INTERNAL');
     expect(isPrivateDocument('GET visit/group/{groupId}/voucher')).toBe(true);

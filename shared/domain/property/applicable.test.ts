@@ -6,7 +6,7 @@ const ALL = Object.keys(NO_FIGURES) as (keyof typeof NO_FIGURES)[];
 
 const OUTDOORS = ['terraceCount', 'terraceSize', 'balconySize', 'cellarSize'];
 
-/** Written a second time, by hand: the figures that say nothing of a property of the type. */
+/** Written independently, by hand: the figures that do not apply to the type. */
 const LEFT_OUT: Readonly<Record<PropertyType, readonly string[]>> = {
   HOUSE: ['floor', 'dwellingCount'],
   APARTMENT: ['dwellingCount'],
@@ -31,6 +31,6 @@ const LEFT_OUT: Readonly<Record<PropertyType, readonly string[]>> = {
   LOFT: ['dwellingCount'],
 };
 
-it.each(Object.entries(LEFT_OUT))('%s leaves out the figures that say nothing of it', (type, figureName) => {
+it.each(Object.entries(LEFT_OUT))('%s has none of the figures that do not apply', (type, figureName) => {
   expect(ALL.filter((figure) => !hasFigure(type as PropertyType, figure))).toEqual(figureName);
 });

@@ -1,7 +1,7 @@
 import { AdemeNumberSchema, ParcelsSchema } from './code.schema';
 import { PropertyDraftSchema, PropertyPatchSchema } from './property-draft.schema';
 
-it.each(['AB 123', 'AB 123, AC 4', '000 AB 0123', 'ZC12/ZC13', 'AÉ 1'])('takes the parcels « %s »', (text) => {
+it.each(['AB 123', 'AB 123, AC 4', '000 AB 0123', 'ZC12/ZC13', 'AÉ 1'])('accepts the parcels « %s »', (text) => {
   expect(ParcelsSchema.safeParse(text).success).toBe(true);
 });
 
@@ -15,11 +15,11 @@ it.each([
   ['2364E012345X', false],
   ['2364E01234567X', false],
   ['2364-0123456X', false],
-])('takes the energy certificate « %s »: %s', (text, expected) => {
+])('accepts the energy certificate « %s »: %s', (text, expected) => {
   expect(AdemeNumberSchema.safeParse(text).success).toBe(expected);
 });
 
-it('holds what is written to the forms of codes, and lets a field be emptied', () => {
+it('validates codes on write, and allows an empty field', () => {
   const draft = { propertyMetadata: { cadastre: 'ab 1' }, energyEfficiency: { ademeNumber: '12' } };
   const paths = (schema: typeof PropertyDraftSchema | typeof PropertyPatchSchema, value: unknown) =>
     new Set(schema.safeParse(value).error?.issues.map(({ path }) => path.join('.')));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A section and a number at the least. */
+/** At least a section and a number. */
 const MIN_PARCEL = 2;
 /** Digits and capitals: year, department, kind, serial number, control letter. */
 const ADEME_LENGTH = 13;

@@ -20,7 +20,7 @@ describe('energyClassOf', () => {
     expect(energyClassOf(energy, ges)).toBe(expected);
   });
 
-  it('keeps the worse of both scales', () => {
+  it('returns the worse of both scales', () => {
     expect(energyClassOf(60, 100)).toBe('G');
     expect(energyClassOf(400, 2)).toBe('F');
   });
@@ -58,7 +58,7 @@ describe('isLettingForbidden', () => {
 });
 
 describe('isCertificateValid', () => {
-  it('holds ten years and voids those made before 1 July 2021', () => {
+  it('lasts ten years, and voids certificates made before 1 July 2021', () => {
     expect(isCertificateValid('2021-06-30', '2026-01-01')).toBe(false);
     expect(isCertificateValid('2021-07-01', '2026-01-01')).toBe(true);
     expect(isCertificateValid('2022-03-10', '2032-03-09')).toBe(true);

@@ -27,11 +27,11 @@ describe('the price of a sale', () => {
     });
   });
 
-  it('writes two decimals even of a round percentage', () => {
+  it('writes two decimals even for a round percentage', () => {
     expect(sale({ commissionRate: 4.5 }).lines[1]).toContain('4,50\u00a0%');
   });
 
-  it('paid by the seller shows the price alone, without a percentage nor “inclus”', () => {
+  it('paid by the seller shows only the price, without a percentage nor “inclus”', () => {
     expect(sale({ feeType: 'SELLER' })).toEqual({
       amount: '250\u202f000\u00a0€',
       note: '',
@@ -39,19 +39,19 @@ describe('the price of a sale', () => {
     });
   });
 
-  it('shared shows the part of the buyer alone', () => {
+  it('shared shows only the buyer’s part', () => {
     const shared = sale({ priceNoFees: 200_000, feeType: 'SHARED', commissionRate: 6 });
     expect(shared.amount).toBe('206\u202f000\u00a0€');
     expect(shared.lines[1]).toBe('Honoraires\u00a0: 3,00\u00a0%\u00a0TTC pour la part à la charge de l’acquéreur');
   });
 
-  it('unknown is said to be asked for', () => {
+  it('is shown as on request while unknown', () => {
     expect(sale({ priceNoFees: null })).toEqual({ amount: 'Prix\u00a0: nous consulter', note: '', lines: [] });
   });
 });
 
 describe('the price of a rental', () => {
-  it('is the month, charges included, with all that goes with it', () => {
+  it('is monthly, charges included, with all its mentions', () => {
     expect(rental({})).toEqual({
       amount: '785\u00a0€',
       note: 'par mois, charges comprises',
@@ -64,7 +64,7 @@ describe('the price of a rental', () => {
     });
   });
 
-  it('tells flat charges, no charges, no deposit and furniture apart', () => {
+  it('distinguishes flat charges, no charges, no deposit and furniture', () => {
     expect(rental({ chargeMode: 'FLAT' }).lines[0]).toBe('dont forfait de charges\u00a0: 85\u00a0€ par mois');
     expect(rental({}, { monthlyExpenses: 0 }).lines[0]).toBe('Sans charges récupérables');
     expect(rental({ furnished: true, deposit: 0 }).lines).toEqual(
@@ -72,7 +72,7 @@ describe('the price of a rental', () => {
     );
   });
 
-  it('in a controlled zone shows its limits, base and complement until the scheme ends', () => {
+  it('under rent control shows its limits, base and supplement until the scheme ends', () => {
     const rentControl = { referenceRent: 600, referenceRentIncreased: 720, baseRent: 700, complement: 30 };
     const lines = [
       'Zone soumise à encadrement des loyers',
@@ -86,7 +86,7 @@ describe('the price of a rental', () => {
     expect(rental({}).lines).not.toContain(lines[0]);
   });
 
-  it('unknown is said to be asked for', () => {
+  it('is shown as on request while unknown', () => {
     expect(rental({ rent: null }).amount).toBe('Loyer\u00a0: nous consulter');
   });
 });

@@ -21,7 +21,7 @@ describe('the energy certificate of an advertisement', () => {
     expect(certificateState({ propertyType, ...energy(over) }, DAY)).toBe(state);
   });
 
-  it('says that a dwelling of class F or G is excessive, and of nothing else', () => {
+  it('calls only a dwelling of class F or G excessive', () => {
     const mention = (energyClass: 'F' | 'G' | 'E', propertyType: Property['propertyType'] = 'HOUSE') =>
       excessiveMention({ propertyType, propertyMetadata: NO_FIGURES, ...energy({ energyClass }) });
     expect(mention('F')).toBe('Logement à consommation énergétique excessive\u00a0: classe\u00a0F');
@@ -43,7 +43,7 @@ describe('the energy certificate of an advertisement', () => {
 describe('a lot in co-ownership', () => {
   const lot = { lots: 47, yearlyCharges: 770, procedure: false, procedureDetail: null };
 
-  it('says so, with its lots, its share of charges and that there is no procedure', () => {
+  it('mentions its lots, its share of charges and that there is no procedure', () => {
     expect(coOwnershipMentions(lot)).toEqual([
       'Bien soumis au statut de la copropriété de 47\u00a0lots.',
       'Quote-part annuelle moyenne des charges courantes\u00a0: 770\u00a0€.',
@@ -51,11 +51,11 @@ describe('a lot in co-ownership', () => {
     ]);
   });
 
-  it('names the procedure there is', () => {
+  it('names a current procedure', () => {
     expect(coOwnershipMentions({ ...lot, procedure: true, procedureDetail: 'administration provisoire.' })).toContain(
       'Procédure en cours contre le syndicat des copropriétaires\u00a0: administration provisoire.',
     );
   });
 
-  it('says nothing of what is not one', () => expect(coOwnershipMentions(null)).toEqual([]));
+  it('has no mentions outside a co-ownership', () => expect(coOwnershipMentions(null)).toEqual([]));
 });

@@ -4,17 +4,17 @@ import type { TransactionType } from './property.enums';
 import type { PropertyGroup } from './property-groups';
 
 export interface PropertyField extends Field {
-  /** The types of property of which it says something; all of them where it is left out. */
+  /** Types of property to which it applies; all when absent. */
   appliesTo?: PropertyGroup;
-  /** The kind of transaction that it belongs to; both where it is left out. */
+  /** Kind of transaction to which it applies; both when absent. */
   transaction?: TransactionType;
-  /** Another field, and what it must hold for this one to count: its column is empty otherwise. */
+  /** Another field, and its value that enables this one; the column is empty otherwise. */
   when?: { path: string; is: string | null };
 }
 
 /**
- * Fields of a property: formats, masks, columns and applicable types, read by history, conflicts, refusals, form, lists
- * and exports. Their labels stand in `property-labels.ts`, so that browsers get them in one language.
+ * Fields of a property: formats, masks, columns and applicable types, used by history, conflicts, refusals, form, lists
+ * and exports. Their labels are in `property-labels.ts`, so that browsers load them in one language.
  */
 export const PROPERTY_FIELDS = {
   title: { kind: 'TEXT' },

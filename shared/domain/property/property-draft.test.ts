@@ -1,7 +1,7 @@
 import { completeDraft, NEW_CO_OWNERSHIP, NEW_RENTAL, patched, withNewFields } from './property-draft';
 import { PropertyPatchSchema } from './property-draft.schema';
 
-/** The fields of each group as the first released screens send them. */
+/** Fields of each group as the first released screens send them. */
 const FIRST_FIELDS = {
   locationMetadata: ['district', 'transport', 'floodZone'],
   propertyMetadata: [
@@ -29,7 +29,7 @@ describe('a change from a screen of the first version', () => {
   });
 
   it.each(Object.keys(FIRST_FIELDS) as (keyof typeof FIRST_FIELDS)[])(
-    'leaves later fields of %s as they were',
+    'keeps later fields of %s',
     (group) => {
       const values: Readonly<Record<string, unknown>> = { ...filled[group] };
       const sentFields = Object.fromEntries(FIRST_FIELDS[group].map((field) => [field, values[field]]));
@@ -39,7 +39,7 @@ describe('a change from a screen of the first version', () => {
   );
 });
 
-describe('a property that was kept before a field came to be', () => {
+describe('a property stored before a new field', () => {
   const whole = completeDraft({ transactionType: 'RENT', rentalInfo: NEW_RENTAL, coOwnership: NEW_CO_OWNERSHIP });
 
   it.each([
@@ -49,7 +49,7 @@ describe('a property that was kept before a field came to be', () => {
     'rentalInfo',
     'coOwnership',
     'energyEfficiency',
-  ] as const)('has that field of its %s empty, and the others as they were', (section) => {
+  ] as const)('has that field of its %s empty, and the others unchanged', (section) => {
     const keys = Object.keys(whole[section] ?? {});
     expect(keys.length).toBeGreaterThan(2);
     for (const key of keys) {
@@ -63,14 +63,14 @@ describe('a property that was kept before a field came to be', () => {
     expect(withNewFields({ ...whole, rooms: [room as never] }).rooms).toEqual([{ ...room, note: '' }]);
   });
 
-  it('keeps what it has not', () => {
+  it('keeps absent groups absent', () => {
     expect(withNewFields({ ...whole, rentalInfo: null, coOwnership: null })).toMatchObject({
       rentalInfo: null,
       coOwnership: null,
     });
   });
 
-  it('keeps what was filled in', () => {
+  it('keeps existing values', () => {
     const filled = { ...whole, propertyMetadata: { ...whole.propertyMetadata, yearBuilt: 1987 } };
     expect(withNewFields(filled)).toEqual(filled);
   });

@@ -16,7 +16,7 @@ const emptyRoom = (type: RoomType): Room => ({
   note: '',
 });
 
-/** The fields of a group while nothing is known: null, or an empty list where several values may hold. */
+/** Fields of a group without data: null, or an empty list for multi-valued fields. */
 function unknownFields<Group extends 'locationMetadata' | 'propertyMetadata'>(group: Group): PropertyFields[Group] {
   const fields = Object.entries<PropertyField>(PROPERTY_FIELDS).filter(([path]) => path.startsWith(`${group}.`));
   const unknown = fields.map(([path, { several }]) => [path.slice(group.length + 1), several ? [] : null] as const);

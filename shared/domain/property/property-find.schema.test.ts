@@ -21,7 +21,7 @@ describe('PropertyFilterSchema', () => {
     ['location', { center: { lat: 90, lon: 180 }, radiusKm: 500 }],
     ['location', { center: { lat: -90, lon: -180 }, radiusKm: '0,1' }],
     ['location', { frame: ['-1.6', 43.4, -1.4, 43.5] }],
-  ])('takes %s %j', (field, value) => {
+  ])('accepts %s %j', (field, value) => {
     expect(takes({ [field]: value })).toBe(true);
   });
 
@@ -55,14 +55,14 @@ describe('PropertyFilterSchema', () => {
     expect(takes({ [field]: value })).toBe(false);
   });
 
-  test('reads bounds as people type them', () => {
+  test('parses bounds as people type them', () => {
     const { price, contactId } = PropertyFilterSchema.parse({ price: { min: ' 99,5 ' }, contactId: '12' });
     expect([price, contactId]).toEqual([{ min: 99.5 }, 12]);
   });
 });
 
 describe('PropertyFindRequest', () => {
-  test('is the first ten, the last first, where nothing is said', () => {
+  test('defaults to the first ten, newest first', () => {
     const { pageSize, pageNumber, order } = PropertyFindRequest.parse({});
     expect([pageSize, pageNumber, order.direction]).toEqual([10, 0, 'DESC']);
   });
@@ -80,13 +80,13 @@ describe('PropertyFindRequest', () => {
     [{ columns: ['nothing'] }, false],
     [{ columns: [] }, true],
     [{ page: 1 }, false],
-  ])('%j is taken: %s', (request, isAccepted) => {
+  ])('%j is accepted: %s', (request, isAccepted) => {
     expect(PropertyFindRequest.safeParse(request).success).toBe(isAccepted);
   });
 });
 
 describe('ByContactQuery', () => {
-  test('reads the numbers of an address, a hundred at a time', () => {
+  test('parses numbers in a query, a hundred per page', () => {
     expect(ByContactQuery.parse({})).toEqual({ pageSize: 100, pageNumber: 0 });
     expect(ByContactQuery.parse({ pageSize: '20', pageNumber: '3' })).toEqual({ pageSize: 20, pageNumber: 3 });
     for (const wrong of [

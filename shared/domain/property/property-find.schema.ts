@@ -20,7 +20,7 @@ export const PropertyFilterSchema = z.strictObject({
   location: z
     .strictObject({
       cities: z.array(InseeCode).max(200).optional(),
-      /** Anywhere but there. */
+      /** Excluded places. */
       exceptCities: z.array(InseeCode).max(1000).optional(),
       polygon: PolygonSchema.optional(),
       center: z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }).optional(),
@@ -38,7 +38,7 @@ export const PropertyFilterSchema = z.strictObject({
   features: z.array(z.enum(enums.FEATURES)).max(enums.FEATURES.length).optional(),
   /** Orientations, any of which matches. */
   orientation: z.array(z.enum(enums.ORIENTATIONS)).max(enums.ORIENTATIONS.length).optional(),
-  /** Added to the portfolio on these days in France, both included. */
+  /** Created on these days in France, both included. */
   added: z.strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() }).optional(),
   negotiator: z.string().max(254).optional(),
   /** Excludes properties in charge of these. */

@@ -3,7 +3,10 @@ import { labelsIn, type FieldLabels } from '../common/fields/field-labels';
 import { MONEY_LABELS } from './price/money-labels';
 import type { PROPERTY_FIELDS } from './property-catalogue';
 
-/** Labels of the fields of a property. Screens read the texts that `npm run records` writes of them in each language. */
+/**
+ * Labels of the fields of a property. Screens load the texts that `npm run records` generates from them in each
+ * language.
+ */
 export const PROPERTY_FIELD_LABELS = {
   title: { fr: 'Titre de l’annonce', en: 'Title of the advertisement', short: { fr: 'Titre', en: 'Title' } },
   description: { fr: 'Texte de l’annonce', en: 'Text of the advertisement' },
@@ -213,7 +216,7 @@ export const PROPERTY_FIELD_LABELS = {
   },
 } as const satisfies FieldLabels<keyof typeof PROPERTY_FIELDS>;
 
-/** Labels of what is known of a property without being one of its fields: reckoned, counted or kept by the product. */
+/** Labels of facts about a property that are not fields: computed, counted or set by the product. */
 export const COMPUTED_LABELS = {
   reference: { fr: 'Référence', en: 'Reference' },
   price: {
@@ -242,10 +245,10 @@ export const COMPUTED_LABELS = {
   modifiedTime: { fr: 'Modifié le', en: 'Modified on', short: { fr: 'Modifié', en: 'Modified' } },
 } as const satisfies FieldLabels;
 
-/** Labels of everything that lists, sheets and exports show of a property, by path. */
+/** Labels of everything that lists, sheets and exports show about a property, by path. */
 export const PROPERTY_LABELS = { ...PROPERTY_FIELD_LABELS, ...COMPUTED_LABELS };
 
-/** What has a label: a field, or a value that is reckoned. */
+/** Paths with a label: a field, or a computed value. */
 export type LabelledPath = keyof typeof PROPERTY_LABELS;
 
 /** The French labels of a property's fields. */

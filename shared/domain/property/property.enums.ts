@@ -56,7 +56,7 @@ export type EnergyClass = (typeof ENERGY_CLASSES)[number];
 export const ENERGY_LABELS = [...ENERGY_CLASSES, 'VI', 'NS'] as const;
 export type EnergyLabel = (typeof ENERGY_LABELS)[number];
 
-/** Why no energy certificate is made (CCH, R126-15): the cases a) to g) of the article, in its order. */
+/** Exemptions from the energy certificate (CCH, R126-15): the cases a) to g) of the article, in its order. */
 export const EXEMPTIONS = ['TEMPORARY', 'SMALL', 'BUSINESS', 'WORSHIP', 'MONUMENT', 'UNHEATED', 'SEASONAL'] as const;
 export type Exemption = (typeof EXEMPTIONS)[number];
 

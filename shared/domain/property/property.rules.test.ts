@@ -14,12 +14,12 @@ const rental = {
 };
 
 describe('firstPropertyProblem', () => {
-  it('lets a complete sale and a complete rental pass', () => {
+  it('accepts a complete sale and a complete rental', () => {
     expect(firstPropertyProblem(sale)).toBeNull();
     expect(firstPropertyProblem(rental)).toBeNull();
   });
 
-  it('asks in order: transaction, price, contact', () => {
+  it('requires in order: transaction, price, contact', () => {
     const empty = {
       ...sale,
       transactionType: null,
@@ -31,7 +31,7 @@ describe('firstPropertyProblem', () => {
     expect(firstPropertyProblem({ ...sale, contactTypes: {} })?.message).toBe('Au moins 1 contact est requis');
   });
 
-  it('tells a price of zero from a missing one', () => {
+  it('distinguishes a price of zero from a missing one', () => {
     const money = { priceNoFees: 0, monthlyExpenses: null };
     expect(firstPropertyProblem({ ...sale, financialInfo: money })).toEqual({
       path: 'financialInfo.priceNoFees',
@@ -48,17 +48,17 @@ describe('firstPropertyProblem', () => {
     ['a sum of the whole price', { commissionRate: 4.5, commissionAmount: 250_000 }, 'commissionAmount'],
     ['a rate just below', { commissionRate: 99.99, commissionAmount: null }, null],
     ['a sum just below, whatever the rate', { commissionRate: 100, commissionAmount: 249_999.99 }, null],
-  ])('takes fees that are less than the price alone: %s', (_, fees, field) => {
+  ])('accepts only fees below the price: %s', (_, fees, field) => {
     const problem = firstPropertyProblem({ ...sale, financialInfo: { ...sale.financialInfo, ...fees } });
     expect(problem?.path ?? null).toBe(field && `financialInfo.${field}`);
   });
 
-  it('asks nothing of the fees of a sale where a property is let', () => {
+  it('requires no sale fees for a letting', () => {
     const money = { ...rental.financialInfo, commissionRate: 100, commissionAmount: null };
     expect(firstPropertyProblem({ ...rental, financialInfo: money })).toBeNull();
   });
 
-  it('leaves what was saved before there were limits, until it is changed', () => {
+  it('accepts what was saved before limits existed, until it is changed', () => {
     const money = { priceNoFees: 0, monthlyExpenses: null, commissionRate: 100, commissionAmount: null };
     const before = { ...sale, financialInfo: money };
     expect(propertyProblems(before)).toHaveLength(2);
@@ -71,7 +71,7 @@ describe('firstPropertyProblem', () => {
     expect(propertyProblems(unpaid, before).map(({ message }) => message)).toEqual(['Le prix est requis']);
   });
 
-  it('asks a rental for its charges, then for its fee mode', () => {
+  it('requires the charges of a rental, then its fee mode', () => {
     const bare = {
       ...rental,
       financialInfo: { priceNoFees: null, monthlyExpenses: null },
@@ -83,7 +83,7 @@ describe('firstPropertyProblem', () => {
     );
   });
 
-  it('answers with one rule at a time, in the order of the specification', () => {
+  it('returns one rule at a time, in the order of the specification', () => {
     const steps = [
       { ...rental, transactionType: null, contactTypes: {}, rentalInfo: null },
       { ...rental, contactTypes: {}, rentalInfo: null },
@@ -108,7 +108,7 @@ describe('firstPropertyProblem', () => {
     ]);
   });
 
-  it('names the field that is asked for: the rent of what is let, the price of what is sold', () => {
+  it('names the required field: the rent of a letting, the price of a sale', () => {
     const unpriced = { ...sale, financialInfo: { priceNoFees: null, monthlyExpenses: null } };
     expect(firstPropertyProblem(unpriced)?.path).toBe('financialInfo.priceNoFees');
     expect(firstPropertyProblem({ ...unpriced, transactionType: 'RENT' })?.path).toBe('rentalInfo.rent');
@@ -116,7 +116,7 @@ describe('firstPropertyProblem', () => {
 });
 
 describe('propertyProblems', () => {
-  it('tells every broken rule, in the order in which the first one is chosen', () => {
+  it('lists every violated rule, in order', () => {
     const money = { priceNoFees: null, monthlyExpenses: null };
     const nothing = { transactionType: 'RENT' as const, contactTypes: {}, financialInfo: money, rentalInfo: null };
     expect(propertyProblems(nothing).map(({ message }) => message)).toEqual([

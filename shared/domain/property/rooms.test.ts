@@ -14,7 +14,7 @@ const figures = (rooms: ReturnType<typeof room>[], stated = {}) =>
   roomFigures({ rooms, propertyMetadata: { ...NO_FIGURES, ...stated } });
 
 describe('roomFigures', () => {
-  test('counts main rooms and bedrooms, and adds up what is valid', () => {
+  test('counts main rooms and bedrooms, and sums up valid ones', () => {
     const rooms = [
       room('LIVING_ROOM', 30.05),
       room('BEDROOM', 12.1),
@@ -25,12 +25,12 @@ describe('roomFigures', () => {
     expect(figures(rooms)).toEqual({ rooms: 3, bedrooms: 2, homeSize: 48.15 });
   });
 
-  test('takes what the record states before what its rooms add up to', () => {
+  test('prefers recorded figures over sums of its rooms', () => {
     const stated = { roomCount: 7, bedroomCount: 0, homeSize: 140 };
     expect(figures([room('BEDROOM', 12)], stated)).toEqual({ rooms: 7, bedrooms: 0, homeSize: 140 });
   });
 
-  test('knows nothing without rooms, and no bedrooms where there are others', () => {
+  test('is unknown without rooms, and has no bedrooms when only others exist', () => {
     expect(figures([])).toEqual({ rooms: null, bedrooms: null, homeSize: null });
     expect(figures([room('BATHROOM', null)])).toEqual({ rooms: null, bedrooms: 0, homeSize: null });
   });

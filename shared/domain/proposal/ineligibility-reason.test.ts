@@ -20,7 +20,7 @@ describe('the number of messages', () => {
     expect(nextMailAt([ago(1)], RULES, NOW)).toBeNull();
   });
 
-  it('waits for the one that makes room, not for the oldest', () => {
+  it('waits for the message whose age frees a place, not for the oldest', () => {
     expect(nextMailAt([ago(6), ago(5), ago(4)], RULES, NOW)?.toISOString()).toBe(ago(-2));
   });
 });
@@ -29,7 +29,7 @@ describe('a customer', () => {
   const code = (over: object, means: 'EMAIL' | 'PHONE' = 'EMAIL', sentTimes: string[] = []) =>
     contactIneligibility({ contact: contact(over), means, sent: sentTimes }, RULES, NOW)?.code ?? null;
 
-  it('is written who has an address, agreed, and is not written too often', () => {
+  it('is eligible for e-mail with an address, a consent, and not too many messages', () => {
     expect(code({})).toBeNull();
     expect(code({ email: null })).toBe('NO_EMAIL');
     expect(code({ consents: [] })).toBe('NO_CONSENT');
@@ -39,12 +39,12 @@ describe('a customer', () => {
     expect(code({}, 'EMAIL', [ago(1), ago(2)])).toBe('TOO_MANY_MAILS');
   });
 
-  it('is spoken to without any of that, unless archived', () => {
+  it('is eligible for other channels without any of that, unless archived', () => {
     expect(code({ email: null, consents: [] }, 'PHONE', [ago(1), ago(2)])).toBeNull();
     expect(code({ archived: true }, 'PHONE')).toBe('ARCHIVED');
   });
 
-  it('is told of in a sentence with the day on which it may be', () => {
+  it('is refused in a sentence with the first possible day', () => {
     expect(
       contactIneligibility({ contact: contact(), means: 'EMAIL', sent: [ago(1), ago(2)] }, RULES, NOW)?.message,
     ).toBe('Ce contact a déjà reçu 2\u00a0messages en 7\u00a0jours\u00a0: prochain envoi possible le 26/11/2026.');
@@ -64,11 +64,11 @@ describe('a pair', () => {
       NOW,
     )?.code ?? null;
 
-  it('is not proposed to its owner', () => {
+  it('is ineligible for the property’s owner', () => {
     expect([code(null, 'EMAIL', 7), code(null, 'EMAIL', 8), code(null)]).toEqual(['OWNER', null, null]);
   });
 
-  it('is sent again after exactly so many days, or at a lower price', () => {
+  it('is eligible again after exactly so many days, or at a lower price', () => {
     expect(code({ mailed: ago(30, 1) })).toBe('ALREADY_SENT');
     expect(code({ mailed: ago(30) })).toBeNull();
     expect(code({ mailed: ago(1), price: 200_000.01 })).toBeNull();

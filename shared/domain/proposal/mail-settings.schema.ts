@@ -29,7 +29,7 @@ const VisitTexts = z.strictObject({
 
 export const MailSettingsFieldsSchema = z.strictObject({
   server: MailServerSchema.nullable(),
-  /** Seconds during which a proposal can be taken back. */
+  /** Seconds during which a proposal can be undone. */
   undoSeconds: z.int().min(0).max(300),
   /** Maximum number of messages per customer… */
   maxMails: z.int().min(1).max(20),

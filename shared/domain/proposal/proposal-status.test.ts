@@ -30,12 +30,12 @@ describe('a step', () => {
     expect(refuseStep(from, to, by)?.message).toMatch(/^Ce bien est .+\u00a0: .+\.$/);
   });
 
-  it('never leads back to having been proposed: that is done anew', () => {
+  it('never leads back to proposed: a new proposal is required', () => {
     const all = STEP_MAKERS.flatMap((by) => PROPOSAL_STATUSES.flatMap((from) => nextStatuses(from, by)));
     expect(all).not.toContain('PROPOSED');
   });
 
-  it('says what could be instead', () => {
+  it('is refused with the allowed ones', () => {
     expect(refuseStep('OFFER', 'LIKED', 'STAFF')).toEqual({
       message: 'Ce bien est sous offre\u00a0: il peut seulement être refusé.',
       allowed: ['REFUSED'],

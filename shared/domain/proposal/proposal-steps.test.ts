@@ -34,7 +34,7 @@ describe('the steps of a proposal', () => {
     expect(nextStatuses(from, by).join(' ')).toBe(to);
   });
 
-  it('are told in a sentence, also where there is none', () => {
+  it('are listed in a sentence, also when there are none', () => {
     expect(refuseStep('LIKED', 'PROPOSED', 'STAFF')?.message).toBe(
       'Ce bien est retenu\u00a0: il peut seulement être refusé, visité ou sous offre.',
     );
@@ -58,7 +58,7 @@ describe('the steps of a proposal', () => {
   });
 });
 
-describe('a reason against a proposal', () => {
+describe('a reason for ineligibility', () => {
   const contact = { email: 'a@x.test', archived: false, consents: [] };
   const attempt = (over: object) =>
     contactIneligibility({ contact: { ...contact, ...over }, means: 'EMAIL', sent: [] }, DEFAULT_MAIL_SETTINGS, NOW);
@@ -74,7 +74,7 @@ describe('a reason against a proposal', () => {
       NOW,
     )?.message;
 
-  it('says what is against the customer', () => {
+  it('names what excludes the customer', () => {
     expect(attempt({ archived: true })?.message).toBe('Ce contact est archivé\u00a0: on ne lui propose plus de biens.');
     expect(attempt({ email: '' })?.message).toBe('Ce contact n’a pas d’adresse électronique.');
     expect(attempt({})?.message).toBe(
@@ -82,7 +82,7 @@ describe('a reason against a proposal', () => {
     );
   });
 
-  it('says what is against the pair', () => {
+  it('names what excludes the pair', () => {
     expect(pair('PROPOSED', 7)).toBe('Ce contact est propriétaire du bien V1.');
     expect(pair('OFFER')).toBe('Ce contact a déjà fait une offre pour le bien V1.');
     expect(pair('VISITED')).toBe('Ce contact a déjà visité le bien V1.');
@@ -95,7 +95,7 @@ describe('a reason against a proposal', () => {
     expect(pair('PROPOSED')).toBeUndefined();
   });
 
-  it('says what is against the property', () => {
+  it('names what excludes the property', () => {
     const house = aProperty({ media: [A_PICTURE] });
     expect(propertyIneligibility(house, AGENCY, DAY)).toBeNull();
     expect(propertyIneligibility({ ...house, propertyStatus: 'SOLD' }, AGENCY, DAY)).toEqual({
@@ -107,13 +107,13 @@ describe('a reason against a proposal', () => {
       code: 'NOT_PUBLISHABLE',
       message: 'Le bien V26-00042 ne peut pas être proposé. La commune du bien manque.',
     });
-    // a warning does not stand against it
+    // a warning does not exclude it
     expect(propertyIneligibility({ ...house, title: '' }, AGENCY, DAY)).toBeNull();
   });
 });
 
-describe('what a customer is shown', () => {
-  it('is what the advertisement says, never nearer than the district', () => {
+describe('the property as shown to a customer', () => {
+  it('is its advertisement, never nearer than the district', () => {
     const offer = publicOffer(aProperty({ title: ' Maison ', description: ' Claire. ' }), AGENCY, DAY);
     expect(offer).toMatchObject({
       reference: 'V26-00042',
@@ -128,7 +128,7 @@ describe('what a customer is shown', () => {
     expect(offer.mentions.filter((mention) => /^(Honoraires|Montant estimé)/.test(mention))).not.toEqual([]);
   });
 
-  it('of a rental has the rent with what it includes, and a name where it has no title', () => {
+  it('of a rental has the rent with its inclusions, and a default title', () => {
     const offer = publicOffer(aRental({ title: ' ' }), AGENCY, DAY);
     expect(offer.title).toBe(offer.kind);
     expect(offer.price).toMatch(/^785\u00a0€ \S/);

@@ -7,13 +7,13 @@ export type StepMaker = (typeof STEP_MAKERS)[number];
 interface ProposalStatusFacts {
   tone: Tone;
   icon: 'ban' | 'calendar-check' | 'eye' | 'handshake' | 'heart' | 'send';
-  /** What follows, by who takes the step. Proposing again is no step of these: it has rules of its own. */
+  /** Possible next steps, by who takes them. Proposing again is not among them: it has rules of its own. */
   next: Readonly<Record<StepMaker, readonly string[]>>;
 }
 
 /**
- * Where a property and a customer stand. Once somebody was there, the negotiator hears it from them and not from an old
- * message. A link that was followed says nothing of who did: programs that scan mail follow it too.
+ * Status of a property for a customer. After a visit, answers go to the negotiator and not through an old message.
+ * Opening a link is no step: mail scanners open it too.
  */
 export const PROPOSAL_STATUS = {
   PROPOSED: {
@@ -71,7 +71,7 @@ export const PROPOSAL_MEANS_WORDS: ChoiceWords<ProposalMeans> = {
   IN_PERSON: { fr: 'de vive voix', en: 'in person' },
 };
 
-/** Why a customer does not want a property. */
+/** Reasons of a customer's refusal. */
 export const REFUSAL_REASONS = ['PRICE', 'PLACE', 'SIZE', 'CONDITION', 'ENERGY', 'FOUND', 'OTHER'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
@@ -86,7 +86,7 @@ export const REFUSAL_REASON_WORDS: ChoiceWords<RefusalReason> = {
   OTHER: { fr: 'autre motif', en: 'other reason' },
 };
 
-/** UNCERTAIN: cut off while it was handed over; it may have left, so it is not sent again. */
+/** UNCERTAIN: interrupted during delivery; it may have been sent, so it is not sent again. */
 export const MAIL_STATUSES = ['WAITING', 'SENDING', 'SENT', 'UNCERTAIN', 'FAILED', 'CANCELLED'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
@@ -121,7 +121,7 @@ export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
 /** Outcomes of an answer: called or written back, visit planned, dismissed. */
 export const GIVEN_OUTCOMES = ['CALLED', 'VISIT', 'DISMISSED'] as const;
-/** CHANGED: the customer has said something else since. */
+/** CHANGED: a later answer of the customer replaced it. */
 export const ANSWER_OUTCOMES = [...GIVEN_OUTCOMES, 'CHANGED'] as const;
 export type AnswerOutcome = (typeof ANSWER_OUTCOMES)[number];
 

@@ -1,6 +1,6 @@
-/** Pairs that one call proposes. */
+/** Maximum number of pairs per call. */
 export const MAX_PAIRS = 200;
-/** Properties that one message shows: more are not read. */
+/** Maximum number of properties in one message: more are not read. */
 export const MAX_PER_MAIL = 10;
 export const MAX_INTRODUCTION = 2000;
 export const MAX_NOTE = 1000;

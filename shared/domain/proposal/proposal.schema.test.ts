@@ -15,7 +15,7 @@ const messages = (
 describe('ProposalStepRequest', () => {
   const PATH = { path: ['reason'] };
 
-  test('wants the reason of a refusal, and of nothing else', () => {
+  test('requires the reason of a refusal, and of nothing else', () => {
     expect(ProposalStepRequest.safeParse({ status: 'REFUSED', reason: 'PRICE' }).success).toBe(true);
     expect(ProposalStepRequest.safeParse({ status: 'REFUSED' }).error?.issues).toMatchObject([
       { ...PATH, message: 'Indiquez pourquoi ce bien ne convient pas.' },
@@ -26,7 +26,7 @@ describe('ProposalStepRequest', () => {
     expect(ProposalStepRequest.safeParse({ status: 'PROPOSED' }).success).toBe(true);
   });
 
-  test('keeps a note without the blanks around it', () => {
+  test('trims a note', () => {
     expect(ProposalStepRequest.parse({ status: 'PROPOSED', note: ' trop cher ' }).note).toBe('trop cher');
   });
 });
@@ -44,7 +44,7 @@ describe('ProposeRequest', () => {
     expect(ProposeRequest.safeParse({ pairs: [pair] }).success).toBe(false);
   });
 
-  test('takes back at least one proposal', () => {
+  test('undoes at least one proposal', () => {
     expect(UndoRequest.safeParse({ ids: [1] }).success).toBe(true);
     expect(UndoRequest.safeParse({ ids: [] }).success).toBe(false);
     expect(UndoRequest.safeParse({ ids: [0] }).success).toBe(false);
@@ -67,11 +67,11 @@ describe('mail settings', () => {
     [{ user: 'a'.repeat(255) }, false],
     [{ security: 'ROT13' }, false],
     [{ from: 'agence' }, false],
-  ])('of a server with %j are taken: %s', (over, isAccepted) => {
+  ])('of a server with %j are accepted: %s', (over, isAccepted) => {
     expect(MailServerSchema.safeParse({ ...server, ...over }).success).toBe(isAccepted);
   });
 
-  test('say what is wrong in words that people read', () => {
+  test('report errors in readable words', () => {
     expect(messages(MailServerSchema, { ...server, host: '?' })).toEqual(['Nom de serveur invalide']);
     expect(messages(MailServerSchema, { ...server, user: ' ' })).toEqual(['Ce champ est requis']);
     expect(messages(MailSettingsPatch, { password: '' })).toEqual(['Ce champ est requis']);
@@ -83,7 +83,7 @@ describe('mail settings', () => {
     ['maxMails', 1, 20],
     ['capDays', 1, 31],
     ['againDays', 1, 365],
-  ])('keep %s between %d and %d', (field, min, max) => {
+  ])('limit %s to between %d and %d', (field, min, max) => {
     const takes = (value: number) =>
       MailSettingsFieldsSchema.safeParse({ ...DEFAULT_MAIL_SETTINGS, [field]: value }).success;
     expect([min - 1, min, max, max + 1].map(takes)).toEqual([false, true, true, false]);
@@ -102,7 +102,7 @@ describe('mail settings', () => {
     });
   });
 
-  test('are changed one by one, the password forgotten by null', () => {
+  test('are changed one by one; null deletes the password', () => {
     expect(MailSettingsPatch.parse({ maxMails: 3, password: null })).toEqual({ maxMails: 3, password: null });
     expect(MailSettingsPatch.safeParse({ secret: 'x' }).success).toBe(false);
   });

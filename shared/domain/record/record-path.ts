@@ -9,5 +9,5 @@ const PAGES: Readonly<Partial<Record<string, (id: string) => string>>> = {
   event: paths.event,
 } satisfies Partial<Record<NamedKind, (id: string) => string>>;
 
-/** The page of a record; null for a kind without pages that everybody may open. */
+/** Path of a record's page; null for a kind without pages open to everybody. */
 export const recordPath = (kind: string, id: string): string | null => PAGES[kind]?.(id) ?? null;

@@ -1,6 +1,6 @@
-/** The kinds of records that are named where something refers to them. */
+/** Kinds of records that references can name. */
 export const NAMED_KINDS = ['property', 'contact', 'mandate', 'visit', 'event', 'user'] as const;
 export type NamedKind = (typeof NAMED_KINDS)[number];
 
-/** More than a page of any list refers to. */
+/** Maximum number of references: more than a page of any list has. */
 export const MAX_NAMED = 500;

@@ -20,11 +20,11 @@ test.each([
   ['at least three in ten at one tenth, from the table of the distribution', { sessions: 10, failing: 3 }, 0.1, 0.0702],
   ['all of very many, of which the powers alone would be 0', { sessions: 200_000, failing: 2000 }, 0.01, 0.503],
   ['what always happens', { sessions: 4, failing: 2 }, 1, 1],
-])('the chance of %s', (_, figures, rate, expected) => {
+])('the probability of %s', (_, figures, rate, expected) => {
   expect(chanceOf(figures, rate)).toBeCloseTo(expected, 3);
 });
 
-test('a version that nobody had yet is taken to fail in one session of a hundred', () => {
+test('a version without sessions has an assumed failure rate of one session in a hundred', () => {
   expect(rateBefore({ sessions: 0, failing: 0 })).toBe(0.01);
   expect(rateBefore({ sessions: 100_000, failing: 2000 })).toBeCloseTo(0.02, 4);
 });
@@ -67,6 +67,6 @@ test.each<[string, Partial<GuardInput>, object]>([
     { trial: { sessions: 1000, failing: 5 }, before: { sessions: 10_000, failing: 0 } },
     { verdict: 'BACK' },
   ],
-])('a version under trial %s', (_, changes, expected) => {
+])('a canary version %s', (_, changes, expected) => {
   expect(decideCanary(at(changes))).toEqual(expected);
 });

@@ -49,7 +49,7 @@ const MIN_RAISE_PROBABILITY = 0.2;
 export const rateBefore = ({ sessions, failing }: SessionFigures): number =>
   (failing + PRIOR.failing) / (sessions + PRIOR.sessions);
 
-/** The chance of at least `failing` in so many sessions at a rate: the upper tail of the binomial distribution. */
+/** Probability of at least `failing` in so many sessions at a rate: the upper tail of the binomial distribution. */
 export function chanceOf({ sessions, failing }: SessionFigures, rate: number): number {
   if (failing <= 0) return 1;
   if (rate >= 1) return 1;
@@ -62,7 +62,7 @@ export function chanceOf({ sessions, failing }: SessionFigures, rate: number): n
   return Math.max(0, 1 - below);
 }
 
-/** Decides about a canary: back as soon as it is worse, up only after the plan's sessions and minutes. */
+/** Decides about a canary: rolls back as soon as it is worse, raises only after the plan's sessions and minutes. */
 export function decideCanary({ plan, percent, minutes, trial, stepSessions, before }: GuardInput): Verdict {
   const chance = chanceOf(trial, rateBefore(before));
   if (trial.failing >= MIN_FAILING_SESSIONS && chance < MAX_ROLLBACK_PROBABILITY) return { verdict: 'BACK' };

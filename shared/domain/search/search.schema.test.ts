@@ -1,23 +1,23 @@
 import { SearchHitSchema, SearchQuery } from './search.schema';
 
 describe('SearchQuery', () => {
-  test('takes what is typed without the blanks around it', () => {
+  test('trims the text', () => {
     expect(SearchQuery.parse({ q: '  villa ' })).toEqual({ q: 'villa' });
   });
 
-  test('asks for three characters beside blanks, in words that people read', () => {
+  test('requires three characters besides blanks, with a readable message', () => {
     expect(SearchQuery.safeParse({ q: 'vil' }).success).toBe(true);
     expect(SearchQuery.safeParse({ q: ' vi ' }).error?.issues).toMatchObject([
       { path: ['q'], message: 'Tapez au moins 3 caractères.' },
     ]);
   });
 
-  test('takes 200 characters and no more', () => {
+  test('accepts at most 200 characters', () => {
     expect(SearchQuery.safeParse({ q: 'a'.repeat(200) }).success).toBe(true);
     expect(SearchQuery.safeParse({ q: 'a'.repeat(201) }).success).toBe(false);
   });
 
-  test('reads one kind or several into a list', () => {
+  test('parses one kind or several into a list', () => {
     expect(SearchQuery.parse({ q: 'villa', type: 'contact' }).type).toEqual(['contact']);
     expect(SearchQuery.parse({ q: 'villa', type: ['property', 'contact'] }).type).toEqual(['property', 'contact']);
     expect(SearchQuery.safeParse({ q: 'villa', type: 'mandate' }).success).toBe(false);
@@ -25,7 +25,7 @@ describe('SearchQuery', () => {
     expect(SearchQuery.safeParse({ q: 'villa', type: Array<string>(11).fill('contact') }).success).toBe(false);
   });
 
-  test('knows no other parameter', () => {
+  test('refuses unknown parameters', () => {
     expect(SearchQuery.safeParse({ q: 'villa', page: '2' }).success).toBe(false);
   });
 });
@@ -41,7 +41,7 @@ describe('SearchHitSchema', () => {
   };
   const contact = { kind: 'contact', id: 42, contactType: ['CUSTOMER'], ...hit };
 
-  test('tells properties by their reference from contacts by their id', () => {
+  test('distinguishes properties with a reference from contacts with an id', () => {
     expect(SearchHitSchema.parse(property)).toEqual(property);
     expect(SearchHitSchema.parse(contact)).toEqual(contact);
     expect(SearchHitSchema.safeParse({ ...contact, kind: 'property' }).success).toBe(false);
@@ -49,11 +49,11 @@ describe('SearchHitSchema', () => {
     expect(SearchHitSchema.safeParse({ ...property, kind: '' }).success).toBe(false);
   });
 
-  test.each(Object.keys(contact))('wants %s of a contact', (field) => {
+  test.each(Object.keys(contact))('requires %s of a contact', (field) => {
     expect(SearchHitSchema.safeParse({ ...contact, [field]: undefined }).success).toBe(false);
   });
 
-  test.each(Object.keys(property))('wants %s of a property', (field) => {
+  test.each(Object.keys(property))('requires %s of a property', (field) => {
     expect(SearchHitSchema.safeParse({ ...property, [field]: undefined }).success).toBe(false);
   });
 });

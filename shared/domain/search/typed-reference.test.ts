@@ -17,7 +17,7 @@ describe('a reference as people type it', () => {
   });
 
   it.each(['v26', 'X26-00042', 'villa 42', '0612345678', 'V26-', 'V26-00042 Bayonne', 'Villa V26-00042'])(
-    '%s is none',
+    '%s is invalid',
     (text) => {
       expect(typedReference(text)).toBeNull();
     },

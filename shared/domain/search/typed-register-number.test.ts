@@ -42,12 +42,12 @@ describe('a register number as people type it', () => {
     'T-0',
     'H-12',
     'T-12 Harispe',
-  ])('%s is none', (text) => {
+  ])('%s is invalid', (text) => {
     expect(typedRegisterNumber(text)).toBeNull();
   });
 });
 
-describe('register numbers within what is searched', () => {
+describe('register numbers within a search text', () => {
   it.each([
     ['T-374', [{ register: 'T', number: 374 }], ''],
     ['harispe n° T-374', [{ register: 'T', number: 374 }], 'harispe'],

@@ -7,7 +7,7 @@ export const ChangeMessageSchema = z.strictObject({
   id: z.string().nullable(),
   /** Null when deleted. */
   version: z.int().nullable(),
-  /** The displayed price of a property that was lowered. */
+  /** Present when the displayed price of a property dropped. */
   drop: z.strictObject({ before: z.number(), after: z.number() }).optional(),
 });
 export type ChangeMessage = z.infer<typeof ChangeMessageSchema>;

@@ -20,5 +20,5 @@ export type RecordEvent = (typeof RECORD_EVENTS)[number];
 /** A change of one record, or of any records of a kind. */
 export type Change = RecordEvent | RecordKind;
 
-/** The kind of records that a change is of. */
+/** Kind of records that a change concerns. */
 export const kindOfChange = (change: Change): RecordKind => change.split('.')[0] as RecordKind;

@@ -26,7 +26,7 @@ describe('a finding of a portal’s format', () => {
     ['Les honoraires à la charge du locataire manquent.', { rentalInfo: null }, RENTAL],
     ['Le titre sera coupé à 64 caractères.', { title: 'T'.repeat(65) }],
     ['Le texte sera coupé à 4\u202f000 caractères.', { description: 'D'.repeat(4001) }],
-  ])('says what is wrong: %s', (message, over, ...from) => {
+  ])('explains the error: %s', (message, over, ...from) => {
     expect(messagesOf(over, ...from)).toEqual([message]);
   });
 
@@ -39,7 +39,7 @@ describe('a finding of a portal’s format', () => {
     ['no charges in a sale', sale({ monthlyExpenses: null })],
     ['no tenant’s fees in a sale', { rentalInfo: null }],
     ['no charges by the month of nought', { financialInfo: { ...RENTAL.financialInfo, monthlyExpenses: 0 } }, RENTAL],
-  ])('is none for %s', (_title, over, ...from) => {
+  ])('is null for %s', (_title, over, ...from) => {
     expect(messagesOf(over, ...from)).toEqual([]);
   });
 

@@ -26,23 +26,23 @@ describe('a listing', () => {
     ['title', { title: ' ' }],
     ['description', { description: '' }],
     ['financialInfo.priceNoFees', { financialInfo: { ...HOUSE.financialInfo, priceNoFees: null } }],
-  ])('is kept back for its %s', (path, over) => {
+  ])('is blocked for its %s', (path, over) => {
     expect(pathsOf(over)).toEqual([`BLOCKING ${path}`]);
   });
 
   it.each<[string, Partial<Property>]>([
     ['financialInfo.monthlyExpenses', { financialInfo: { ...RENTAL.financialInfo, monthlyExpenses: null } }],
     ['rentalInfo.tenantFee', { rentalInfo: RENTAL.rentalInfo && { ...RENTAL.rentalInfo, tenantFee: null } }],
-  ])('to let is kept back for its %s', (path, over) => {
+  ])('to let is blocked for its %s', (path, over) => {
     expect(pathsOf(over, RENTAL)).toEqual([`BLOCKING ${path}`]);
   });
 
-  it('needs no rooms where nobody lives, and no living area on bare land', () => {
+  it('requires no rooms outside dwellings, and no living area on bare land', () => {
     expect(pathsOf({ propertyType: 'SHOP', ...figures({ roomCount: null }) })).toEqual([]);
     expect(pathsOf({ propertyType: 'LAND', ...figures({ homeSize: null, roomCount: null }) })).toEqual([]);
   });
 
-  it('goes with a warning when it will be cut', () => {
+  it('has a warning when it will be truncated', () => {
     const long = { title: 'T'.repeat(65), description: 'D'.repeat(4001) };
     expect(pathsOf(long)).toEqual(['WARNING title', 'WARNING description']);
     expect(formatFindings({ ...HOUSE, ...long }, 'UBIFLOW')).toEqual([]);

@@ -1,7 +1,7 @@
 import { sampleLine } from '../poliris/poliris-fixture';
 import { listingChanges } from './listing-changes';
 
-it('names the columns of the Poliris format that say something else', () => {
+it('names the changed columns of the Poliris format', () => {
   const before = sampleLine({ title: 'Maison', price: '300000.00' });
   const after = sampleLine({ title: 'Maison<br>au calme', price: '290000.00', photos: ['a.jpg'] });
   expect(listingChanges('POLIRIS', before, `${after}\r\n`)).toEqual([
@@ -12,7 +12,7 @@ it('names the columns of the Poliris format that say something else', () => {
   expect(listingChanges('POLIRIS', before, before)).toEqual([]);
 });
 
-it('names the elements and attributes of the other formats, also those that came and went', () => {
+it('names the elements and attributes of the other formats, also added and removed ones', () => {
   const advert = (inner: string) => `<annonce id="1"><bien><prix>1</prix></bien>${inner}</annonce>\n`;
   const before = advert('<photos><photo>a</photo><photo>b</photo></photos>');
   const after = advert('<photos><photo>a</photo><photo ordre="2">c &amp; d</photo></photos><note>x</note>');
@@ -23,7 +23,7 @@ it('names the elements and attributes of the other formats, also those that came
   ]);
 });
 
-it('tells no more of one listing than somebody reads', () => {
+it('limits the number of changes of one listing', () => {
   const advert = (value: string) =>
     `<a>${Array.from({ length: 90 }, (_, n) => `<f${n}>${value}</f${n}>`).join('')}</a>`;
   const changes = listingChanges('GREEN_ACRES', advert('x'), advert('y'.repeat(900)));

@@ -12,7 +12,7 @@ const PORTAL: PortalFields = {
   times: ['06:30', '12:00'],
 };
 
-describe('the next sending', () => {
+describe('the next run', () => {
   it.each([
     ['2026-11-21T05:29:59Z', '2026-11-21T05:30:00.000Z'],
     ['2026-11-21T05:30:00Z', '2026-11-21T11:00:00.000Z'],
@@ -20,11 +20,11 @@ describe('the next sending', () => {
     ['2026-07-21T05:00:00Z', '2026-07-21T10:00:00.000Z'],
     ['2026-03-28T12:00:00Z', '2026-03-29T04:30:00.000Z'],
     ['2026-10-25T00:00:00Z', '2026-10-25T05:30:00.000Z'],
-  ])('after %s is at %s, as the clock says in France', (now, next) => {
+  ])('after %s is at %s, in French time', (now, next) => {
     expect(nextRun(PORTAL, new Date(now))).toBe(next);
   });
 
-  it('is none for a portal that is switched off or has no times', () => {
+  it('is null for a disabled portal, or one without times', () => {
     expect(nextRun({ ...PORTAL, enabled: false }, new Date())).toBeNull();
     expect(nextRun({ ...PORTAL, times: [] }, new Date())).toBeNull();
   });
@@ -33,7 +33,7 @@ describe('the next sending', () => {
 describe('a portal', () => {
   const ftp = { kind: 'FTP', host: 'ftp.portal.test', port: 21, secure: true, login: 'pignon', folder: '' } as const;
 
-  it('is switched on when nothing is missing', () => {
+  it('is enabled when nothing is missing', () => {
     expect(firstPortalProblem(PORTAL, 'POLIRIS', false)).toBeNull();
     expect(firstPortalProblem({ ...PORTAL, target: ftp }, 'POLIRIS', true)).toBeNull();
     expect(firstPortalProblem({ ...PORTAL, account: '' }, 'POLIRIS', false)).toMatchObject({ path: 'account' });
@@ -41,7 +41,7 @@ describe('a portal', () => {
     expect(firstPortalProblem({ ...PORTAL, target: ftp }, 'POLIRIS', false)).toMatchObject({ path: 'password' });
   });
 
-  it('of an XML format is written in UTF-8, and has pictures fetched where the portal takes no files', () => {
+  it('of an XML format uses UTF-8, and fetches pictures when it accepts no files', () => {
     const xml = { ...PORTAL, encoding: 'UTF-8', mode: 'URL' } as const;
     expect(firstPortalProblem(xml, 'UBIFLOW', false)).toBeNull();
     expect(firstPortalProblem({ ...xml, encoding: 'ISO-8859-1' }, 'UBIFLOW', false)).toMatchObject({
@@ -51,11 +51,11 @@ describe('a portal', () => {
     expect(firstPortalProblem({ ...xml, mode: 'DIFF' }, 'GREEN_ACRES', false)).toMatchObject({ path: 'mode' });
   });
 
-  it('may lack anything while it is off', () => {
+  it('may have missing settings while it is disabled', () => {
     expect(firstPortalProblem({ ...PORTAL, enabled: false, account: '', target: null }, 'POLIRIS', false)).toBeNull();
   });
 
-  it('is sent at most four times a day, in the order of the clock', () => {
+  it('has at most four daily times, sorted', () => {
     expect(PortalPatch.parse({ times: ['18:00', '06:30', '18:00'] }).times).toEqual(['06:30', '18:00']);
     expect(PortalPatch.safeParse({ times: ['01:00', '02:00', '03:00', '04:00', '05:00'] }).success).toBe(false);
     expect(PortalPatch.safeParse({ times: ['24:00'] }).success).toBe(false);
@@ -65,7 +65,7 @@ describe('a portal', () => {
     expect(PortalPatch.safeParse({ target: { kind: 'FOLDER', folder } }).success).toBe(false);
   });
 
-  it('may be given a folder in a folder', () => {
+  it('may have a nested folder', () => {
     expect(PortalPatch.safeParse({ target: { kind: 'FOLDER', folder: 'portails/seloger' } }).success).toBe(true);
   });
 });

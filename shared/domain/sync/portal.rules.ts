@@ -17,7 +17,7 @@ function instantOf(day: string, time: string): number {
   return Math.abs(off) <= 60 ? counted + off * 60_000 : counted;
 }
 
-/** The next sending after an instant, as an ISO date-time; null when none is planned. */
+/** The next run after an instant, as an ISO date-time; null when none is planned. */
 export function nextRun({ enabled, times }: Pick<PortalFields, 'enabled' | 'times'>, now: Date): string | null {
   if (!enabled || times.length === 0) return null;
   const today = dayOf(now);

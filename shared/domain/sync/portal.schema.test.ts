@@ -4,19 +4,19 @@ const FTP = { kind: 'FTP', host: 'ftp.portail.fr', port: 21, secure: true, login
 const takesTarget = (over: object) => TargetSchema.safeParse({ ...FTP, ...over }).success;
 
 describe('the code of a portal', () => {
-  test('is part of an address', () => {
+  test('is a segment of an address', () => {
     for (const code of ['le', 'se-loger-2', `a${'b'.repeat(30)}`])
       expect(PortalCode.safeParse(code).success).toBe(true);
     for (const code of ['a', 'Le', '2le', '-le', 'le_bon', 'le/', 'xLe', `a${'b'.repeat(31)}`])
       expect(PortalCode.safeParse(code).error?.issues[0]?.message).toBe('Des minuscules, des chiffres et des tirets');
   });
 
-  test('is not the history’s', () => {
+  test('is not the reserved word of the history', () => {
     expect(PortalCode.safeParse('histo').error?.issues[0]?.message).toBe('Ce code est réservé.');
   });
 });
 
-describe('where a portal takes its file', () => {
+describe('the target of a portal', () => {
   test('is a folder or a server', () => {
     expect(takesTarget({})).toBe(true);
     expect(TargetSchema.safeParse({ kind: 'FOLDER', folder: '' }).success).toBe(true);
@@ -46,19 +46,19 @@ describe('where a portal takes its file', () => {
     [{ folder: 'a b' }, false],
     [{ folder: Array<string>(10).fill('a').join('/') }, true],
     [{ folder: Array<string>(11).fill('a').join('/') }, false],
-  ])('with %j is taken: %s', (over, isAccepted) => {
+  ])('with %j is accepted: %s', (over, isAccepted) => {
     expect(takesTarget(over)).toBe(isAccepted);
   });
 });
 
-describe('when a portal takes its file', () => {
+describe('the daily times of a portal', () => {
   const { times } = PortalFieldsSchema.shape;
 
-  test('is put in order, each time once', () => {
+  test('are sorted, each once', () => {
     expect(times.parse(['18:30', '06:00', '18:30'])).toEqual(['06:00', '18:30']);
   });
 
-  test('is on the clock, four times a day at most', () => {
+  test('are valid times, four a day at most', () => {
     expect(times.safeParse(['00:00', '09:59', '19:00', '23:59']).success).toBe(true);
     expect(times.safeParse(Array<string>(5).fill('06:00')).error?.issues[0]?.message).toBe('4 envois par jour au plus');
     for (const wrong of ['24:00', '6:00', '06:60', 'x06:00', '06:00x'])
@@ -67,7 +67,7 @@ describe('when a portal takes its file', () => {
 });
 
 describe('PortalPatch', () => {
-  test('takes, keeps or forgets a password', () => {
+  test('accepts, keeps or deletes a password', () => {
     expect(PortalPatch.parse({ password: null })).toEqual({ password: null });
     expect(PortalPatch.parse({ name: ' Portail ' })).toEqual({ name: 'Portail' });
     expect(PortalPatch.safeParse({ password: '' }).error?.issues[0]?.message).toBe('Ce champ est requis');

@@ -11,7 +11,7 @@ export const PortalCode = z
 const Host = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,251}$/, 'Nom de serveur invalide');
 const Port = z.int().min(1).max(65_535);
 const Login = z.string().trim().min(1, 'Ce champ est requis').max(100);
-/** Below the folder that the installation sets aside, or below where the login arrives. */
+/** Relative to the installation's folder of portals, or to the folder of the login. */
 const Folder = z.string().regex(/^(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*){0,9})?$/, 'Nom de dossier invalide');
 
 export const TargetSchema = z.discriminatedUnion('kind', [
@@ -68,7 +68,7 @@ export const NewPortalSchema = z.strictObject({
 export type NewPortal = z.infer<typeof NewPortalSchema>;
 export const PortalParams = z.strictObject({ portal: PortalCode });
 
-/** A sending as the list of portals shows it. */
+/** A run as the list of portals shows it. */
 export const RunLineSchema = z.strictObject({
   runId: z.int(),
   portal: z.string(),
@@ -86,7 +86,7 @@ export const RunLineSchema = z.strictObject({
   blocked: z.int(),
   error: z.string().nullable(),
   fileName: z.string().nullable(),
-  /** The sending that this one repeats. */
+  /** The run that this one repeats. */
   replayOf: z.int().nullable(),
 });
 export type RunLine = z.infer<typeof RunLineSchema>;

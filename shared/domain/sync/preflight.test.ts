@@ -9,8 +9,8 @@ const check = (over: Partial<Property>, from = HOUSE) =>
 const findingsOf = (over: Partial<Property>, from = HOUSE) =>
   check(over, from).map(({ severity, path }) => `${severity} ${path}`);
 
-describe('the check before a sending', () => {
-  it('passes what the law and the portal take', () => {
+describe('the preflight check', () => {
+  it('passes what the law and the portal accept', () => {
     expect(check({})).toEqual([]);
     expect(check({}, RENTAL)).toEqual([]);
   });
@@ -21,17 +21,17 @@ describe('the check before a sending', () => {
     ['without an energy class', { energyEfficiency: { ...HOUSE.energyEfficiency, energyClass: null } }],
     ['with fees above the scale', { financialInfo: { ...HOUSE.financialInfo, commissionRate: 5.01 } }],
     ['without a postcode', { location: { ...HOUSE.location, postcode: null } }],
-  ])('keeps back a listing %s', (_, over) => {
+  ])('blocks a listing %s', (_, over) => {
     expect(isBlocked(check(over))).toBe(true);
   });
 
-  it('keeps back a dwelling to let of class G', () => {
+  it('blocks a dwelling to let of class G', () => {
     const energyEfficiency = { ...HOUSE.energyEfficiency, energyValue: 500, energyClass: 'G', gesClass: 'G' } as const;
     expect(isBlocked(check({ energyEfficiency }, RENTAL))).toBe(true);
     expect(isBlocked(check({ energyEfficiency }))).toBe(false);
   });
 
-  it('names a place once, by what weighs most', () => {
+  it('reports a path once, with the most severe finding', () => {
     expect(findingsOf({ title: '', media: [] })).toEqual(['BLOCKING title', 'WARNING media']);
     expect(findingsOf({ price: null, financialInfo: { ...HOUSE.financialInfo, priceNoFees: null } })).toEqual([
       'BLOCKING financialInfo.priceNoFees',
@@ -40,7 +40,7 @@ describe('the check before a sending', () => {
   });
 });
 
-it('names who holds something against a listing: the law or the portal', () => {
+it('names the source of a finding: the law or the portal', () => {
   const sources = (over: Partial<Property>) => check(over).map(({ path, source }) => [path, source]);
   expect(sources({ title: '', mandateStatus: 'PENDING' })).toEqual([
     ['mandateStatus', 'LAW'],
@@ -48,16 +48,16 @@ it('names who holds something against a listing: the law or the portal', () => {
   ]);
 });
 
-describe('putting a property on a portal', () => {
+describe('adding a property to a portal', () => {
   const refused = (over: Partial<Property>) =>
     refusals({ ...HOUSE, ...over }, 'POLIRIS', AGENCY, '2026-11-21').map(({ path }) => path);
 
-  it('is refused by what blocks, never by what is only to be looked at', () => {
+  it('is refused for blocking findings, never for warnings', () => {
     expect(refused({ media: [] })).toEqual([]);
     expect(refused({ media: [], mandateStatus: 'PENDING', title: '' })).toEqual(['mandateStatus', 'title']);
   });
 
-  it('is refused for what is not on the market', () => {
+  it('is refused for a property that is not on the market', () => {
     expect(refused({ propertyStatus: 'SOLD' })).toEqual(['propertyStatus']);
   });
 });

@@ -1,4 +1,4 @@
-/** Formats in which listings travel: Poliris 4.12 zip, Ubiflow XML, Green-Acres XML. */
+/** Formats of listing files: Poliris 4.12 zip, Ubiflow XML, Green-Acres XML. */
 export const PORTAL_KINDS = ['POLIRIS', 'UBIFLOW', 'GREEN_ACRES'] as const;
 export type PortalKind = (typeof PORTAL_KINDS)[number];
 
@@ -8,12 +8,12 @@ export const PORTAL_KIND_NAMES: Readonly<Record<PortalKind, string>> = {
   GREEN_ACRES: 'Green-Acres',
 };
 
-/** ALL: every property on the market but those kept off; CHOSEN: those put on, and no other. */
+/** ALL: every active property except excluded ones; CHOSEN: only included ones. */
 export const SELECTIONS = ['ALL', 'CHOSEN'] as const;
 export const ENCODINGS = ['ISO-8859-1', 'UTF-8'] as const;
 /**
- * Every listing goes with each file; of the pictures all (FULL), those of new and changed listings (DIFF), or the addresses
- * at which the portal fetches them (URL).
+ * Each file contains every listing; of the pictures all (FULL), those of new and changed listings (DIFF), or their
+ * addresses, at which the portal fetches them (URL).
  */
 export const FILE_MODES = ['FULL', 'DIFF', 'URL'] as const;
 export type FileMode = (typeof FILE_MODES)[number];
@@ -29,7 +29,7 @@ export const LISTING_OUTCOMES = ['ADDED', 'UPDATED', 'UNCHANGED', 'REMOVED', 'BL
 export const LISTING_CHANGES = ['NEW', 'CHANGED', 'SAME', 'GONE'] as const;
 export type ListingChange = (typeof LISTING_CHANGES)[number];
 
-/** SEND: the kept file once more, byte for byte. BUILD: a new file of what is on the market now. */
+/** SEND: the stored file once more, byte for byte. BUILD: a new file of the active properties. */
 export const REPLAY_MODES = ['SEND', 'BUILD'] as const;
 export type ReplayMode = (typeof REPLAY_MODES)[number];
 

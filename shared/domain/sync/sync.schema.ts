@@ -28,7 +28,7 @@ export const ListingsQuery = z.strictObject({
   included: z.stringbool().optional(),
   transactionType: z.enum(TRANSACTION_TYPES).optional(),
   propertyType: z.enum(PROPERTY_TYPES).optional(),
-  /** Of listings sent there: those that law or portal block today, or those not blocked. */
+  /** Of included listings: those that law or portal block today, or those not blocked. */
   blocked: z.stringbool().optional(),
   ...paging,
 });
@@ -74,12 +74,12 @@ export const ConnectionReply = z.strictObject({
   connected: z.boolean(),
   /** Why not, as a sentence. */
   message: z.string().nullable(),
-  /** The key that an SFTP server shows and that was not confirmed. */
+  /** Unconfirmed key shown by an SFTP server. */
   hostKey: z.string().nullable(),
 });
 export type Connection = z.infer<typeof ConnectionReply>;
 
-/** Counts are exact; for a very large portfolio lists have the first thousand. */
+/** Counts are exact; for a very large portfolio, lists contain the first thousand. */
 export const PreflightReply = z.strictObject({
   portal: z.string(),
   total: z.int(),
@@ -127,7 +127,7 @@ export type RunDetail = z.infer<typeof RunDetailSchema>;
 
 /** Publication of a property on a portal, as last sent. */
 export const PublishedSchema = z.strictObject({
-  /** The first sending since which it has been there without a break. */
+  /** The first run since which it has been there without a break. */
   since: DateTimeSchema,
   /** Last run that contained it; below, last run that changed it. */
   sentTime: DateTimeSchema,
@@ -138,7 +138,7 @@ export const PublishedSchema = z.strictObject({
   photos: z.int().nullable(),
 });
 
-/** A portal as the page of a property shows it. */
+/** A portal as shown on the page of a property. */
 export const PropertyPortalSchema = z.strictObject({
   code: PortalCode,
   name: z.string(),

@@ -14,11 +14,11 @@ it.each<[Role[], RoleAccess[]]>([
     ['NEGOTIATOR', 'SYNCHRO'],
     ['read', 'write', 'sync'],
   ],
-])('opens to %j: %j', (roles, levels) => {
+])('allows %j: %j', (roles, levels) => {
   expect(opened(...roles)).toEqual(levels);
 });
 
-it('asks for one of several roles, not for all', () => {
+it('requires one of several roles, not all', () => {
   expect(holdsAnyRole(['SUPPORT'], ['MANAGER', 'SUPPORT'])).toBe(true);
   expect(holdsAnyRole(['NEGOTIATOR'], ['MANAGER', 'SUPPORT'])).toBe(false);
   expect(holdsAnyRole([], [])).toBe(true);

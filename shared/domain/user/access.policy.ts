@@ -7,7 +7,7 @@ import type { Role } from './user.enums';
 export const ACCESS_LEVELS = ['public', 'identity', 'read', 'write', 'manage', 'admin', 'sync', 'rollout'] as const;
 export type Access = (typeof ACCESS_LEVELS)[number];
 
-/** The levels that roles open. */
+/** Access levels that require a role. */
 export type RoleAccess = Exclude<Access, 'public' | 'identity'>;
 
 /** Roles that open each level; an empty list means that any ACTIVE user passes. */

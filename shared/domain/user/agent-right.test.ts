@@ -8,29 +8,29 @@ const account = (
   agentCredential,
 });
 
-describe('the right of an account', () => {
+describe('the capacity of an account', () => {
   it.each([
     [account('EMPLOYEE', 'ADC 64'), 'ADC 64'],
     [account('COMMERCIAL_AGENT', 'Bayonne 812'), 'Bayonne 812'],
     [account('EMPLOYEE', ''), null],
     [account('HOLDER', 'ADC 64'), null],
     [account(null, 'ADC 64'), null],
-  ])('keeps a number only with what it proves: %o', (user, expectedRight) => {
+  ])('keeps a number only with a capacity that it proves: %o', (user, expectedRight) => {
     expect(withAgentRight(user)).toEqual({ ...user, agentCredential: expectedRight });
   });
 });
 
-describe('what is proposed to who signs', () => {
+describe('the default capacity of a signing agent', () => {
   const last = { capacity: 'EMPLOYEE', credential: 'ADC 64' } as const;
 
-  it('is what the account says, before the last signature', () => {
+  it('is the account’s, before the last signature’s', () => {
     expect(proposedRight(account('COMMERCIAL_AGENT', 'Bayonne 812'), last)).toEqual({
       capacity: 'COMMERCIAL_AGENT',
       credential: 'Bayonne 812',
     });
   });
 
-  it('is the last signature where the account says nothing, and nothing where there is none', () => {
+  it('is the last signature’s when the account has none, and null without one', () => {
     expect(proposedRight(account(null, null), last)).toEqual(last);
     expect(proposedRight(account(null, null), null)).toEqual({ capacity: null, credential: null });
   });

@@ -15,7 +15,7 @@ const STRICT = {
 };
 
 describe('the password policy of the project', () => {
-  it('names every requirement, with its numbers', () => {
+  it('lists every requirement, with its numbers', () => {
     const rules = checkPassword(readPolicy(STRICT), '');
     expect(rules.map(({ rule, count }) => [rule, count])).toEqual([
       ['min', 10],
@@ -42,7 +42,7 @@ describe('the password policy of the project', () => {
     expect(meetsPolicy(readPolicy(STRICT), password)).toBe(missing.length === 0);
   });
 
-  it('asks only for what the project asks for', () => {
+  it('requires only what the project requires', () => {
     const loose = { ...STRICT, customStrengthOptions: { containsNumericCharacter: true } };
     expect(checkPassword(readPolicy(loose), 'abcde1')).toEqual([
       { rule: 'min', count: 6, met: true },
@@ -55,7 +55,7 @@ describe('the password policy of the project', () => {
     ['that is not enforced', { ...STRICT, enforcementState: 'OFF' }],
     ['that is no policy', { error: { code: 501 } }],
     ['that is empty', undefined],
-  ])('stands back for the least policy when it gets an answer %s', (_, answer) => {
+  ])('falls back to the minimal policy for a response %s', (_, answer) => {
     expect(readPolicy(answer)).toEqual(MIN_POLICY);
     expect(checkPassword(readPolicy(answer), '12345')).toEqual([{ rule: 'min', count: 6, met: false }]);
   });

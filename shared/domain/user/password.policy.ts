@@ -1,6 +1,6 @@
 /** Policy of passwords; the identity service enforces it, screens announce it. */
 export type PasswordPolicy = {
-  /** Fewest and most characters. */
+  /** Minimum and maximum length. */
   min: number;
   max?: number;
   lower?: boolean;

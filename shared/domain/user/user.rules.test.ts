@@ -10,7 +10,7 @@ const changeRefusal = (over: Partial<Parameters<typeof refusalOfUserChange>[0]>)
   refusalOfUserChange({ by: MANAGER, before: SELLER, after: SELLER, otherManagers: true, ...over })?.message ?? null;
 
 describe('a change of roles or status', () => {
-  it('passes when a manager changes somebody else', () => {
+  it('passes when a manager changes another user', () => {
     expect(changeRefusal({ after: holder('n@pignon.test', ['NEGOTIATOR', 'MANAGER', 'SYNCHRO']) })).toBeNull();
     expect(changeRefusal({ after: holder('n@pignon.test', [], 'CLOSED') })).toBeNull();
   });
@@ -27,7 +27,7 @@ describe('a change of roles or status', () => {
     expect(refusalOfUserChange({ ...change, otherManagers: true })).toBeNull();
   });
 
-  it('is refused to whoever lost their rights in the meantime', () => {
+  it('is refused to an author who lost their rights meanwhile', () => {
     const message = 'Votre rôle ne permet plus cette action.';
     expect(changeRefusal({ by: SELLER, before: SUPPORT, after: SUPPORT })).toBe(message);
     expect(changeRefusal({ by: { ...MANAGER, status: 'SUSPENDED' } })).toBe(message);
@@ -41,7 +41,7 @@ describe('a change of roles or status', () => {
     expect(changeRefusal({ before: { ...MANAGER, roles: ['MANAGER', 'SYNCHRO'] }, after: MANAGER })).toBeNull();
   });
 
-  it('leaves managers to managers', () => {
+  it('of managers is left to managers', () => {
     const grant = { before: SELLER, after: holder('n@pignon.test', ['MANAGER']) };
     const remove = { before: MANAGER, after: holder('m@pignon.test', []) };
     const suspend = { before: MANAGER, after: holder('m@pignon.test', ['MANAGER'], 'SUSPENDED') };
@@ -57,7 +57,7 @@ describe('a change of roles or status', () => {
   });
 });
 
-describe('the status asked for', () => {
+describe('the requested status', () => {
   it.each([
     ['ACTIVE', {}, 'ACTIVE'],
     ['PENDING', { status: 'CLOSED' }, 'CLOSED'],
@@ -75,7 +75,7 @@ describe('the status asked for', () => {
 });
 
 describe('closing one’s own account', () => {
-  it('is refused to the last active manager alone, with what to do first', () => {
+  it('is refused only to the last active manager, with what to do first', () => {
     expect(refusalOfClosing(MANAGER, false)).toEqual({
       code: 'CONFLICT',
       message: 'L’agence doit garder au moins un responsable actif. Donnez d’abord ce rôle à quelqu’un d’autre.',
@@ -84,7 +84,7 @@ describe('closing one’s own account', () => {
     expect(refusalOfClosing(SELLER, false)).toBeNull();
   });
 
-  it('needs a sign-in that is five minutes old at most', () => {
+  it('requires a sign-in of at most five minutes ago', () => {
     const now = Date.parse('2026-11-22T12:00:00Z');
     expect(isRecentSignIn(now - 300_000, now)).toBe(true);
     expect(isRecentSignIn(now - 301_000, now)).toBe(false);

@@ -34,5 +34,5 @@ export const UserFindQuery = z.strictObject({ includeInactive: z.stringbool().op
 export const AccountClosedSchema = z.strictObject({ identityDeleted: z.boolean() });
 export type AccountClosed = z.infer<typeof AccountClosedSchema>;
 
-/** 32 bytes for AES-GCM, of one identity. */
+/** Encryption key of one identity: 32 bytes for AES-GCM. */
 export const WaitingKeySchema = z.strictObject({ key: z.base64() });

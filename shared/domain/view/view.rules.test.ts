@@ -25,7 +25,7 @@ describe('a view', () => {
     expect(NewViewSchema.safeParse({ area: 'property', name: 'Ma vue', address }).success).toBe(good);
   });
 
-  it('has a name of 1 to 60 letters, blanks around it aside', () => {
+  it('has a name of 1 to 60 letters after trimming', () => {
     const named = (name: string) => NewViewSchema.safeParse({ area: 'property', name, address: '' }).data?.name;
     expect([named('  Pau  '), named('   '), named('x'.repeat(60)), named('x'.repeat(61))]).toEqual([
       'Pau',
@@ -36,14 +36,14 @@ describe('a view', () => {
   });
 });
 
-describe('the views that somebody keeps over a list', () => {
+describe('the pinned views of a list', () => {
   const view = (id: number, place: number | null) => ({ id, place });
 
-  it('stand in their order, those that are not pinned left out', () => {
+  it('are in their order, without unpinned ones', () => {
     expect(pinnedOf([view(1, 3), view(2, null), view(3, 1)]).map(({ id }) => id)).toEqual([3, 1]);
   });
 
-  it('are put in another, the others staying where they are', () => {
+  it('are reordered, and the others keep their places', () => {
     const views = [view(1, 2), view(2, null), view(3, 1)];
     expect(withPinOrder(views, [1, 3])).toEqual([view(1, 1), view(2, null), view(3, 2)]);
     expect(pinnedOf(withPinOrder(views, [1, 3])).map(({ id }) => id)).toEqual([1, 3]);

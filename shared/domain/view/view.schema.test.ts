@@ -5,7 +5,7 @@ const messages = (over: object) =>
   NewViewSchema.safeParse({ ...view, ...over }).error?.issues.map(({ message }) => message);
 
 describe('a view', () => {
-  test('is its maker’s own and not pinned unless told otherwise', () => {
+  test('is private and unpinned by default', () => {
     expect(NewViewSchema.parse(view)).toEqual({ ...view, shared: false, pinned: false });
   });
 
@@ -14,7 +14,7 @@ describe('a view', () => {
     expect(messages({ name: ' ' })).toEqual(['Ce champ est requis']);
   });
 
-  test('is the address of a list, or nothing for its first face', () => {
+  test('is the query of a list, or empty for its default', () => {
     expect(messages({ address: '' })).toBeUndefined();
     expect(messages({ address: '?' })).toBeUndefined();
     expect(messages({ address: `?${'a'.repeat(1999)}` })).toBeUndefined();
@@ -33,7 +33,7 @@ describe('the order of views', () => {
   const issues = (ids: number[]) =>
     ViewOrderSchema.safeParse({ area: 'property', ids }).error?.issues.map(({ message }) => message);
 
-  test('names each once', () => {
+  test('contains each once', () => {
     expect(issues([3, 1, 2])).toBeUndefined();
     expect(issues([])).toBeUndefined();
     expect(issues([3, 1, 3])).toEqual(['Une vue est nommée deux fois']);

@@ -21,9 +21,9 @@ export const NewViewSchema = z.strictObject({
   area: z.enum(VIEW_AREAS),
   name: ViewName,
   address: ViewAddress,
-  /** Offered to the whole agency. */
+  /** Shared with the whole agency. */
   shared: z.boolean().default(false),
-  /** Pinned above the list, for oneself. */
+  /** Pinned above the list, for its reader only. */
   pinned: z.boolean().default(false),
 });
 export type NewView = z.output<typeof NewViewSchema>;

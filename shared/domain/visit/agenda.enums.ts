@@ -2,9 +2,9 @@
 export const AGENDA_KINDS = ['VISIT', 'MEETING', 'CALL', 'TASK', 'SIGNING', 'MANDATE_TERM'] as const;
 export type AgendaKind = (typeof AGENDA_KINDS)[number];
 
-/** Days in one request: the six weeks that a month is drawn in, and the hour that a clock leaps. */
+/** Maximum number of days per request: the six weeks of a month's grid, and the hour of a clock change. */
 export const MAX_AGENDA_DAYS = 43;
-/** Entries in one answer, the earliest first. */
+/** Maximum number of entries per response, the earliest first. */
 export const MAX_AGENDA_ENTRIES = 1000;
-/** People in one request. */
+/** Maximum number of users per request. */
 export const MAX_AGENDA_USERS = 100;

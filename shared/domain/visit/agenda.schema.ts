@@ -50,6 +50,6 @@ export type AgendaEntry = z.infer<typeof AgendaEntrySchema>;
 
 export const AgendaReply = z.strictObject({
   entries: z.array(AgendaEntrySchema).max(MAX_AGENDA_ENTRIES),
-  /** There were more. */
+  /** True when there are more entries. */
   truncated: z.boolean(),
 });

@@ -63,7 +63,7 @@ describe('a tour', () => {
 });
 
 describe('the status of a visit', () => {
-  it('says what would be possible instead', () => {
+  it('refuses others with the allowed ones', () => {
     expect(refuseVisitStatus('DONE', 'CANCELLED')).toEqual({
       message: 'Cette visite est effectuée\u00a0: elle le reste.',
       allowed: [],
@@ -80,7 +80,7 @@ describe('the status of a visit', () => {
 });
 
 describe('the time of a visit in words', () => {
-  it('is that of France, in winter and in summer', () => {
+  it('is French time, in winter and in summer', () => {
     expect(formatVisitStart(at('09:00'))).toBe('23/11/2026 à 10:00');
     expect(formatVisitPeriod({ start: '2026-07-14T09:00:00Z', end: '2026-07-14T09:30:00Z' })).toBe(
       '14/07/2026 de 11:00 à 11:30',

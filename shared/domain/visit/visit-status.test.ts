@@ -14,7 +14,7 @@ describe('refuseVisitStatus', () => {
     expect(STATUSES.filter((to) => refuseVisitStatus(from, to) === null)).toEqual(possible);
   });
 
-  test('says of one that nobody came to what it may be', () => {
+  test('names the allowed statuses of a missed visit', () => {
     expect(refuseVisitStatus('NO_SHOW', 'CANCELLED')).toEqual({
       message: 'Cette visite est manquée\u00a0: elle peut seulement être prévue ou effectuée.',
       allowed: ['PLANNED', 'DONE'],
@@ -29,7 +29,7 @@ describe('a visit', () => {
     expect(tookPlace([])).toBe(false);
   });
 
-  test('takes its time unless it was called off', () => {
+  test('occupies its time unless it was cancelled', () => {
     expect(STATUSES.filter((status) => !takesTime({ status }))).toEqual(['CANCELLED']);
   });
 });

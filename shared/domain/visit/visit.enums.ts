@@ -9,17 +9,17 @@ export const VISIT_KIND_WORDS: ChoiceWords<VisitKind> = {
 };
 
 interface VisitStatusFacts {
-  /** What it may become. */
+  /** Possible next statuses. */
   next: readonly string[];
-  /** True while it is still to take place. */
+  /** True while it is in the future. */
   isUpcoming: boolean;
-  /** True while its hour is the negotiator's and the buyer's. */
+  /** True while it occupies the negotiator and the buyer. */
   takesTime: boolean;
-  /** True where a voucher attests it: not of one that nobody came to, or that was called off. */
+  /** True where a voucher attests it: not for missed or cancelled visits. */
   isAttested: boolean;
 }
 
-/** A visit that took place is a fact; one that was called off may be taken up again. */
+/** A completed visit is final; a cancelled one may be planned again. */
 export const VISIT_STATUS = {
   PLANNED: {
     next: ['CONFIRMED', 'DONE', 'CANCELLED', 'NO_SHOW'],

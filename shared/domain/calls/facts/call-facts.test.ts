@@ -7,7 +7,7 @@ const calls = Object.entries<Call>(callTable);
 const reading = calls.filter(([key, call]) => isReadingCall(key, call));
 
 describe('the call table', () => {
-  it('says of reading calls alone that their answers are kept or grow stale', () => {
+  it('the call table', () => {
     const claimed = calls.filter(([, { kept, staleAfter }]) => kept !== undefined || staleAfter !== undefined);
     expect(claimed.filter(([key, call]) => !isReadingCall(key, call)).map(([key]) => key)).toEqual([]);
     expect(calls.filter(([key, { reads }]) => reads && key.startsWith('GET ')).map(([key]) => key)).toEqual([]);

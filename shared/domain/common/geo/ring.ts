@@ -1,7 +1,7 @@
-/** Corners of an area as [lon, lat] degrees; the last repeats the first. */
+/** Corners of an area as [lon, lat] degrees; the last equals the first. */
 export type Ring = readonly (readonly [number, number])[];
 
-/** Wider than any country that staff would draw around, in degrees. */
+/** Wider than any plausible search area, in degrees. */
 const MAX_DEGREES = 30;
 /** About a square metre, in square degrees. */
 const MIN_AREA = 1e-10;
@@ -11,7 +11,7 @@ export const isClosed = (ring: Ring): boolean => {
   return first !== undefined && last !== undefined && first[0] === last[0] && first[1] === last[1];
 };
 
-/** True for a ring without area; loops count whatever their direction. */
+/** True for a ring without area; loops count in either direction. */
 export function isFlat(ring: Ring): boolean {
   const [lon0, lat0] = ring[0] ?? [0, 0];
   let area = 0;

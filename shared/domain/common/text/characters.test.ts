@@ -2,7 +2,7 @@ import { cutText, firstLetters, forbiddenCharacter, withoutInvisible, withoutFor
 
 const FAMILY = '👨‍👩‍👧‍👦';
 
-describe('a text that is cut', () => {
+describe('a truncated text', () => {
   it.each([
     ['abc', 3, 'abc'],
     ['abcd', 3, 'abc'],
@@ -19,13 +19,13 @@ describe('a text that is cut', () => {
     expect(cut).not.toMatch(/\p{Surrogate}/u);
   });
 
-  it('has as many characters as are seen', () => {
+  it('counts visible characters', () => {
     expect(firstLetters(`${FAMILY}abc`, 2)).toBe(`${FAMILY}a`);
     expect(firstLetters('abc', 5)).toBe('abc');
   });
 });
 
-describe('a character that no text may hold', () => {
+describe('a forbidden character', () => {
   it.each([
     ['a\u0000', 'U+0000'],
     ['a\u000bb', 'U+000B'],
@@ -45,7 +45,7 @@ describe('a character that no text may hold', () => {
   });
 });
 
-describe('characters that nobody sees', () => {
+describe('invisible characters', () => {
   it.each([
     ['\u202a06 39 98 22 11\u202c', '06 39 98 22 11'],
     ['jon\u200b@exemple.test\ufeff', 'jon@exemple.test'],
@@ -53,7 +53,7 @@ describe('characters that nobody sees', () => {
     ['He\u0301le\u0300ne', 'H\u00e9l\u00e8ne'],
     [FAMILY, FAMILY],
     ['a\u200db', 'ab'],
-  ])('are left out of %j', (text, expected) => {
+  ])('are removed from %j', (text, expected) => {
     expect(withoutInvisible(text)).toBe(expected);
   });
 });

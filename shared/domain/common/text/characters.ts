@@ -5,8 +5,8 @@ const lettersOf = (text: string): Intl.Segments =>
   (segmenter ??= new Intl.Segmenter('fr', { granularity: 'grapheme' })).segment(text);
 
 /**
- * The beginning of a text, at most `most` UTF-16 units long, as schemas and columns count: cut between characters as people see
- * them (grapheme clusters, Unicode UAX #29), so that no emoji and no accent is halved.
+ * Truncates a text to `most` UTF-16 units, as schemas and columns count, between visible characters (grapheme clusters,
+ * Unicode UAX #29), so that no emoji and no accent is halved.
  */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
@@ -39,8 +39,8 @@ export function forbiddenCharacter(text: string): string | null {
 export const withoutForbiddenCharacters = (text: string): string => text.replace(EVERY_UNFIT, '');
 
 /**
- * Characters of the category Cf, which nobody sees: marks of direction, byte-order marks, blanks without a width, soft hyphens.
- * The joiner of an emoji and the tags of a flag are part of a character.
+ * Invisible characters (category Cf): direction marks, byte-order marks, blanks without a width, soft hyphens. The
+ * joiner of an emoji and the tags of a flag are part of a character.
  */
 const INVISIBLE =
   /(?<!\p{Extended_Pictographic}|\uFE0F|\p{Emoji_Modifier})\u200D|(?![\u200D\u{E0020}-\u{E007F}])\p{Cf}/gu;

@@ -9,7 +9,7 @@ const ANA = {
   secondPerson: null,
 };
 
-it('is what the record says, what it said before, and what joined records said', () => {
+it('contains present and former values of the record, and those of merged records', () => {
   const journal = [
     { ref: '7', changes: [{ path: 'mergedWith', before: null }] },
     {
@@ -46,7 +46,7 @@ it('is what the record says, what it said before, and what joined records said',
   ]);
 });
 
-it('is nothing of what the journal was made to forget', () => {
+it('omits erased journal entries', () => {
   const journal = [{ ref: '7', changes: [{ path: 'lastName', before: '[effacé]' }] }];
   expect(formerIdentities(ANA, journal)).toHaveLength(1);
 });

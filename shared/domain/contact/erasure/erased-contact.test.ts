@@ -22,7 +22,7 @@ const CONTACT: ContactFields = {
 };
 
 describe('an erased contact', () => {
-  it('says nothing of anybody', () => {
+  it('identifies nobody', () => {
     const erased = erasedContact(CONTACT, false);
     const erasedText = JSON.stringify(erased);
     for (const word of [
@@ -47,7 +47,7 @@ describe('an erased contact', () => {
     });
   });
 
-  it('keeps the civil status that a mandate needs, and no way to reach anybody', () => {
+  it('keeps the civil status that a mandate needs, and no contact details', () => {
     const erased = erasedContact(CONTACT, true);
     expect(erased).toMatchObject({
       firstName: 'Maïalen',
@@ -64,7 +64,7 @@ describe('an erased contact', () => {
     expect(erasedContact(erased, true)).toEqual(erased);
   });
 
-  it('is told what is gone, in French, each thing once', () => {
+  it('is reported with the erased fields, in French, each once', () => {
     expect(erasedLabels(CONTACT, erasedContact(CONTACT, true))).toEqual([
       'Adresse e-mail',
       'Téléphones',

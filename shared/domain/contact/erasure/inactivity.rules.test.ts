@@ -4,7 +4,7 @@ import { decidedUntil, isInactive, lastSignOf, reviewProblem } from './inactivit
 const TODAY = '2026-11-21';
 const review = (over: object) => ReviewInputSchema.parse({ decision: 'KEEP', ...over });
 
-describe('silence', () => {
+describe('inactivity', () => {
   it.each([
     ['2023-11-20', true],
     ['2023-11-21', true],
@@ -15,7 +15,7 @@ describe('silence', () => {
     expect(isInactive(last, TODAY)).toBe(silent);
   });
 
-  it('begins with the last sign of all', () => {
+  it('begins with the latest sign of life', () => {
     expect(
       lastSignOf([
         { kind: 'CREATED', day: '2019-01-01' },

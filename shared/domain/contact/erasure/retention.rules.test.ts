@@ -19,7 +19,7 @@ const mandate = (over: Partial<RetainedMandate>): RetainedMandate => ({
 });
 
 describe('the erasure of a person', () => {
-  it('waits for the end of a mandate that names them', () => {
+  it('is refused until a mandate that names them has ended', () => {
     const running = erasureRefusal([mandate({}), mandate({ status: 'RUNNING' })]);
     expect(running).toBe(
       'Le mandat n°\u00a0T-12 du bien V20-00001 est en cours et nomme cette personne\u00a0: ses données ne peuvent être effacées qu’à sa fin.',
@@ -30,7 +30,7 @@ describe('the erasure of a person', () => {
   });
 });
 
-describe('what the law keeps of a person', () => {
+describe('the data that the law retains', () => {
   it('is a signed mandate and the civil status on it, for ten years from its last day', () => {
     const last = { statusHistory: [{ status: 'CLOSED' as const, at: '2021-03-05T10:00:00.000Z', user: 'x' }] };
     const retention = retentionOf([mandate({}), mandate({ id: 2, registerNumber: 13, ...last })], TODAY);
@@ -61,11 +61,11 @@ describe('what the law keeps of a person', () => {
     ],
     ['a notice', { termination: aTermination({ date: '2023-02-01', effectiveDate: '2023-02-15' }) }, '2033-02-15'],
     ['an amendment', { amendments: [{ date: '2022-06-01', text: 'x', endDate: null }] }, '2032-06-01'],
-  ])('counts from the latest of what happened: %s', (_, over, until) => {
+  ])('counts from the latest event: %s', (_, over, until) => {
     expect(retentionOf([mandate(over)], TODAY).civilStatusUntil).toBe(until);
   });
 
-  it('is nothing of a mandate that was never signed, or that ended ten years ago', () => {
+  it('excludes a mandate that was never signed, or that ended ten years ago', () => {
     const unsigned = mandate({ registerNumber: null, registerDate: null });
     const old = mandate({ registerDate: '2016-01-01T10:00:00.000Z', endDate: '2016-11-21' });
     for (const each of [unsigned, old]) {
@@ -77,7 +77,7 @@ describe('what the law keeps of a person', () => {
     expect(retentionOf([yesterday], TODAY).civilStatusUntil).toBe('2026-11-22');
   });
 
-  it('is a proof of identity, for five years from its receipt or from the end of the relation', () => {
+  it('includes a proof of identity, for five years from its receipt or from the end of the relation', () => {
     const none = retentionOf([], TODAY);
     expect(none.identityUntil('2022-01-01')).toBe('2027-01-01');
     expect(none.identityUntil('2021-11-21')).toBeNull();

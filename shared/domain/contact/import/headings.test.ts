@@ -1,7 +1,7 @@
 import { recogniseHeadings } from './headings';
 
 describe('the headings of a file', () => {
-  it('are recognised in French, whatever their accents, capitals and dots', () => {
+  it('are recognised in French, ignoring accents, case and dots', () => {
     const headings = ['Civilité', 'NOM', 'Prénom', 'Tél.', 'Portable', 'E-mail', 'C.P.', 'Ville', 'Négociateur'];
     expect(recogniseHeadings(headings)).toEqual([
       'title',
@@ -51,11 +51,11 @@ describe('the headings of a file', () => {
       'Name,Organization 1 - Name,Organization 1 - Title,E-mail (perso),Portable (perso),Adresse e-mail 2',
       'firstLast,company,,email,mobile,',
     ],
-  ])('are those of Google and Outlook: %s', (headings, fields) => {
+  ])('of Google and Outlook are recognised: %s', (headings, fields) => {
     expect(recogniseHeadings(headings.split(',')).map((field) => field ?? '')).toEqual(fields.split(','));
   });
 
-  it('give each field once; a second number goes to a column that is free', () => {
+  it('map each field once; a second number goes to a free column', () => {
     expect(recogniseHeadings(['Téléphone 1', 'Téléphone 2', 'Tél. 3', 'Tél. 4', 'Email', 'Email 2'])).toEqual([
       'phone',
       'mobile',
@@ -66,11 +66,11 @@ describe('the headings of a file', () => {
     ]);
   });
 
-  it('leave a number its own column: a later heading is not robbed of it', () => {
+  it('keep an earlier exact match of a number’s column', () => {
     expect(recogniseHeadings(['Tél', 'Tél 2', 'Portable'])).toEqual(['phone', 'workPhone', 'mobile']);
   });
 
-  it('that are unknown are left out', () => {
+  it('are ignored when unknown', () => {
     expect(recogniseHeadings(['', 'Budget', 'Motif du refus'])).toEqual([null, null, null]);
   });
 });

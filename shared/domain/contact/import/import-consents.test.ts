@@ -10,7 +10,7 @@ function read(values: ImportValues) {
 const DATED = { consentDate: '20/11/2026', consentProof: ' Formulaire ' };
 
 describe('readConsents', () => {
-  it('reads the column of each means', () => {
+  it('reads the column of each channel', () => {
     const { consents, problems, notes } = read({
       ...DATED,
       consentEmail: 'oui',
@@ -25,7 +25,7 @@ describe('readConsents', () => {
     expect([problems, notes]).toEqual([[], []]);
   });
 
-  it('asks for yes or no', () => {
+  it('requires yes or no', () => {
     expect(read({ ...DATED, consentSms: 'peut-être' })).toEqual({
       consents: [],
       problems: [{ path: 'consentSms', message: 'Écrivez oui ou non.' }],
@@ -48,18 +48,18 @@ describe('readConsents', () => {
     ['post', ['POST']],
     ['poste', ['POST']],
     ['postal', ['POST']],
-  ])('takes "%s" for %j', (consent, channels) => {
+  ])('reads "%s" as %j', (consent, channels) => {
     expect(read({ ...DATED, consent }).consents.map(({ channel }) => channel)).toEqual(channels);
   });
 
   it.each(['pas d’e-mail', 'Refus SMS', 'non', 'no phone', 'sans courrier', 'aucun mail', 'refuse les appels'])(
-    'takes "%s" for nothing, without a word',
+    'ignores "%s" silently',
     (consent) => {
       expect(read({ ...DATED, consent })).toEqual({ consents: [], problems: [], notes: [] });
     },
   );
 
-  it('tells that a means is not named', () => {
+  it('reports an unknown channel', () => {
     expect(read({ ...DATED, consent: 'oui' })).toEqual({
       consents: [],
       problems: [],
@@ -69,7 +69,7 @@ describe('readConsents', () => {
     expect(read({ ...DATED, consent: '0' }).notes).toEqual([]);
   });
 
-  it('leaves out an agreement without its date or its proof, and says so', () => {
+  it('skips a consent without its date or its proof, and reports it', () => {
     const note = { path: 'consentEmail', message: 'Non repris\u00a0: il lui manque sa date ou sa preuve.' };
     expect(read({ consentEmail: 'oui', consentProof: 'Formulaire' })).toMatchObject({ consents: [], notes: [note] });
     expect(read({ consentEmail: 'oui', consentDate: '20/11/2026', consentProof: ' ' })).toMatchObject({
@@ -78,20 +78,20 @@ describe('readConsents', () => {
     });
   });
 
-  it('takes a refusal by its date alone, and leaves one without silently', () => {
+  it('accepts a refusal with only its date, and silently skips one without', () => {
     expect(read({ consentEmail: 'non', consentDate: '20/11/2026' }).consents).toEqual([
       { channel: 'EMAIL', given: false, date: '2026-11-20', proof: '' },
     ]);
     expect(read({ consentEmail: 'non' })).toEqual({ consents: [], problems: [], notes: [] });
   });
 
-  it('lets the column of a means go before the one that names means', () => {
+  it('prefers a channel’s own column over a list of channels', () => {
     expect(read({ ...DATED, consentEmail: 'non', consent: 'mail' }).consents).toMatchObject([
       { channel: 'EMAIL', given: false },
     ]);
   });
 
-  it('refuses a day that cannot be read or is to come', () => {
+  it('refuses an invalid or future date', () => {
     expect(read({ consentDate: 'hier' }).problems).toEqual([
       { path: 'consentDate', message: 'Date illisible\u00a0: écrivez 21/11/2026.' },
     ]);

@@ -16,8 +16,8 @@ const after = (...lines: Partial<Recognised>[]) => {
 };
 const JEAN = { firstName: 'Jean', lastName: 'Dupont' };
 
-describe('a line of somebody whom an earlier line is of', () => {
-  it('is told by its e-mail, a telephone, or its name and town', () => {
+describe('a line about the person of an earlier line', () => {
+  it('is recognised by its e-mail, a telephone, or its name and town', () => {
     const find = after({ ...JEAN, email: 'Jean@exemple.test', phones: ['+33612345678'], city: 'Évry' });
     expect(find({ email: 'jean@EXEMPLE.test' })).toEqual({ line: 2, reasons: ['EMAIL'] });
     expect(find({ phones: ['+33559000000', '+33612345678'] })).toEqual({ line: 2, reasons: ['PHONE'] });
@@ -28,14 +28,14 @@ describe('a line of somebody whom an earlier line is of', () => {
     expect(find({ ...JEAN, email: 'autre@exemple.test', city: 'Pau' })).toBeNull();
   });
 
-  it('is told by its name alone when it gives nothing else', () => {
+  it('is recognised by its name alone when it has nothing else', () => {
     const find = after({ ...JEAN, email: 'jean@exemple.test', city: 'Pau' });
     expect(find(JEAN)).toEqual({ line: 2, reasons: ['NAME'] });
     expect(find({ ...JEAN, email: 'autre@exemple.test' })).toBeNull();
     expect(find({ lastName: 'Dupont' })).toBeNull();
   });
 
-  it('is told by the company', () => {
+  it('is recognised by the company', () => {
     const find = after({ company: 'SCI des Tilleuls', city: 'Pau' });
     expect(find({ company: 'sci des tilleuls', city: 'pau' })?.reasons).toEqual(['NAME_AND_CITY']);
   });

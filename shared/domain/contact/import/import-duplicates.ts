@@ -32,7 +32,7 @@ export const personsOf = ({ firstName, lastName, secondPerson }: Recognised): Pe
       : []),
   ].filter((person) => person.lastName !== '');
 
-/** The e-mail addresses of a contact's persons, in small letters. */
+/** Lower-case e-mail addresses of a contact's persons. */
 export const emailsOf = ({ email, secondPerson }: Recognised): string[] =>
   [email, secondPerson?.email].flatMap((each) => (each ? [each.toLowerCase()] : []));
 

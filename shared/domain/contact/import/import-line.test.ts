@@ -12,7 +12,7 @@ const read = (values: ImportValues) => readImportLine({ lastName: 'Dupont', firs
 const wrong = (values: ImportValues) => read(values).problems.map(({ path }) => path);
 
 describe('a line of a file', () => {
-  it('is read as if somebody had typed it', () => {
+  it('is parsed like a typed contact', () => {
     const { fields, place, problems, notes } = readImportLine(
       {
         title: 'Mme',
@@ -52,7 +52,7 @@ describe('a line of a file', () => {
     });
   });
 
-  it('takes what counts for all where it says nothing', () => {
+  it('uses the defaults where it is empty', () => {
     expect(read({ contactType: ' ', source: '', negotiator: '' }).fields).toMatchObject({
       contactType: ['CUSTOMER'],
       source: 'Salon',
@@ -61,7 +61,7 @@ describe('a line of a file', () => {
     });
   });
 
-  it('is of a company when it names nobody else', () => {
+  it('is a company when it names nobody else', () => {
     expect(read({ lastName: '', company: 'SCI Haute' }).fields).toMatchObject({
       title: 'COMPANY',
       company: 'SCI Haute',
@@ -84,7 +84,7 @@ describe('a line of a file', () => {
     expect(wrong({ nextFollowUp: '31/02/2026' })).toEqual(['nextFollowUp']);
   });
 
-  it('holds to the longest that a contact may be', () => {
+  it('respects the maximum lengths of a contact', () => {
     for (const [field, longest] of Object.entries(MAX_LENGTH)) {
       expect(wrong({ [field]: 'x'.repeat(longest) })).toEqual([]);
       expect(wrong({ [field]: 'x'.repeat(longest + 1) })).toEqual([field]);
@@ -92,11 +92,11 @@ describe('a line of a file', () => {
     expect(wrong({ lastName: '', firstLast: `Jean ${'x'.repeat(101)}` })).toEqual(['firstLast']);
   });
 
-  it('keeps a title that nobody knows out, and says so', () => {
+  it('drops an unknown title and reports it', () => {
     expect(read({ title: 'Dr' })).toMatchObject({ problems: [], notes: [{ path: 'title' }], fields: { title: null } });
   });
 
-  it('without problems is always a contact that may be kept', () => {
+  it('is a valid contact when it has no problems', () => {
     const cell = fc.oneof(
       fc.string({ maxLength: 120, unit: 'grapheme' }),
       fc.constantFrom('Oui', 'DUPONT Jean', '0612345678', '64200', '21/11/2026', 'a@b.fr', 'e-mail', 'client', ''),
@@ -115,7 +115,7 @@ describe('a line of a file', () => {
 describe('consents of a line', () => {
   const consentCells = { consentDate: '03/10/2026', consentProof: 'Formulaire du salon' };
 
-  it('are kept with their date and their proof', () => {
+  it('are stored with their date and their proof', () => {
     expect(read({ ...consentCells, consentEmail: 'oui', consentPhone: 'Non' }).fields.consents).toEqual([
       { channel: 'EMAIL', given: true, date: '2026-10-03', proof: 'Formulaire du salon' },
       { channel: 'PHONE', given: false, date: '2026-10-03', proof: 'Formulaire du salon' },
@@ -131,17 +131,17 @@ describe('consents of a line', () => {
     [{ consentEmail: 'oui', consentDate: '03/10/2026' }],
     [{ consentEmail: 'oui', consentProof: 'Formulaire' }],
     [{ ...consentCells, consent: 'oui' }],
-  ])('are not given by half, and that is said: %j', (values) => {
+  ])('are skipped when incomplete, and reported: %j', (values) => {
     const { fields, notes, problems } = read(values);
     expect([fields.consents, problems, notes.length]).toEqual([[], [], 1]);
   });
 
-  it('are never given by a word of refusal', () => {
+  it('are never read from a word of refusal', () => {
     expect(read({ ...consentCells, consent: 'Pas de mail' })).toMatchObject({ fields: { consents: [] }, notes: [] });
     expect(read({ consentEmail: 'non' })).toMatchObject({ fields: { consents: [] }, notes: [] });
   });
 
-  it('must be readable, and not of tomorrow', () => {
+  it('must have a valid date that is not in the future', () => {
     expect(wrong({ consentEmail: 'peut-être' })).toEqual(['consentEmail']);
     expect(wrong({ ...consentCells, consentDate: '21/11/2026' })).toEqual([]);
     expect(wrong({ ...consentCells, consentDate: '22/11/2026' })).toEqual(['consentDate']);

@@ -34,21 +34,21 @@ describe('both names in one cell', () => {
     expect(splitName(text, 'lastName')).toEqual({ title, lastName, firstName });
   });
 
-  it('are told by their order when nothing else tells', () => {
+  it('are split by their order when nothing else tells', () => {
     expect(splitName('Jean de La Tour', 'firstName')).toMatchObject({ firstName: 'Jean', lastName: 'de La Tour' });
     expect(splitName('Agence du Port', 'unknown')).toMatchObject({ firstName: '', lastName: 'Agence du Port' });
   });
 });
 
 describe('the names of a line', () => {
-  it('stand in their columns as they are written', () => {
+  it('are kept as written in their own columns', () => {
     expect(readName({ lastName: ' LE GOFF Anne ', firstName: 'Anne ' })).toMatchObject({
       lastName: 'LE GOFF Anne',
       firstName: 'Anne',
     });
   });
 
-  it('are cut out of the only column there is', () => {
+  it('are split from a single column', () => {
     expect(readName({ lastName: 'LE GOFF Anne' })).toMatchObject({ lastName: 'LE GOFF', firstName: 'Anne' });
     expect(readName({ lastFirst: 'Goff Anne' })).toMatchObject({ lastName: 'Goff', firstName: 'Anne' });
     expect(readName({ firstLast: 'Anne Goff' })).toMatchObject({ lastName: 'Goff', firstName: 'Anne' });

@@ -65,7 +65,7 @@ describe('a negotiator', () => {
     expect(readNegotiator(cell, PEOPLE)).toBe(loginEmail);
   });
 
-  it('must be one whom the agency has, and only one', () => {
+  it('must match exactly one user of the agency', () => {
     expect(readNegotiator('Paul', PEOPLE)).toMatchObject({ message: 'Ce négociateur n’a pas de compte actif.' });
     expect(readNegotiator('Ana Mendy', PEOPLE)).toMatchObject({
       message: 'Plusieurs collègues portent ce nom\u00a0: indiquez l’adresse e-mail.',

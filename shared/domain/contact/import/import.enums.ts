@@ -1,6 +1,6 @@
 import type { DuplicateReason } from '../duplicates/duplicates.schema';
 
-/** NAME: the line gives nothing but a name, and somebody has that name already. */
+/** NAME: the line contains only a name, and a contact has that name already. */
 export const IMPORT_DUPLICATE_REASONS = [
   'EMAIL',
   'PHONE',
@@ -9,6 +9,6 @@ export const IMPORT_DUPLICATE_REASONS = [
 ] as const satisfies readonly DuplicateReason[];
 export type ImportDuplicateReason = (typeof IMPORT_DUPLICATE_REASONS)[number];
 
-/** CREATED, in a check: would be. DOUBLE: somebody known, nothing written. REFUSED: cannot be read. */
+/** CREATED, in a check: would be. DOUBLE: a known contact, nothing written. REFUSED: invalid. */
 export const IMPORT_OUTCOMES = ['CREATED', 'DOUBLE', 'REFUSED'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];

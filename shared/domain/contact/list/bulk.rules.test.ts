@@ -2,7 +2,7 @@ import { fieldsOfChange, undoOfChange } from './bulk.rules';
 
 const contact = { negotiator: 'nora@pignon.test', archived: false, contactType: ['OWNER' as const] };
 
-describe('a change of many contacts', () => {
+describe('a bulk change of contacts', () => {
   it.each([
     ['another negotiator', { negotiator: null }, { negotiator: 'nora@pignon.test' }],
     ['the archive', { archived: true }, { archived: false }],
@@ -11,11 +11,11 @@ describe('a change of many contacts', () => {
     ['what it is already', { negotiator: 'nora@pignon.test', archived: false, addType: 'OWNER' as const }, undefined],
     ['a type less that it has not', { removeType: 'NOTARY' as const }, undefined],
     ['half of it', { archived: false, addType: 'NOTARY' as const }, { removeType: 'NOTARY' }],
-  ])('is taken back: %s', (_, change, undo) => {
+  ])('is undone: %s', (_, change, undo) => {
     expect(undoOfChange(contact, change)).toEqual(undo);
   });
 
-  it('adds a type once and takes one out, the others staying as they are', () => {
+  it('adds a type once and removes another, and keeps the rest', () => {
     expect(fieldsOfChange(contact, { addType: 'CUSTOMER' })).toEqual({ contactType: ['OWNER', 'CUSTOMER'] });
     expect(fieldsOfChange(contact, { addType: 'OWNER' })).toEqual({ contactType: ['OWNER'] });
     expect(fieldsOfChange(contact, { removeType: 'OWNER', archived: true })).toEqual({

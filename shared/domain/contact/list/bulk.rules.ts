@@ -16,7 +16,7 @@ export function undoOfChange(contact: Changeable, fields: ContactBulkFields): Co
   return Object.keys(undo).length > 0 ? undo : undefined;
 }
 
-/** The fields of a contact that a change of many sets. */
+/** The fields of a contact that a bulk change sets. */
 export function fieldsOfChange(
   { contactType }: Pick<Contact, 'contactType'>,
   { addType, removeType, ...fields }: ContactBulkFields,

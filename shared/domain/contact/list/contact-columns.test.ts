@@ -1,17 +1,17 @@
 import { EMPTY_CONTACT } from '../draft-contact';
 import { COLUMN_FIELDS, CONTACT_COLUMNS, EXPORTED_COLUMNS, FIELD_COLUMNS, TABLE_COLUMNS } from './contact-columns';
 
-/** Fields that the API keeps in columns of their own, which a list has of each line. */
+/** Fields with columns of their own in the API, which a list has for each line. */
 const KEPT_APART = ['title', 'firstName', 'lastName', 'company', 'email', 'contactType', 'negotiator', 'archived'];
 
 describe('the columns of contacts', () => {
-  it('have one name each', () => {
+  it('have unique names', () => {
     expect(new Set(CONTACT_COLUMNS).size).toBe(CONTACT_COLUMNS.length);
     expect(new Set(TABLE_COLUMNS).size).toBe(TABLE_COLUMNS.length);
     expect(new Set(EXPORTED_COLUMNS).size).toBe(EXPORTED_COLUMNS.length);
   });
 
-  it('show fields that hold one value, name no colleague, and that are read with the contact', () => {
+  it('show single-valued fields, name no colleague, and are read with the contact', () => {
     const fields = Object.keys(EMPTY_CONTACT).filter((key) => !KEPT_APART.includes(key) && key !== 'nextFollowUp');
     const wrong = FIELD_COLUMNS.filter((column) => {
       const { path, field } = COLUMN_FIELDS[column];
@@ -21,7 +21,7 @@ describe('the columns of contacts', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('that no customer may see are those of private fields', () => {
+  it('hidden from customers are those of private fields', () => {
     expect(FIELD_COLUMNS.filter((column) => COLUMN_FIELDS[column].field.private !== undefined)).toEqual([
       'street',
       'secondLastName',

@@ -1,14 +1,14 @@
 import type { LabelledPath } from '../contact-labels';
 import { COLUMN_FIELDS, TABLE_COLUMNS, type FieldColumn, type TableColumn } from './contact-columns';
 
-/** The paths of columns that are not their own. */
+/** Paths of columns whose names differ from them. */
 const PATHS: Readonly<Partial<Record<TableColumn, LabelledPath>>> = {
   phone: 'firstPhone',
   postcode: 'location.postcode',
   city: 'location.city',
 };
 
-/** The path by which a column has its label. */
+/** Path under which a column has its label. */
 export const listedPath = (column: TableColumn): LabelledPath =>
   (column in COLUMN_FIELDS ? COLUMN_FIELDS[column as FieldColumn].path : (PATHS[column] ?? column)) as LabelledPath;
 

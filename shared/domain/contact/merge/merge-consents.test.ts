@@ -11,32 +11,32 @@ const no = (date: string, channel: 'EMAIL' | 'PHONE' = 'EMAIL') => ({ ...yes(dat
 const agrees = (remainingContact: ReturnType<typeof yes>[], merged: ReturnType<typeof yes>[]) =>
   agreedTo(mergedConsents(remainingContact, merged), 'EMAIL');
 
-describe('what two records of one person agree to', () => {
-  it('is told whole, oldest first, each once', () => {
+describe('the consents of two records of one person', () => {
+  it('are listed completely, oldest first, each once', () => {
     const [a, b, c] = [yes('2024-01-01'), yes('2025-01-01', 'PHONE'), yes('2026-01-01')];
     expect(mergedConsents([a, c], [b, a])).toEqual([a, b, c]);
     expect(mergedConsents([], [])).toEqual([]);
   });
 
-  it('is no where either ended with no, even before the other said yes', () => {
+  it('are a refusal when either record ends with one, even before the other’s consent', () => {
     expect(agrees([no('2024-01-01')], [yes('2026-01-01')])).toBe(false);
     expect(agrees([yes('2026-01-01')], [no('2024-01-01')])).toBe(false);
     expect(agrees([yes('2024-01-01')], [no('2026-01-01')])).toBe(false);
     expect(agrees([no('2026-01-01')], [yes('2026-01-01')])).toBe(false);
   });
 
-  it('is yes where a no was taken back in the same record, or nobody ever said no', () => {
+  it('are a consent when a refusal was withdrawn in the same record, or nobody ever refused', () => {
     expect(agrees([no('2024-01-01'), yes('2025-01-01')], [])).toBe(true);
     expect(agrees([], [yes('2025-01-01')])).toBe(true);
     expect(agrees([yes('2024-01-01')], [yes('2025-01-01')])).toBe(true);
   });
 
-  it('asks of each means alone', () => {
+  it('are decided per channel', () => {
     const merged = mergedConsents([no('2024-01-01', 'PHONE')], [yes('2026-01-01')]);
     expect([agreedTo(merged, 'EMAIL'), agreedTo(merged, 'PHONE')]).toEqual([true, false]);
   });
 
-  it('upholds a refusal without a new day, which would be a sign of life', () => {
+  it('keep a refusal without a new day, which would be a sign of life', () => {
     const merged = mergedConsents([no('2024-01-15')], [yes('2026-01-01')]);
     expect(merged.at(-1)).toEqual({
       channel: 'EMAIL',

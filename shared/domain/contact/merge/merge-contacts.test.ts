@@ -26,7 +26,7 @@ const comment = (createdTime: string, text: string, pinned = false) => ({ create
 const price = (low: number): Criterion => ({ key: { type: 'NUMBER', key: 'PRICE' }, values: [low, 500_000] });
 
 describe('the fields of two records of one person', () => {
-  it('ask nothing where one of them says nothing, or both the same', () => {
+  it('need no choice when one of them is empty, or both are equal', () => {
     expect(conflicts({ lastName: 'Etcheto' }, { firstName: 'Maïa', lastName: 'Etcheto', filters: [price(1)] })).toEqual(
       [],
     );
@@ -34,7 +34,7 @@ describe('the fields of two records of one person', () => {
     expect(conflicts({}, {})).toEqual([]);
   });
 
-  it('are chosen where both say something else, in the order of a record', () => {
+  it('are chosen where both differ, in the order of a record', () => {
     const one: Some = { title: 'MR', lastName: 'A', email: 'a@x.test', filters: [price(1)], observation: 'a' };
     const other: Some = { title: 'MRS', lastName: 'B', email: 'b@x.test', filters: [price(2)], observation: 'b' };
     const conflictPaths = conflicts(one, other);
@@ -42,7 +42,7 @@ describe('the fields of two records of one person', () => {
     expect(conflictPaths).toEqual(CHOSEN_FIELDS.filter((field) => conflictPaths.includes(field)));
   });
 
-  it('are taken from whoever says them', () => {
+  it('are taken from the record that has them', () => {
     expect(merge({ lastName: 'A' }, { lastName: '', source: 'Vitrine', company: 'SCI' })).toMatchObject({
       lastName: 'A',
       source: 'Vitrine',
@@ -59,18 +59,18 @@ describe('the fields of two records of one person', () => {
     expect(merge(one, other, { lastName: 'kept', email: 'kept' })).toMatchObject(one);
   });
 
-  it('a choice where there is nothing to choose changes nothing', () => {
+  it('ignore a choice without a conflict', () => {
     expect(merge({ lastName: 'A' }, {}, { lastName: 'gone' }).lastName).toBe('A');
   });
 
-  it('observations are both kept unless chosen otherwise, one alone where it says what the other does', () => {
+  it('keep both observations unless chosen otherwise, and only one when it contains the other', () => {
     expect(merge({ observation: 'a' }, { observation: 'b' }).observation).toBe('a\n\nb');
     expect(merge({ observation: 'a' }, { observation: 'b' }, { observation: 'gone' }).observation).toBe('b');
     expect(merge({ observation: 'Clé sous le pot' }, { observation: 'sous' }).observation).toBe('Clé sous le pot');
     expect(merge({ observation: 'pot' }, { observation: 'Clé sous le pot' }).observation).toBe('Clé sous le pot');
   });
 
-  it('the sooner call back is proposed', () => {
+  it('propose the earlier follow-up', () => {
     const days = (remainingContact: string, merged: string) =>
       merge({ nextFollowUp: remainingContact }, { nextFollowUp: merged }).nextFollowUp;
     expect(days('2026-12-02', '2026-12-01')).toBe('2026-12-01');
@@ -79,14 +79,14 @@ describe('the fields of two records of one person', () => {
 });
 
 describe('the lists of two records of one person', () => {
-  it('are types of both, in their usual order', () => {
+  it('contain the types of both, in their usual order', () => {
     expect(merge({ contactType: ['OWNER'] }, { contactType: ['CUSTOMER', 'OWNER'] }).contactType).toEqual([
       'CUSTOMER',
       'OWNER',
     ]);
   });
 
-  it('are telephones once each, with one main number and the notes', () => {
+  it('contain telephones once each, with one main number and the notes', () => {
     const [a, b] = ['+33600000001', '+33600000002'];
     const survivorPhones = [phone(a, { main: true })];
     const mergedPhones = [phone(b, { main: true }), phone(a, { note: 'Le soir' })];
@@ -97,7 +97,7 @@ describe('the lists of two records of one person', () => {
     expect(merge({}, { phone: mergedPhones }).phone).toEqual(mergedPhones);
   });
 
-  it('are comments once each, pinned first, then newest first', () => {
+  it('contain comments once each, pinned first, then newest first', () => {
     const [old, late, pinned] = [
       comment('2026-01-01', 'a'),
       comment('2026-03-01', 'c'),
@@ -106,7 +106,7 @@ describe('the lists of two records of one person', () => {
     expect(merge({ comments: [old] }, { comments: [late, pinned, old] }).comments).toEqual([pinned, late, old]);
   });
 
-  it('are archived only where both were', () => {
+  it('are archived only when both were', () => {
     const archived = [
       [true, true, true],
       [true, false, false],
@@ -117,30 +117,30 @@ describe('the lists of two records of one person', () => {
   });
 });
 
-describe('what came out of a merge', () => {
+describe('the result of a merge', () => {
   const phones = (count: number, from: number) =>
     Array.from({ length: count }, (_, index) => phone(`+336000000${String(from + index).padStart(2, '0')}`));
 
-  it('holds as much as a record may', () => {
+  it('may reach the maximum of one record', () => {
     expect(mergeProblem(merge({ phone: phones(10, 0) }, { phone: phones(10, 10) }))).toBeNull();
     expect(mergeProblem(merge({ phone: phones(10, 0) }, { phone: phones(11, 10) }))).toMatchObject({ path: 'phone' });
   });
 
-  it('says which observation is too long', () => {
+  it('reports which observation is too long', () => {
     const text = (letter: string, length: number) => ({ observation: letter.repeat(length) });
     expect(mergeProblem(merge(text('a', 5000), text('b', 4998)))).toBeNull();
     expect(mergeProblem(merge(text('a', 5000), text('b', 4999)))).toMatchObject({ path: 'observation' });
   });
 });
 
-describe('a merge that cannot be', () => {
-  it('says why', () => {
+describe('an impossible merge', () => {
+  it('gives its reason', () => {
     expect(mergeRefusal({ erased: false, signedTogether: false })).toBeNull();
     expect(mergeRefusal({ erased: true, signedTogether: true })).toContain('effacées');
     expect(mergeRefusal({ erased: false, signedTogether: true })).toContain('mandat signé');
   });
 
-  it('keeps both values of observations alone', () => {
+  it('joins both values of observations only', () => {
     const parseMerge = (choices: object) =>
       MergeRequest.safeParse({ with: 2, versions: { kept: 1, gone: 1 }, choices }).success;
     expect(parseMerge({ observation: 'both', email: 'gone' })).toBe(true);

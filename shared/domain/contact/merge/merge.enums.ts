@@ -1,4 +1,4 @@
-/** Fields that have one value: where two records contradict each other, somebody chooses. */
+/** Single-valued fields: where two records contradict each other, the user chooses. */
 export const CHOSEN_FIELDS = [
   'title',
   'company',

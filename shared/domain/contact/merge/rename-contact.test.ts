@@ -2,7 +2,7 @@ import { withContactRenamed } from './rename-contact';
 
 const renamed = (value: unknown) => withContactRenamed(value, { from: 12, to: 3 });
 
-describe('a contact named in what was typed', () => {
+describe('a contact id in form values', () => {
   it.each([
     [
       'a property',
@@ -18,11 +18,11 @@ describe('a contact named in what was typed', () => {
     ['visits', { visits: [{ contactIds: [12] }] }, { visits: [{ contactIds: [3] }] }],
     ['one person', { contactId: 12 }, { contactId: 3 }],
     ['a link', { links: [{ kind: 'contact', id: '12' }] }, { links: [{ kind: 'contact', id: '3' }] }],
-  ])('is another one in %s', (_, before, after) => {
+  ])('is replaced in %s', (_, before, after) => {
     expect(renamed(before)).toEqual(after);
   });
 
-  it('is not taken for other numbers', () => {
+  it('is not confused with other numbers', () => {
     const other = {
       price: 12,
       rooms: [{ size: 12 }],

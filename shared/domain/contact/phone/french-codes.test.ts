@@ -1,7 +1,7 @@
 import { dialledInFrance, typedDigits, withoutCode } from './french-codes';
 import { readPhone } from './phone';
 
-/** Typed, kept in E.164, dialled in France (null: written with its code). */
+/** Typed, stored in E.164, dialled in France (null: written with its country code). */
 const OVERSEAS: readonly [place: string, typed: string, kept: string, dialled: string | null][] = [
   ['La Réunion, fixed', '0262 41 12 34', '+262262411234', '0262411234'],
   ['La Réunion, mobile', '0692 12 34 56', '+262692123456', '0692123456'],
@@ -18,7 +18,7 @@ const OVERSEAS: readonly [place: string, typed: string, kept: string, dialled: s
 ];
 
 describe('a number overseas', () => {
-  it.each(OVERSEAS)('is read, dialled and looked for alike: %s', (_, typed, national, dialled) => {
+  it.each(OVERSEAS)('is parsed, dialled and searched alike: %s', (_, typed, national, dialled) => {
     const digits = typed.replace(/\D/g, '');
     expect(readPhone(typed)).toBe(national);
     expect(readPhone(national)).toBe(national);

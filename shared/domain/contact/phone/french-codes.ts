@@ -18,7 +18,7 @@ export function dialledInFrance(e164: string): string | null {
 export const typedDigits = (e164: string): string =>
   dialledInFrance(e164) ?? e164.replace(SIX_DIGITS, '0508').replace(/\D/g, '');
 
-/** Replaces a French code after "+" or "00" by the 0 that is dialled: "33612" -> "0612". */
+/** Replaces a French country code after "+" or "00" by the dialled 0: "33612" -> "0612". */
 export function withoutCode(digits: string): string {
   const code = NINE_DIGITS.find((each) => digits.startsWith(each));
   if (code === undefined) return digits;

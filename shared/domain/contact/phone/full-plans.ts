@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { plans } from './plans';
 
-/** Makes this process use the full telephone plans; see `plans`. */
+/** Makes this process use the full numbering plans; see `plans`. */
 export function useFullPlans(): void {
   plans.parse = parsePhoneNumberFromString;
 }

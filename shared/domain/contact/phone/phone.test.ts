@@ -1,7 +1,7 @@
 import { useFullPlans } from './full-plans';
 import { readPhone } from './phone';
 
-// As the server judges.
+// Validates as the server does.
 useFullPlans();
 import { phoneTypeOf } from './phone-type';
 
@@ -41,7 +41,7 @@ describe('a telephone number', () => {
     ['0033 692 11 22 33', '+262692112233'],
     ['+33 (0)692 11 22 33', '+262692112233'],
     ['+33 (0)590 82 00 00', '+590590820000'],
-  ])('written %s is kept as %s', (typed, expected) => {
+  ])('written %s is stored as %s', (typed, expected) => {
     expect(readPhone(typed)).toBe(expected);
   });
 
@@ -56,11 +56,11 @@ describe('a telephone number', () => {
     '+',
     '+999 1234567',
     '06 12 34 56 78 poste 12',
-  ])('written %j is none', (typed) => {
+  ])('written %j is invalid', (typed) => {
     expect(readPhone(typed)).toBeNull();
   });
 
-  it('is a mobile by its first digit', () => {
+  it('is a mobile by its first digits', () => {
     expect(
       [
         '+33612345678',

@@ -21,7 +21,7 @@ const MAINLAND = /^(?:\+|00)\s?33[\s.-]?(?:\(0\))?[\s.-]?0?/;
 
 const isNational = (dialled: string): boolean => /^0(?!0)/.test(dialled) || MAINLAND.test(dialled);
 
-/** The number with its country's code when it was dialled from somewhere else than the French mainland. */
+/** Adds the country code to a number dialled outside the French mainland. */
 function withCode(dialled: string): string {
   const digits = dialled.replace(MAINLAND, '0').replace(/\D/g, '');
   if (SAINT_PIERRE.test(digits)) return digits.replace(SAINT_PIERRE, '+508');

@@ -21,7 +21,7 @@ const agency = anAgency({
 });
 
 describe('a plain text', () => {
-  it('is a paragraph a line, and a list where lines begin with a dash', () => {
+  it('has a paragraph per line, and a list where lines begin with a dash', () => {
     expect(textBlocks('Premier.\n\n- un ;\n• deux.\nDernier.')).toEqual([
       { kind: 'text', text: 'Premier.' },
       { kind: 'list', items: ['un ;', 'deux.'] },
@@ -31,7 +31,7 @@ describe('a plain text', () => {
     expect(textBlocks('-5 % sur le prix')).toEqual([{ kind: 'text', text: '-5 % sur le prix' }]);
   });
 
-  it('is kept with one kind of line end, without what draws lines in print, and within its bounds', () => {
+  it('is stored with LF line ends, without private characters of the templates, and with a maximum length', () => {
     const texts = { ...NO_TEXTS, means: ' Un.\r\nDeux\u0000\ue000. ', powers: '  ', clauses: ' ' };
     expect(MandateTextsSchema.parse(texts)).toEqual({ ...NO_TEXTS, means: 'Un.\nDeux.', powers: null, clauses: '' });
     expect(MandateTextsSchema.safeParse({ ...NO_TEXTS, means: 'x'.repeat(MAX_TEXT_LENGTH + 1) }).success).toBe(false);
@@ -50,13 +50,13 @@ describe('the texts of a mandate', () => {
     expect(kindOf(aMandate(over))).toBe(expected);
   });
 
-  it('offer a property the kinds that it may be entrusted by', () => {
+  it('offer a property only its possible kinds of mandate', () => {
     expect(kindsFor('SALE')).toEqual(['SALE', 'SALE_EXCLUSIVE']);
     expect(kindsFor('RENT')).toEqual(['RENT', 'RENT_EXCLUSIVE', 'MANAGEMENT']);
     expect(kindsFor(null)).toEqual(MANDATE_KINDS);
   });
 
-  it('are the agency’s for its kind alone, the mandate’s own before these, and the product’s else', () => {
+  it('are the mandate’s own, else the agency’s for its kind, else the product’s', () => {
     expect(words({}, { agency })).toContain('Pouvoirs de la maison.');
     expect(words({ type: 'NON_EXCLUSIVE' }, { agency })).not.toContain('Pouvoirs de la maison.');
     const own = words({ texts: { ...NO_TEXTS, powers: 'Pouvoirs d’ici.' } }, { agency });
@@ -65,13 +65,13 @@ describe('the texts of a mandate', () => {
     expect(words()).toContain('demander pour lui aux administrations');
   });
 
-  it('print further clauses where there are some, and none where the agency wants none', () => {
+  it('print further clauses when there are some, and none when the agency empties them', () => {
     expect(titles()).toContain('Clauses particulières');
     expect(titles({}, { agency })).not.toContain('Clauses particulières');
     expect(titles({ texts: { ...NO_TEXTS, clauses: 'Une.' } }, { agency })).toContain('Clauses particulières');
   });
 
-  it('never leave out what the law wants told once the deal is done', () => {
+  it('always contain the report on the conclusion that the law requires', () => {
     const texts = { ...NO_TEXTS, reporting: 'Chaque lundi.' };
     expect(words({ texts })).toContain('Chaque lundi.');
     expect(words({ texts })).toContain('dans les huit jours de l’opération');
@@ -87,14 +87,14 @@ describe('the texts of a mandate', () => {
   });
 });
 
-describe('papers of nobody yet', () => {
-  it('show the texts as they would be, and that they are a specimen', () => {
+describe('specimen documents', () => {
+  it('show unsaved texts, and that they are a specimen', () => {
     const paper = specimenOf(EMPTY_AGENCY, 'RENT_EXCLUSIVE', { ...NO_TEXTS, means: '- affiche en vitrine.' });
     expect(paper).toMatchObject({ title: 'Mandat exclusif de location', watermark: 'SPÉCIMEN' });
     expect(wordsOf(paper)).toContain('affiche en vitrine.');
   });
 
-  it('are of a kind that was asked for, without boxes to tick', () => {
+  it('are of the requested kind, without boxes to tick', () => {
     const saleFacts = { ...mandateFacts(null), blank: 'SALE_EXCLUSIVE' as const };
     const text = wordsOf(composeMandate(saleFacts, null));
     expect(text).toContain('tous les quinze jours');

@@ -11,7 +11,7 @@ const RENTAL: Partial<MandateFacts> = { property: aRental() };
 describe('a rental mandate', () => {
   const rental = { transactionType: 'RENT', type: 'NON_EXCLUSIVE', price: 785 } as const;
 
-  it('speaks of rent, tenant and landlord, never of a sale', () => {
+  it('names rent, tenant and landlord, never a sale', () => {
     const text = words(rental, RENTAL);
     expect(text).toContain('Mandat simple de location');
     expect(text).toContain('785 € (sept cent quatre-vingt-cinq euros)');
@@ -20,7 +20,7 @@ describe('a rental mandate', () => {
     expect(text).not.toMatch(/acquéreur|vendeur|acte authentique/);
   });
 
-  it('of what is no dwelling does not speak of the caps of dwellings', () => {
+  it('of a property that is no dwelling omits the caps of dwellings', () => {
     const shop = { ...RENTAL, property: { ...aRental(), propertyType: 'SHOP' as const } };
     expect(words(rental, RENTAL)).toContain('loi n° 89-462');
     expect(words(rental, shop)).not.toContain('89-462');
@@ -28,7 +28,7 @@ describe('a rental mandate', () => {
 });
 
 describe('a delegation', () => {
-  it('names both agencies, the mandate it rests on, its authorisation and how the fees are shared', () => {
+  it('names both agencies, the original mandate, its authorisation and the split of the fees', () => {
     const paper = compose(PARTNER);
     const text = wordsOf(paper);
     expect(paper.title).toBe('Délégation de mandat de vente');
@@ -47,7 +47,7 @@ describe('a delegation', () => {
 });
 
 describe('a blank mandate', () => {
-  it('leaves dotted lines for persons, price, fees and dates, and has no number', () => {
+  it('has dotted lines for persons, price, fees and dates, and no number', () => {
     const paper = composeMandate(mandateFacts(null), null);
     const text = wordsOf(paper);
     expect(paper).toMatchObject({ title: 'Mandat de vente', watermark: null, copy: null });
@@ -59,7 +59,7 @@ describe('a blank mandate', () => {
     expect(paper.withdrawal).not.toBeNull();
   });
 
-  it('comes for a rental too', () => {
+  it('exists for a rental too', () => {
     expect(composeMandate(mandateFacts(null, RENTAL), null).title).toBe('Mandat de location');
   });
 });

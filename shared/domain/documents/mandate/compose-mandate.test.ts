@@ -12,8 +12,8 @@ const strongWords = (...args: Parameters<typeof mandateFacts>) =>
     .flatMap((block) => (block.kind === 'strong' ? [block.text] : []))
     .join(' ');
 
-describe('the paper of a mandate', () => {
-  it('opens with its title and its place in the register', () => {
+describe('the mandate document', () => {
+  it('begins with its title and its number in the register', () => {
     const paper = compose();
     expect(paper).toMatchObject({
       title: 'Mandat exclusif de vente',
@@ -35,7 +35,7 @@ describe('the paper of a mandate', () => {
   });
 
   it.each([{}, { title: 'COMPANY' as const, company: 'SCI Éole' }])(
-    'names the number chosen to be reached at',
+    'prints the main telephone number',
     (over) => {
       const principals = [aPrincipal({ ...over, phone: TWO_PHONES })];
       for (const partner of [{}, PARTNER])
@@ -45,14 +45,14 @@ describe('the paper of a mandate', () => {
     },
   );
 
-  it('names a company by its seat and who speaks for it', () => {
+  it('names a company with its seat and representative', () => {
     const company = aPrincipal({ title: 'COMPANY', company: 'SCI Éole', firstName: 'Jean', lastName: 'Ospital' });
     const lines = compose({}, { principals: [company] }).parties[0]?.lines ?? [];
     expect(lines[0]).toBe('SCI Éole');
     expect(lines[2]).toContain('Représentée par Jean OSPITAL');
   });
 
-  it('says what the agency is: company, card and chamber, guarantor, insurer', () => {
+  it('identifies the agency: company, card and chamber, guarantor, insurer', () => {
     const text = words();
     for (const part of [
       'Pignon Côte basque SARL, SARL au capital de 10 000 €',
@@ -64,7 +64,7 @@ describe('the paper of a mandate', () => {
       expect(text).toContain(part);
   });
 
-  it('writes the price, what is left of it and the fees in figures and in words', () => {
+  it('writes price, net to seller and fees in figures and in words', () => {
     const text = words();
     expect(text).toContain('261 250 € (deux cent soixante et un mille deux cent cinquante euros)');
     expect(text).toContain('est de 250 000 € (deux cent cinquante mille euros)');
@@ -97,14 +97,14 @@ describe('the paper of a mandate', () => {
     expect(simple).not.toMatch(/exclusivité/i);
   });
 
-  it('says how long it lasts and whether it goes on', () => {
+  it('states its duration and renewal', () => {
     expect(words()).toContain('du 3 novembre 2026 au 3 février 2027 inclus. Il prend fin de plein droit');
     const open = words({ startDate: null, endDate: null, durationMonths: 6, renewal: true });
     expect(open).toContain('pour une durée de 6 mois à compter de sa signature. À son terme, il est reconduit');
     expect(open).toContain('art. L. 215-1');
   });
 
-  it('reproduces the articles on tacit renewal in full where it is renewed, and nowhere else', () => {
+  it('reproduces the articles on tacit renewal in full when it is renewed, and only then', () => {
     const law = (...mandateFacts: Parameters<typeof words>) =>
       (words(...mandateFacts).match(/Art\. (L\. [\d-]+) –/g) ?? []).map((found) => found.slice(5, -2));
     const whole = ['L. 215-1', 'L. 215-1-1', 'L. 215-2', 'L. 215-3', 'L. 241-3'];
@@ -119,13 +119,13 @@ describe('the paper of a mandate', () => {
     expect(words({ renewal: true })).toContain('il prend fin au plus tard le 3 novembre 2029.');
   });
 
-  it('says until when it is irrevocable and how a notice is counted', () => {
+  it('states the end of the irrevocable period and how a notice is counted', () => {
     expect(words()).toContain('Le mandat est irrévocable jusqu’au 3 février 2027 inclus');
     expect(words({ irrevocableUntil: null, type: 'NON_EXCLUSIVE' })).toContain('Aucune durée d’irrévocabilité');
     expect(words()).toContain('Le préavis se compte de la première présentation de la lettre');
   });
 
-  it('ticks the papers that were handed over', () => {
+  it('ticks the documents handed over', () => {
     const boxes = compose().articles.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === 'boxes' ? block.items : [])),
     );
@@ -133,7 +133,7 @@ describe('the paper of a mandate', () => {
     expect(boxes).toContainEqual({ text: 'Constat amiante', ticked: false });
   });
 
-  it('names the mediator and whom to ask about personal data', () => {
+  it('names the mediator and the contact for personal data', () => {
     const text = words();
     expect(text).toContain('Médiation de l’immobilier, 3 rue de la Conciliation, 75010 Paris, https://mediation.test');
     expect(text).toContain('Contact : Référent données, donnees@pignon.test');
@@ -149,7 +149,7 @@ describe('the paper of a mandate', () => {
     ]);
   });
 
-  it('has both of a couple, who signs for a company and the agent sign, each with place, day and capacity', () => {
+  it('has signature boxes for both spouses, a company’s representative and the agent, with place, day and capacity', () => {
     const couple = aPrincipal({
       secondPerson: { title: 'MR', firstName: 'Peio', lastName: 'Harispe', email: null },
       secondBirth: { date: '1970-03-02', place: 'Pau' },
@@ -198,7 +198,7 @@ describe('the paper of a mandate', () => {
     expect(plain.closing).toMatch(/^Fait à Anglet, .* en quatre \(4\) exemplaires/);
   });
 
-  it('signed once for both of a couple is signed by both, once it is in force', () => {
+  it('signed once for a couple counts as signed by both, once it is in force', () => {
     const secondPerson = { title: 'MR' as const, firstName: 'Peio', lastName: 'Harispe', email: null };
     const signed = (over: Partial<Mandate>) =>
       compose(over, { principals: [aPrincipal({ secondPerson })] }).signatures.map((box) => box.signed !== null);
@@ -217,13 +217,13 @@ describe('the paper of a mandate', () => {
 describe('a mandate signed off-premises', () => {
   const off = { offPremises: true, withdrawalUntil: '2026-11-17', immediateExecution: true };
 
-  it('says how to withdraw and until when, ticks immediate execution, and joins the form', () => {
+  it('explains how and until when to withdraw, ticks immediate execution, and appends the form', () => {
     expect(strongWords(off)).toContain('Ce délai expire le 17\u00a0novembre\u00a02026 à minuit.');
     expect(words(off)).toMatch(/exécution du mandat commence avant la fin[^}]*"ticked":true/);
     expect(compose(off).withdrawal?.subject).toContain('Mandat exclusif de vente n°\u00a0T-128');
   });
 
-  it('fills the form in with names, addresses and the day, and leaves them open on a blank', () => {
+  it('pre-fills the form with names, addresses and the day, and leaves them blank on a blank mandate', () => {
     const form = compose(off).withdrawal;
     expect(form?.signedOn).toBe('3\u00a0novembre\u00a02026');
     expect(form?.names).toMatch(/HARISPE/);
@@ -232,23 +232,23 @@ describe('a mandate signed off-premises', () => {
     expect(blank).toMatchObject({ signedOn: '\ue002', names: '\ue002', addresses: '\ue002' });
   });
 
-  it('alone has the form', () => {
+  it('is the only one with the form', () => {
     expect(compose().withdrawal).toBeNull();
     expect(words()).not.toContain('rétractation');
   });
 });
 
-describe('a mandate that is no contract in force', () => {
+describe('a mandate that is not yet or no longer in force', () => {
   const unsigned = { status: 'PENDING', registerNumber: null, registerDate: null, signatures: [] } as const;
 
-  it('carries PROJET in place of a number until all have signed', () => {
+  it('shows PROJET instead of a number until all have signed', () => {
     const paper = compose({ ...unsigned, signatures: [] });
     expect(paper.watermark).toBe('PROJET');
     expect(paper.number).toMatch(/^PROJET/);
     expect(wordsOf(paper)).not.toMatch(/\b128\b/);
   });
 
-  it('is the contract to be signed by hand once nothing is missing: number and day are left open', () => {
+  it('is the contract to sign by hand once nothing is missing, without number and day', () => {
     const house = aProperty();
     const saleFields = { titleDeed: 'Acte de vente, Me Lacoste, 2004', occupancy: 'VACANT' as const };
     const property = { ...house, propertyMetadata: { ...house.propertyMetadata, ...saleFields } };
@@ -258,7 +258,7 @@ describe('a mandate that is no contract in force', () => {
     expect(paper.closing).toContain('le \ue001');
   });
 
-  it('is marked when it was cancelled', () => {
+  it('is marked as cancelled', () => {
     expect(compose({ status: 'CLOSED', termination: aTermination({ kind: 'WITHDRAWAL' }) }).watermark).toBe('ANNULÉ');
     expect(compose({ status: 'CLOSED', termination: aTermination({ kind: 'NOTICE' }) }).watermark).toBeNull();
     expect(compose({ ...unsigned, status: 'CLOSED', signatures: [] }).watermark).toBe('ANNULÉ');
@@ -266,8 +266,8 @@ describe('a mandate that is no contract in force', () => {
   });
 });
 
-describe('an agency that has said nothing of itself', () => {
-  it('gets dotted lines in its place', () => {
+describe('an agency without data', () => {
+  it('gets dotted lines instead', () => {
     const text = words({ offPremises: true }, { agency: EMPTY_AGENCY, negotiators: [] });
     expect(text).toContain('Carte professionnelle n° \ue001, délivrée par la CCI de \ue001');
     expect(text).toContain('Garantie financière : \ue002');

@@ -24,7 +24,7 @@ const LETTING = {
   ...{ landlordFee: 500, landlordInventoryFee: 100, negotiationFee: 0 },
 };
 
-/** A mandate of each kind that lacks nothing, with its property. */
+/** A complete mandate of each kind, with its property. */
 const COMPLETE: Readonly<Record<string, { mandate: Mandate; property: Property }>> = {
   sale: { mandate: aMandate(), property: withSaid(aProperty()) },
   letting: { mandate: aMandate({ ...OF_RENT, letting: LETTING }), property: withSaid(aRental()) },
@@ -43,7 +43,7 @@ const FOLDER: readonly MandateFileKind[] = ['AUTHORISATION'];
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Paths of values in a record that may be null, those within its groups too. */
+/** Paths of nullable values in a record, those in its groups too. */
 function paths(record: Json, under: readonly string[] = []): string[][] {
   return Object.entries(record).flatMap(([name, value]) => {
     const path = [...under, name];
@@ -87,7 +87,7 @@ const ALWAYS = new Set([
 const isAlways = (path: readonly string[]): boolean =>
   ALWAYS.has(path.join('.')) || ALWAYS.has(path[0] ?? '') || path[0] === 'diagnosis';
 
-/** Lists the blanks and undecided choices left in a contract that lacks nothing. */
+/** Lists the blanks and undecided choices left in a complete contract. */
 function open({ mandate, property }: { mandate: Mandate; property: Property }): string[] {
   const facts = {
     mandate,
@@ -108,10 +108,10 @@ function open({ mandate, property }: { mandate: Mandate; property: Property }): 
   return [...dotted, ...undecided.map((block) => JSON.stringify(block))];
 }
 
-describe.each(Object.keys(COMPLETE))('a mandate of %s that lacks nothing', (kind) => {
+describe.each(Object.keys(COMPLETE))('a complete mandate of %s', (kind) => {
   const { mandate, property } = COMPLETE[kind] ?? { mandate: aMandate(), property: aProperty() };
 
-  it('is complete as it stands', () => {
+  it('has no blanks', () => {
     expect(missingOf({ mandate, property, principals: [aPrincipal()], agency: anAgency(), folder: FOLDER })).toEqual(
       [],
     );
@@ -122,18 +122,18 @@ describe.each(Object.keys(COMPLETE))('a mandate of %s that lacks nothing', (kind
     paths(mandate)
       .filter((path) => !isAlways(path))
       .map((path) => [path.join('.'), path]),
-  )('has neither a dotted line nor an undecided box where it may be signed without %s', (_, path) => {
+  )('has no blank and no undecided box when it may be signed without %s', (_, path) => {
     const without = emptied(mandate, path) as unknown as Mandate;
     expect(open({ mandate: without, property })).toEqual([]);
   });
 
-  it.each(Object.keys(property.propertyMetadata))('has neither where its property does not say %s', (name) => {
+  it.each(Object.keys(property.propertyMetadata))('has neither when its property lacks %s', (name) => {
     const propertyMetadata = { ...property.propertyMetadata, [name]: null };
     expect(open({ mandate, property: { ...property, propertyMetadata } })).toEqual([]);
   });
 });
 
-it('leaves nothing to be written by hand of a principal without telephone or e-mail', () => {
+it('has no blank for a principal without telephone or e-mail', () => {
   const { mandate, property } = COMPLETE['sale'] ?? { mandate: aMandate(), property: aProperty() };
   const principals = [aPrincipal({ phone: [], email: null })];
   const facts = { mandate, property, principals, agency: anAgency(), negotiators: ['Claire Etcheverry'] };

@@ -16,7 +16,7 @@ function articleOf(title: string, ...args: Parameters<typeof mandateFacts>): str
 
 const cents = (text: string) => Math.round(Number(text.replaceAll(' ', '').replace(',', '.')) * 100);
 
-/** The amount in cents that stands behind a phrase. */
+/** Amount in cents that follows a phrase. */
 function amount(words: string, before: RegExp): number {
   const found = new RegExp(`${before.source}(\\d[\\d ]*(?:,\\d\\d)?) €`).exec(words)?.[1];
   if (found === undefined) throw new Error(`No amount after ${before.source} in: ${words}`);
@@ -32,7 +32,7 @@ const CASES = (['EXCLUSIVE', 'NON_EXCLUSIVE'] as const).flatMap((type) =>
 );
 
 describe('the amounts of a sale mandate', () => {
-  it('is written of every kind of mandate and every payer', () => {
+  it('cover every kind of mandate and every payer', () => {
     expect(new Set(CASES.map(({ type }) => type)).size + 1).toBe(MANDATE_TYPES.length);
     expect(new Set(CASES.map(({ feeType }) => feeType))).toEqual(new Set(FEE_TYPES));
   });
@@ -58,12 +58,12 @@ describe('the amounts of a sale mandate', () => {
     expect(base).toBe(payer[terms.feeType]);
   });
 
-  it.each(PRICES)('shared, of %d €: the two parts are the fees', (price) => {
+  it.each(PRICES)('shared, of %d €: the two parts sum up to the fees', (price) => {
     const fees = articleOf('Honoraires', { feeType: 'SHARED', price });
     expect(amount(fees, /partagés : /) + amount(fees, /compris dans le prix, et /)).toBe(amount(fees, /fixés à /));
   });
 
-  it.each(FEE_TYPES)('of a delegation, %s: the shares of both agencies are the fees of its mandate', (feeType) => {
+  it.each(FEE_TYPES)('of a delegation, %s: the shares of both agencies sum up to the fees of its mandate', (feeType) => {
     const words = articleOf('Honoraires et partage', { ...PARTNER, feeType, price: 333_333.33 });
     const shares = amount(words, /agence délégataire : 40 %, soit /) + amount(words, /agence délégante : 60 %, soit /);
     expect(shares).toBe(amount(words, /s’élèvent à /));

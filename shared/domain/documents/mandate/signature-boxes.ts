@@ -27,7 +27,7 @@ interface SignatureMark {
   image: string | null;
 }
 
-/** When and where: drawn on screen to the minute; on paper the day is all that is known. */
+/** Time and place: to the minute when drawn on screen; a signature on paper only has its day. */
 function signedWords({ signedAt, image }: SignatureMark, place: string | null | undefined): string {
   const where = place ? ` à ${place}` : '';
   const how = image === null ? 'Signé' : 'Signé sur écran';

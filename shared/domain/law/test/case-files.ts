@@ -17,7 +17,7 @@ export function filesBelow(folder: string, name: RegExp): string[] {
 
 export const caseFiles = (folder: string): string[] => filesBelow(folder, /\.cases\.ts$/);
 
-/** The chapters that a file of cases exports. @throws where it exports none */
+/** Imports the chapters of a case file. @throws without any */
 export function chaptersOf(module: unknown, file: string): readonly AnyCaseChapter[] {
   const { cases } = module as { cases?: AnyCaseChapter | readonly AnyCaseChapter[] };
   if (cases === undefined) throw new Error(`${file} exports no cases`);

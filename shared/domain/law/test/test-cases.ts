@@ -12,7 +12,7 @@ export function testCases(folder: string): void {
         describe(chapter.chapter, () => {
           afterAll(async () => chapter.close?.());
 
-          it('has a name of its own and a source for each case', () => {
+          it('has a unique title and a source for each case', () => {
             expect(new Set(chapter.cases.map((each) => each.name)).size).toBe(chapter.cases.length);
             expect(chapter.cases.filter(({ source }) => source.trim().length < 8)).toEqual([]);
           });

@@ -3,13 +3,13 @@ import { USUAL_MANAGEMENT } from '../management/management-terms';
 import type { AmendedTerms } from '../mandate.schema';
 import { listAmendmentChanges } from './amendment-changes';
 
-/** Ordinary spaces in the place of those that do not break. */
+/** Replaces no-break spaces by ordinary ones. */
 const plain = (words: string | null) => words?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? null;
 
 const lines = (before: AmendedTerms, changes: AmendedTerms, deal: 'RENT' | 'SALE' = 'SALE') =>
   listAmendmentChanges(before, changes, deal).map(({ label, before, after }) => [label, plain(before), plain(after)]);
 
-it('says amounts, shares, days, payers and texts each in its own words', () => {
+it('formats amounts, shares, days, payers and texts', () => {
   const before = { price: 261_250, commissionRate: 4.5, feeType: 'BUYER' as const, endDate: '2027-02-03' };
   const changes = {
     ...{ price: 249_999.5, commissionRate: 5, feeType: 'SHARED' as const, endDate: '2027-05-03', buyerShare: 40 },
@@ -25,13 +25,13 @@ it('says amounts, shares, days, payers and texts each in its own words', () => {
   ]);
 });
 
-it('says what is agreed no more', () => {
+it('lists what is no longer agreed', () => {
   expect(lines({ commissionAmount: 9000 }, { commissionAmount: null })).toEqual([
     ['Honoraires convenus', '9 000 €', null],
   ]);
 });
 
-it('takes letting terms line by line, those alone that change', () => {
+it('lists only changed letting terms, line by line', () => {
   const letting = { ...NO_LETTING_TERMS, tenantFee: 400, landlordFee: 500, furnished: false };
   expect(lines({ letting }, { letting: { ...letting, tenantFee: 350, furnished: true } })).toEqual([
     ['Location meublée', 'non', 'oui'],
@@ -39,14 +39,14 @@ it('takes letting terms line by line, those alone that change', () => {
   ]);
 });
 
-it('takes the terms of a management line by line, in words', () => {
+it('lists the terms of a management line by line, in words', () => {
   const management = { ...USUAL_MANAGEMENT, feeRate: 7.2, accounts: 'QUARTERLY' as const, noticeMonths: 2 };
   const amendedTexts = lines({ management: USUAL_MANAGEMENT }, { management }, 'RENT');
   expect(amendedTexts.map(([label]) => label).join()).not.toMatch(/management\./);
   expect(amendedTexts.flat().join(' ')).toMatch(/7,2 %.*2 mois/);
 });
 
-it('calls the price of a letting its rent', () => {
+it('names the price of a letting its rent', () => {
   expect(lines({ price: 785 }, { price: 790 }, 'RENT')).toEqual([
     ['Loyer mensuel, charges comprises', '785 €', '790 €'],
   ]);

@@ -9,7 +9,7 @@ const RUNNING = aMandate({ price: 261_250, endDate: '2027-02-03', commissionRate
 const LETTING = { ...NO_LETTING_TERMS, tenantFee: 400, landlordFee: 500 };
 const LET = aMandate({ transactionType: 'RENT', type: 'NON_EXCLUSIVE', price: 785, letting: LETTING });
 
-it('changes only what differs from the mandate', () => {
+it('contains only what differs from the mandate', () => {
   const terms = { price: 261_250, commissionRate: 5, endDate: '2027-02-03', feeType: 'SELLER' as const };
   expect(realChanges(RUNNING, terms)).toEqual({ commissionRate: 5, feeType: 'SELLER' });
   expect(realChanges(LET, { letting: { ...LETTING } })).toEqual({});
@@ -19,13 +19,13 @@ it('changes only what differs from the mandate', () => {
   expect(realChanges(RUNNING, { commissionAmount: 9000 })).toEqual({ commissionAmount: 9000 });
 });
 
-it('says what stood before, but for a text and a term that nothing stood for', () => {
+it('contains the former values, except for a new text or term', () => {
   const changes = { price: 250_000, commissionAmount: 9000, powers: 'Rechercher un acquéreur.', endDate: '2027-05-03' };
   expect(termsBefore(RUNNING, changes)).toEqual({ price: 261_250, commissionAmount: null, endDate: '2027-02-03' });
   expect(termsBefore({ ...RUNNING, endDate: null }, { endDate: '2027-05-03' })).toEqual({});
 });
 
-it('puts powers among the texts of the mandate, and leaves the others alone', () => {
+it('adds powers to the texts of the mandate, and keeps the others', () => {
   const { texts, price } = withTerms({ ...RUNNING, texts: { ...NO_TEXTS, means: 'Affiche' } }, { powers: 'Vendre.' });
   expect(texts).toEqual({ ...NO_TEXTS, means: 'Affiche', powers: 'Vendre.' });
   expect(price).toBe(261_250);
@@ -35,7 +35,7 @@ it.each([
   ['has expired', { status: 'EXPIRED' as const }, /échu/],
   ['is not signed', { status: 'PENDING' as const }, /en cours/],
   ['is sold', { status: 'SOLD' as const }, /en cours/],
-])('refuses an amendment of a mandate that %s', (_, over, words) => {
+])('is refused for a mandate that %s', (_, over, words) => {
   expect(amendmentRefusal({ ...RUNNING, ...over })).toMatch(words);
   expect(amendmentRefusal(RUNNING)).toBeNull();
 });
@@ -45,7 +45,7 @@ const NOTICE = {
   ...{ letterNumber: '1A', effectiveDate: '2026-12-10', reason: 'Vente à un proche' },
 };
 
-it('refuses an amendment while a letter ends the mandate', () => {
+it('is refused for a mandate under notice', () => {
   expect(amendmentRefusal({ ...RUNNING, termination: NOTICE })).toMatch(/lettre/);
 });
 
@@ -56,11 +56,11 @@ it.each([
   ['no price', { price: null }, 'price'],
   ['fees above the price', { commissionAmount: 300_000 }, 'commissionAmount'],
   ['letting terms of a sale', { letting: LETTING }, 'letting'],
-])('breaks a rule by %s', (_, changes, path) => {
+])('violates a rule by %s', (_, changes, path) => {
   expect(amendmentProblem(RUNNING, changes, { today: TODAY })?.path).toBe(path);
 });
 
-it('breaks none by a new price, term, payer, powers or letting terms', () => {
+it('may change price, term, payer, powers or letting terms', () => {
   const right = {
     price: 250_000,
     endDate: '2027-05-03',
@@ -72,19 +72,19 @@ it('breaks none by a new price, term, payer, powers or letting terms', () => {
   expect(amendmentProblem(LET, { letting: { ...LETTING, deposit: 785 } }, { today: TODAY })).toBeNull();
 });
 
-it('has no text of powers in a management or a delegation', () => {
+it('has no text of powers for a management mandate or a delegation', () => {
   const management = { ...LET, register: 'G' as const, management: USUAL_MANAGEMENT };
   for (const mandate of [management, aMandate(PARTNER)])
     expect(amendmentProblem(mandate, { powers: 'Vendre.' }, { today: TODAY })?.path).toBe('powers');
 });
 
-it('holds letting fees of a dwelling to their cap', () => {
+it('checks letting fees of a dwelling against their cap', () => {
   const lettingCap = { letting: 300, inventory: 100, total: 400 };
   const changes = { letting: { ...LETTING, tenantFee: 401, inventoryFee: 100 } };
   expect(amendmentProblem(LET, changes, { today: TODAY, lettingCap })?.path).toBe('letting.tenantFee');
 });
 
-it('keeps, once signed, what it changed, what stood there, who signed and where', () => {
+it('contains, once signed, its changes, the former values, signatures and place', () => {
   const signatures = [{ contactId: 12, signedAt: '2026-11-25T09:00:00.000Z', image: null }];
   const pending = { drafted: '2026-11-20', text: 'Baisse.', changes: { price: 250_000 }, signatures };
   expect(signedAmendment(RUNNING, { ...pending, signedPlace: 'Anglet' }, TODAY)).toEqual({

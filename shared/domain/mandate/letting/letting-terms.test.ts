@@ -37,7 +37,7 @@ describe('terms of a letting', () => {
 describe('fees of a letting', () => {
   const terms = { ...NO_LETTING_TERMS, tenantFee: 550, inventoryFee: 150, landlordFee: 550, landlordInventoryFee: 150 };
 
-  it('may reach the cap and what the landlord pays', () => {
+  it('may reach the cap and the landlord’s fees', () => {
     expect(lettingProblem(terms, CAP)).toBeNull();
   });
 
@@ -51,7 +51,7 @@ describe('fees of a letting', () => {
     expect(problem).toEqual({ path, message: expect.stringMatching(message) as string });
   });
 
-  it('are held to the landlord’s where the cap is not known, and to nothing where none holds', () => {
+  it('are limited to the landlord’s when the cap is unknown, and unlimited when none applies', () => {
     expect(lettingProblem({ ...terms, tenantFee: 9_000, landlordFee: 9_000 }, null)).toBeNull();
     expect(lettingProblem({ ...terms, landlordFee: 1 }, null)?.path).toBe('letting.landlordInventoryFee');
     expect(lettingProblem({ ...terms, landlordFee: 1 }, undefined)).toBeNull();
@@ -85,7 +85,7 @@ describe('the deposit of a letting', () => {
     });
   });
 
-  it('is held by the lease of the property, and is none of a bail mobilité that says nothing of it', () => {
+  it('depends on the lease of the property, and is unset for a bail mobilité', () => {
     const rental = aRental();
     if (rental.rentalInfo === null) throw new Error('A property to let.');
     const mobile = { ...rental, rentalInfo: { ...rental.rentalInfo, leaseType: 'MOBILITY' as const, deposit: null } };

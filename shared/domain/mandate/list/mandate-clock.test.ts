@@ -16,26 +16,26 @@ const running = (over: Partial<Clocked> = {}): Clocked => ({
 
 const clock = (over: Partial<Clocked> = {}, today = TODAY) => mandateClock(running(over), today);
 
-describe('the clock of a mandate', () => {
-  it('goes from its start to its last day, a hundred days here', () => {
+describe('the timeline of a mandate', () => {
+  it('runs from its start to its last day, a hundred days here', () => {
     expect(clock()).toMatchObject({ from: '2026-11-01', until: '2027-02-08', now: 23, spans: [], days: 76 });
   });
 
-  it('is none before the signature, after the end, and without days', () => {
+  it('is null before the signature, after the end, and without days', () => {
     expect(clock({ status: 'PENDING' })).toBeNull();
     expect(clock({ status: 'SOLD' })).toBeNull();
     expect(clock({ startDate: null })).toBeNull();
     expect(clock({ endDate: null })).toBeNull();
   });
 
-  it('shows until when it is irrevocable and may be withdrawn from, their last day included', () => {
+  it('shows the irrevocable and the withdrawal period, their last day included', () => {
     expect(clock({ irrevocableUntil: '2026-12-20', withdrawalUntil: '2026-11-25' })?.spans).toEqual([
       { kind: 'IRREVOCABLE', from: '2026-11-01', until: '2026-12-20', start: 0, end: 50 },
       { kind: 'WITHDRAWAL', from: '2026-11-01', until: '2026-11-25', start: 0, end: 25 },
     ]);
   });
 
-  it('shows when a consumer is reminded of the renewal, unless a letter ends it', () => {
+  it('shows when a consumer is reminded of the renewal, unless a notice ends it', () => {
     expect(clock({ renews: true, reminds: true })?.spans).toEqual([
       { kind: 'REMINDER', from: '2026-11-08', until: '2027-01-08', start: 7, end: 69 },
     ]);
@@ -51,11 +51,11 @@ describe('the clock of a mandate', () => {
     ['a term within a month', { endDate: '2026-12-24', irrevocableUntil: '2026-12-24' }, 'SOON', '2026-12-24', 30],
     ['irrevocability', { irrevocableUntil: '2027-02-01' }, 'IRREVOCABLE', '2027-02-01', 69],
     ['the term', { withdrawalUntil: '2026-11-23', irrevocableUntil: '2026-11-23' }, 'TERM', '2027-02-08', 76],
-  ] as const)('says first what presses most: %s', (_, over, headline, about, days) => {
+  ] as const)('has the most urgent fact as headline: %s', (_, over, headline, about, days) => {
     expect(clock(over)).toMatchObject({ headline, about, days });
   });
 
-  it('stays within its line whatever the day', () => {
+  it('stays within its bounds on any day', () => {
     expect(clock({}, '2026-10-01')?.now).toBe(0);
     expect(clock({}, '2028-01-01')?.now).toBe(100);
     expect(clock({ irrevocableUntil: '2028-01-01' })?.spans[0]?.end).toBe(100);

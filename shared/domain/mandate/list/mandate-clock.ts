@@ -34,7 +34,7 @@ export type Clocked = Pick<
   'status' | 'startDate' | 'endDate' | 'withdrawalUntil' | 'irrevocableUntil' | 'renews' | 'reminds' | 'noticeEnd'
 >;
 
-/** A term this near presses. */
+/** Days before the term from which it is urgent. */
 export const TERM_SOON_DAYS = 30;
 const WHOLE = 100;
 

@@ -26,7 +26,7 @@ const PRIVATE_COLUMNS: readonly TableColumn[] = ['principals', 'clock', 'noticeE
 
 export const isPrivateColumn = (column: TableColumn): boolean => PRIVATE_COLUMNS.includes(column);
 
-/** Columns of an export, with the clock of the table in days. */
+/** Columns of an export, including the table's timeline in days. */
 export const MANDATE_COLUMNS = [
   'propertyRef',
   'propertyTitle',

@@ -32,7 +32,7 @@ describe('a mandate to manage', () => {
     return firstMandateProblem({ fields, transactionType: 'RENT', today: '2026-11-21' })?.path ?? null;
   };
 
-  it('says how it manages, which no other mandate does', () => {
+  it('has management terms, unlike any other mandate', () => {
     expect(problem({})).toBeNull();
     expect(problem({ register: 'G' })).toBe('management');
     expect(problem({ management: AGREED })).toBe('management');
@@ -40,13 +40,13 @@ describe('a mandate to manage', () => {
     expect(problem({ register: 'G', type: 'PARTNER' })).toBe('register');
   });
 
-  it('starts from what is usual when it is drafted for the register of management', () => {
+  it('has default terms when it is drafted for the management register', () => {
     const drafted = draftMandate({ propertyRef: 'L26-00007', type: 'EXCLUSIVE', register: 'G' }, property, 'nora');
     expect(drafted.management).toEqual(USUAL_MANAGEMENT);
     expect(drafted.letting?.tenantFee).toBe(553.5);
   });
 
-  it('ends as many months after a letter as were agreed, and is irrevocable only where that was agreed', () => {
+  it('ends after the agreed months of notice, and is irrevocable only when agreed', () => {
     expect(noticeEnd('2026-11-30', { management: AGREED })).toBe('2027-02-28');
     expect(noticeEnd('2026-11-30', { management: null })).toBe('2026-12-15');
     const signed = termsAtSigning({ ...aMandate({ irrevocableUntil: null }), register: 'G' }, '2026-11-03');
@@ -54,7 +54,7 @@ describe('a mandate to manage', () => {
   });
 });
 
-describe('what a mandate is for', () => {
+describe('the purpose of a mandate', () => {
   it('follows from the transaction and the register', () => {
     const rent = aMandate({ transactionType: 'RENT' });
     expect(contractKindOf(aMandate())).toBe('SALE');
@@ -63,7 +63,7 @@ describe('what a mandate is for', () => {
     expect(contractKindOf({ ...rent, register: 'G', type: 'PARTNER' })).toBe('LETTING');
   });
 
-  it('is a letting where facts were kept before mandates said how they manage', () => {
+  it('is a letting for facts stored before management terms existed', () => {
     const { management: _, ...kept } = aMandate({ transactionType: 'RENT', register: 'G' });
     expect(contractKindOf(kept)).toBe('LETTING');
   });

@@ -17,7 +17,7 @@ export const MANAGEMENT_POWERS = [
 ] as const;
 export type ManagementPower = (typeof MANAGEMENT_POWERS)[number];
 
-/** A share of what is collected, or a sum each month. */
+/** A share of the collected sums, or a monthly sum. */
 export const MANAGEMENT_FEE_BASES = ['RATE', 'FLAT'] as const;
 export type ManagementFeeBasis = (typeof MANAGEMENT_FEE_BASES)[number];
 

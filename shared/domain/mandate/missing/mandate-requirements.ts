@@ -118,7 +118,7 @@ export const DELEGATION_TERMS: readonly Term[] = [
   },
 ];
 
-/** Files of the folder that a delegation rests on. */
+/** Files of the folder that a delegation requires. */
 export const DELEGATION_FILES: readonly Requirement<readonly MandateFileKind[]>[] = [
   {
     key: 'authorisation',

@@ -59,7 +59,7 @@ export const PERSON: readonly PrincipalRequirement[] = [
   ADDRESS,
 ];
 
-/** "Monsieur et Madame" are two, and each signs. */
+/** "Monsieur et Madame" are two persons, and each signs. */
 export const COUPLE: readonly PrincipalRequirement[] = [
   {
     key: 'secondLastName',
@@ -122,7 +122,7 @@ export const FIRM: readonly PrincipalRequirement[] = [
   { ...ADDRESS, message: 'Le siège manque.' },
 ];
 
-/** Of the agency that delegates: its name, card and mandate are fields of the delegation that cannot be left out. */
+/** Requirements of the delegating agency: its name, card and mandate are mandatory fields of the delegation. */
 export const DELEGATING: readonly PrincipalRequirement[] = [
   { ...ADDRESS, message: 'Le siège de l’agence délégante manque.' },
 ];

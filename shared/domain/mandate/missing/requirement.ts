@@ -7,7 +7,7 @@ import type { MandateFields } from '../mandate.schema';
 /** Place of a missing fact: a record and the field of its form. */
 export interface MissingPlace {
   of: 'contact' | 'property' | 'mandate' | 'folder' | 'agency';
-  /** The number of a contact, or of the mandate and its folder; the reference of a property; null of the agency. */
+  /** Id of a contact, or of the mandate and its folder; reference of a property; null for the agency. */
   ref: string | null;
   /** For the folder: kind of the missing file. */
   field: string;

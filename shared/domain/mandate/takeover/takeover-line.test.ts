@@ -13,7 +13,7 @@ const read = (over: TakeoverValues = {}) => readTakeoverLine({ ...LINE, ...over 
 const problemsOf = (over: TakeoverValues) => read(over).problems.map(({ path }) => path);
 
 describe('the headings of a register', () => {
-  it('are known as other software writes them', () => {
+  it('are recognised as other software writes them', () => {
     expect(recogniseTakeover(['N° de mandat', 'Date', 'Réf. bien', 'Échéance', 'Mandants', 'Ville'])).toEqual([
       'registerNumber',
       'registerDate',
@@ -38,12 +38,12 @@ describe('a number of a register', () => {
     expect(readRegisterNumber(cell)).toEqual({ number, register });
   });
 
-  it.each(['', 'douze', '2024-512', '0', '-3', '99999999999', '5.5'])('is not in %j', (cell) => {
+  it.each(['', 'douze', '2024-512', '0', '-3', '99999999999', '5.5'])('is not read from %j', (cell) => {
     expect(readRegisterNumber(cell)).toBeNull();
   });
 });
 
-it('reads durations and states as they are written', () => {
+it('parses durations and statuses as written', () => {
   expect(['3', '3 mois', '1 an', '2 ans', 'un an'].map(readMonths)).toEqual([3, 3, 12, 24, null]);
   expect(['En cours', 'ANNULÉ', 'vendu', 'résilié', 'perdu'].map((cell) => readStatus(cell)?.status)).toEqual([
     'RUNNING',
@@ -55,7 +55,7 @@ it('reads durations and states as they are written', () => {
 });
 
 describe('a line of a file of mandates', () => {
-  it('says its place in the register, its terms and its principal', () => {
+  it('contains its register number, its terms and its principal', () => {
     const { parsed, people, problems } = read({
       mandateType: 'Exclusif',
       endDate: '01/03/2027',
@@ -89,11 +89,11 @@ describe('a line of a file of mandates', () => {
     [{ price: 'cher' }, ['price']],
     [{ renewal: 'peut-être' }, ['renewal']],
     [{ email: 'nobody@' }, ['lastName', 'email']],
-  ])('is refused where it cannot be true: %j', (over, paths) => {
+  ])('is refused when it is impossible: %j', (over, paths) => {
     expect(problemsOf(over)).toEqual(paths);
   });
 
-  it('is taken without a negotiator who has no account, which is said', () => {
+  it('is accepted without a negotiator who has no account, and reports it', () => {
     const { parsed, problems, notes } = read({ negotiator: 'Jean Parti' });
     expect([problems, parsed.negotiator]).toEqual([[], null]);
     expect(notes).toEqual([{ path: 'negotiator', message: expect.stringContaining('sans compte actif') as string }]);

@@ -37,8 +37,8 @@ const why = (over: Partial<ParsedMandate>) => {
   return 'problems' in mandate ? mandate.problems.map(({ path }) => path) : [];
 };
 
-describe('a mandate that is taken over', () => {
-  it('runs from its entry, binds three months at most, and keeps number and day', () => {
+describe('a mandate taken over', () => {
+  it('starts at its entry, is irrevocable for three months at most, and keeps number and day', () => {
     expect(take()).toMatchObject({
       fields: { startDate: '2026-03-02', endDate: '2027-03-02', irrevocableUntil: '2026-06-02' },
       life: {
@@ -51,7 +51,7 @@ describe('a mandate that is taken over', () => {
     });
   });
 
-  it('has expired once its term is past, and runs on where it is renewed', () => {
+  it('is expired once its term is past, and continues when it is renewed', () => {
     const past = { registerDate: '2025-10-01', durationMonths: 6 };
     expect(take(past)).toMatchObject({ life: { status: 'EXPIRED' }, fields: { endDate: '2026-04-01' } });
     expect(take({ ...past, renewal: true })).toMatchObject({
@@ -63,7 +63,7 @@ describe('a mandate that is taken over', () => {
     });
   });
 
-  it('ends as its file says, with a reason for the register', () => {
+  it('ends as its file states, with a reason for the register', () => {
     const ended = take({
       status: { status: 'CLOSED', kind: 'CANCELLATION' },
       endedDate: '2026-04-10',

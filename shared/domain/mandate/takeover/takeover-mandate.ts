@@ -110,7 +110,7 @@ function terminationOf({ endedDate, endReason }: ParsedMandate, { kind, status }
   return { kind, date: day, by: null, letterDate: null, letterNumber: null, effectiveDate: day, reason };
 }
 
-/** The mandate that a line tells of, as it stands today, or what prevents it. */
+/** Builds the mandate of a line in its present state, or returns the reason against it. */
 export function mandateFromLine(facts: TakeoverFacts): MandateFromLine | { problems: TakeoverProblem[] } {
   const { parsed, at, user } = facts;
   const today = dayOf(at);

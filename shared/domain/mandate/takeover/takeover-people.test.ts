@@ -54,13 +54,13 @@ it.each<[TakeoverValues, unknown[]]>([
   expect(namesOf(values)).toEqual(names);
 });
 
-it('takes a couple in one cell for one contact, and a firm with « et » for one firm', () => {
+it('reads a couple in one cell as one contact, and a firm with « et » as one firm', () => {
   expect(read({ lastFirst: 'M. et Mme DUPONT Jean' }).people).toHaveLength(1);
   expect(read({ lastFirst: 'SCI Dupont et Fils' }).people).toHaveLength(1);
   expect(read({ company: 'Dupont et Fils' }).people).toHaveLength(1);
 });
 
-it('gives each of several their own e-mail and telephone, and all of them the address', () => {
+it('assigns each of several their own e-mail and telephone, and all of them the address', () => {
   const { people, problems } = read({
     ...{ lastFirst: 'DUPONT Jean ; MARTIN Claire', city: 'Bayonne', postcode: '64100' },
     ...{ email: 'jean@exemple.fr ; claire@exemple.fr', mobile: '06 12 34 56 78 / 06 12 34 56 79' },
@@ -72,7 +72,7 @@ it('gives each of several their own e-mail and telephone, and all of them the ad
   ]);
 });
 
-it('reads a company with who signs for it, in their capacity', () => {
+it('reads a company with its representative and their capacity', () => {
   const { people, problems } = read({ company: 'SCI Éole', lastFirst: 'DUFAU Jean', capacity: 'gérant' });
   expect(problems).toEqual([]);
   expect(people.map(({ fields }) => fields)).toMatchObject([
@@ -85,6 +85,6 @@ it.each<[TakeoverValues, string[]]>([
   [{ lastFirst: 'DUPONT Jean ; MARTIN Claire', email: 'jean@exemple.fr ; claire@' }, ['email']],
   [{ lastFirst: 'A B;C D;E F;G H;I J;K L;M N;O P;Q R;S T' }, ['lastFirst']],
   [{ company: 'SCI Éole', capacity: 'g'.repeat(101) }, ['capacity']],
-])('says in which cell a principal is wrong: %j', (values, paths) => {
+])('names the cell of an invalid principal: %j', (values, paths) => {
   expect(read(values).problems.map(({ path }) => path)).toEqual(paths);
 });

@@ -40,7 +40,7 @@ export const textOf = (
   return own?.[name] ?? DEFAULT_TEXTS[kind][name];
 };
 
-/** Every text of a kind as the agency has it. */
+/** Every text of a kind as the agency has set it. */
 export const agencyTexts = (agency: AgencyMandateTexts, kind: MandateKind): Record<MandateTextName, string> =>
   Object.fromEntries(MANDATE_TEXTS.map((name) => [name, textOf(name, kind, agency[kind])])) as Record<
     MandateTextName,

@@ -6,14 +6,14 @@ export type MandateKind = (typeof MANDATE_KINDS)[number];
 export const MANDATE_TEXTS = ['means', 'reporting', 'powers', 'clauses'] as const;
 export type MandateTextName = (typeof MANDATE_TEXTS)[number];
 
-/** About a page and a half of print. */
+/** Maximum length: about a page and a half of print. */
 export const MAX_TEXT_LENGTH = 4000;
 
-/** Texts as they are kept: null stands for those above it. */
+/** Texts as stored: null inherits from the level above. */
 export type MandateTexts = Record<MandateTextName, string | null>;
 export type AgencyMandateTexts = Record<MandateKind, MandateTexts>;
 
-/** Everything as it is written above. */
+/** All texts inherited. */
 export const NO_TEXTS: MandateTexts = { means: null, reporting: null, powers: null, clauses: null };
 
 /** An agency that uses the product's texts. */

@@ -31,14 +31,14 @@ const RENTAL: SampleFields = {
   fees: '300',
   referenceRentIncreased: '900',
 };
-/** Lines in which every column that is read makes a difference, in one of them at least. */
+/** Lines in which every imported column makes a difference, in at least one of them. */
 const LINES = [
   COMMON,
   { ...COMMON, payer: '', priceWithoutFees: '', fees: '' },
   { ...COMMON, priceWithoutFees: '' },
   RENTAL,
 ].map((fields) => sampleLine({ propertyType: 'Appartement', ...fields }));
-/** A caption counts where its photograph is there. */
+/** A caption only counts with its photograph. */
 LINES.push(
   PHOTO_FIELDS.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index)).reduce(
     (line, number) => withColumn(line, number, `https://a.test/${number}.jpg`),
@@ -85,7 +85,7 @@ const numbers = POLIRIS_COLUMNS.map((_, index) => index + 1);
 const columnAt = (number: number) => POLIRIS_COLUMNS[number - 1];
 
 describe('the table of columns', () => {
-  it('accounts for all 334 columns of the format', () => {
+  it('contains all 334 columns of the format', () => {
     expect(POLIRIS_COLUMNS).toHaveLength(334);
     expect(columnAt(1)?.label).toBe('Identifiant agence');
     expect(columnAt(175)?.label).toBe('Identifiant technique');
@@ -93,20 +93,20 @@ describe('the table of columns', () => {
     expect(columnAt(301)?.label).toBe('Version Format');
   });
 
-  it('names a place of a property for each column that is kept', () => {
+  it('names a property path for each imported column', () => {
     const places = [...Object.keys(PROPERTY_FIELDS), 'import'];
     const unknown = POLIRIS_COLUMNS.filter((column) => 'to' in column && !places.includes(column.to));
     expect(unknown).toEqual([]);
   });
 
-  it('keeps exactly the columns that an import reads', () => {
+  it('marks exactly the imported columns', () => {
     const knownNumbers = numbers.filter((number) => 'to' in (columnAt(number) ?? {}));
     expect(numbers.filter(isRead)).toEqual(knownNumbers);
     expect(Object.values(POLIRIS).filter((number) => !knownNumbers.includes(number))).toEqual([]);
   });
 });
 
-it('finds the columns in which a line says what is not kept', () => {
+it('finds filled columns that are not imported', () => {
   const fields = Array<string>(334).fill('');
   fields[9] = 'Boulangerie';
   fields[78] = '0';

@@ -15,7 +15,7 @@ export const POLIRIS_COLUMNS: readonly PolirisColumn[] = [
 /** Values that software writes for an empty field. */
 const NOTHING = new Set(['', '0', '0.0', '0.00', 'NON', 'N', '00/00/0000', '0,00']);
 
-/** Numbers of the columns in which a line says something that is not kept. */
+/** Numbers of filled columns that are not imported. */
 export const ignoredColumns = (fields: readonly string[]): number[] =>
   POLIRIS_COLUMNS.flatMap((column, index) =>
     'out' in column && !NOTHING.has((fields[index] ?? '').trim().toUpperCase()) ? [index + 1] : [],

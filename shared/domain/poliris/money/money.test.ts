@@ -22,7 +22,7 @@ describe('contradicting amounts of a sale', () => {
   const foundOf = (fields: Fields, price = 210_000) => toldOf((line) => readSale(price, line), fields);
   const BUYER: Fields = { payer: '1', priceWithoutFees: '200000', fees: '5' };
 
-  it('are none where all of them agree', () => {
+  it('are not reported when all of them agree', () => {
     expect(foundOf(BUYER)).toEqual([]);
     expect(foundOf({ payer: '2', fees: '0' })).toEqual([]);
     expect(foundOf({ payer: '2', fees: '0', priceWithoutFees: '210000' })).toEqual([]);
@@ -46,11 +46,11 @@ describe('contradicting amounts of a sale', () => {
       { payer: '2' },
       'Le prix hors honoraires de l’acquéreur (200 000 €) diffère du prix (210 000 €) : le prix affiché est retenu.',
     ],
-  ])('are told: %j', (fields, expected) => {
+  ])('are reported: %j', (fields, expected) => {
     expect(foundOf({ ...BUYER, ...fields })).toEqual([`ASSUMED ${expected}`]);
   });
 
-  it('of text and payer, and of text and prices, are told', () => {
+  it('of text and payer, and of text and prices, are reported', () => {
     const description = 'Honoraires à la charge du vendeur';
     expect(foundOf({ ...BUYER, description })).toEqual([
       'ASSUMED Honoraires à la charge de l’acquéreur d’après leur champ, à la charge du vendeur d’après le texte : le champ est retenu, la publication attend que l’un des deux soit corrigé.',
@@ -95,7 +95,7 @@ describe('a rent with or without its charges', () => {
     expect(foundOf(fields)).toEqual(notes);
   });
 
-  it('has its amount excluding VAT by the month, by the year, or where the rent is said to be one', () => {
+  it('is excluding VAT monthly, yearly, or when the rent is declared as such', () => {
     const all = { rentIncludesCharges: 'OUI' };
     expect(rental({ ...all, rentExcludingVat: '541.67' })).toMatchObject({ rentalInfo: { rentExcludingVat: 541.67 } });
     expect(rental({ ...all, rentExcludingVat: 'OUI' })).toMatchObject({ rentalInfo: { rentExcludingVat: 650 } });
@@ -104,7 +104,7 @@ describe('a rent with or without its charges', () => {
     expect(foundOf({ ...all, rentExcludingVat: '500', yearlyRentExcludingVat: '7000' })).toHaveLength(1);
   });
 
-  it('is held against its base and complement where rents are controlled', () => {
+  it('is compared with its base and complement under rent control', () => {
     const controlled = { rentIncludesCharges: 'OUI', referenceRentIncreased: '640', baseRent: '600' };
     expect(foundOf({ ...controlled, rentComplement: '50' })).toEqual([]);
     expect(foundOf({ ...controlled, rentComplement: '20' })).toEqual([

@@ -13,7 +13,7 @@ export interface SaleAmounts {
   /** Field 303. */
   withoutFees: number | null;
   percent: number | null;
-  /** Fees of any kind are written in field 15 or 257. */
+  /** Fees of any kind: fields 15 and 257. */
   hasFees: boolean;
 }
 
@@ -56,7 +56,7 @@ const agree = (byText: FeeType, byAmounts: FeeType): boolean =>
   byText === byAmounts || (byText === 'SHARED' && byAmounts === 'BUYER');
 
 /**
- * Finds the payer of a sale's fees: by its field, else the text, else the amounts; null when none tells, or they
+ * Finds the payer of a sale's fees: by its field, else the text, else the amounts; null when all are silent or
  * contradict each other. Assumptions are noted.
  */
 export function readPayer(reader: FieldReader, amounts: SaleAmounts): FeeType | null {

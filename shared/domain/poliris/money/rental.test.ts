@@ -4,11 +4,11 @@ import { readRental } from './rental';
 describe('readRental', () => {
   const rental = (fields: GivenFields, displayed = 850) => readRental(displayed, 'APARTMENT', aReader(fields));
 
-  it('begins without a past', () => {
+  it('has no price history', () => {
     expect(rental({ charges: '50' })).toMatchObject({ financialInfo: { priceHistory: [], priceNoFees: null } });
   });
 
-  it('takes charges out of the rent unless the file says that they are beside it', () => {
+  it('subtracts charges from the rent unless the file separates them', () => {
     expect(rental({ charges: '50' })).toMatchObject({
       rentalInfo: { rent: 800 },
       financialInfo: { monthlyExpenses: 50 },
@@ -17,7 +17,7 @@ describe('readRental', () => {
     expect(rental({ charges: '50', rentIncludesCharges: 'NON' })).toMatchObject({ rentalInfo: { rent: 850 } });
   });
 
-  it('refuses what makes no rent', () => {
+  it('refuses an impossible rent', () => {
     expect(rental({})).toBe('Charges mensuelles manquantes');
     expect(rental({ charges: '-1' })).toBe('Charges mensuelles manquantes');
     expect(rental({ charges: '0' })).toMatchObject({ rentalInfo: { rent: 850 } });
@@ -25,7 +25,7 @@ describe('readRental', () => {
     expect(rental({ charges: '849,99' })).toMatchObject({ rentalInfo: { rent: 0.01 } });
   });
 
-  it('takes the fees of the tenant as they are, else the cap of the zone for what people live in', () => {
+  it('reads the tenant’s fees as written, else as the cap of the zone for dwellings', () => {
     expect(rental({ charges: '0' })).toMatchObject({ rentalInfo: { rentalFeeMode: 'ZONE_CAP', tenantFee: null } });
     expect(rental({ charges: '0', fees: '400' })).toMatchObject({
       rentalInfo: { rentalFeeMode: 'FLAT', tenantFee: 400 },
@@ -38,7 +38,7 @@ describe('readRental', () => {
     expect(rental({ charges: '50', chargeMode: '2' })).toMatchObject({ rentalInfo: { chargeMode: 'PROVISION' } });
   });
 
-  it('finds the reference rent below the increased one', () => {
+  it('swaps the reference rent and the increased one when reversed', () => {
     expect(rental({ charges: '50', referenceRentIncreased: '960', rentComplement: '20' })).toMatchObject({
       rentalInfo: { rentControl: { referenceRent: 800, referenceRentIncreased: 960, baseRent: 800, complement: 20 } },
     });

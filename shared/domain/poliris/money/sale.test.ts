@@ -2,11 +2,11 @@ import { aReader, type GivenFields } from '../test/a-reader';
 import { readSale } from './sale';
 
 describe('readSale', () => {
-  it('is no rental, and begins without a past', () => {
+  it('is no rental, and has no price history', () => {
     expect(readSale(1, aReader())).toMatchObject({ rentalInfo: null, financialInfo: { priceHistory: [] } });
   });
 
-  it('believes the code of who pays before what the other fields say', () => {
+  it('prefers the payer’s code over other fields', () => {
     expect(readSale(1, aReader({ payer: '2', buyerPays: 'OUI' })).financialInfo.feeType).toBe('SELLER');
     expect(readSale(1, aReader({ payer: '1', buyerPays: 'NON' })).financialInfo.feeType).toBe('BUYER');
   });
@@ -32,7 +32,7 @@ describe('readSale', () => {
     expect(terms(fields).feeType).toBe(feeType);
   });
 
-  it('keeps the price where the seller pays, with the rate that is said', () => {
+  it('keeps the price when the seller pays, with the stated rate', () => {
     expect(terms({ payer: '2', feePercent: '5' })).toEqual({
       priceNoFees: 210_000,
       feeType: 'SELLER',
@@ -43,7 +43,7 @@ describe('readSale', () => {
     expect(terms({ payer: '2', feePercent: '31' }).commissionRate).toBe(0);
   });
 
-  it('finds the rate between the price without fees and with them', () => {
+  it('computes the rate from the prices without and with fees', () => {
     expect(terms({ payer: '1', priceWithoutFees: '200000' })).toEqual({
       priceNoFees: 200_000,
       feeType: 'BUYER',
@@ -52,7 +52,7 @@ describe('readSale', () => {
     expect(terms({ payer: '3', priceWithoutFees: '200000' })).toMatchObject({ feeType: 'SHARED', commissionRate: 10 });
   });
 
-  it('reads the buyer’s share where the whole of shared fees is told as a sum', () => {
+  it('computes the buyer’s share when the total of shared fees is given as a sum', () => {
     const read = (fields: Record<string, string>) =>
       readSale(247_000, aReader({ payer: '3', priceWithoutFees: '240000', ...fields })).financialInfo;
     expect(read({ fees: '12000' })).toMatchObject({
@@ -66,7 +66,7 @@ describe('readSale', () => {
     expect(read({ payer: '1', fees: '12000' })).toMatchObject({ feeType: 'BUYER', commissionAmount: null });
   });
 
-  it('warns where nothing says what the buyer pays', () => {
+  it('warns when the buyer’s fees are unknown', () => {
     const reader = aReader({ payer: '1' });
     expect(readSale(210_000, reader).financialInfo).toMatchObject({ priceNoFees: 210_000, commissionRate: 0 });
     expect(reader.notes).toEqual([
@@ -77,7 +77,7 @@ describe('readSale', () => {
     ]);
   });
 
-  it('does not believe a price without fees that is dearer, or so low that the fees pass 30 %', () => {
+  it('ignores a price without fees that is higher, or so low that the fees exceed 30 %', () => {
     expect(terms({ payer: '1', priceWithoutFees: '210001' }).priceNoFees).toBe(210_000);
     expect(terms({ payer: '1', priceWithoutFees: '210000' })).toMatchObject({
       priceNoFees: 210_000,
@@ -87,7 +87,7 @@ describe('readSale', () => {
     expect(terms({ payer: '1', priceWithoutFees: '161600' }).priceNoFees).toBe(161_600);
   });
 
-  it('divides the charges of a year by its months, to the cent', () => {
+  it('divides yearly charges by twelve, to the cent', () => {
     expect(readSale(1, aReader({ yearlyCharges: '1000' })).financialInfo.monthlyExpenses).toBe(83.33);
     expect(readSale(1, aReader()).financialInfo.monthlyExpenses).toBeNull();
   });

@@ -22,7 +22,7 @@ describe('a value of a Poliris file', () => {
     [null, ''],
   ])('writes the address %j as %j', (address, expected) => expect(writeAddress(address)).toBe(expected));
 
-  it('cuts a text between two words, with an ellipsis, and counts a line break as it is written', () => {
+  it('truncates a text between two words, with an ellipsis, and counts a line break as written', () => {
     expect(writeText('Maison de ville', 15)).toBe('Maison de ville');
     expect(writeText('Maison de ville', 14)).toBe('Maison de…');
     expect(writeText('Maison', 4)).toBe('Mai…');
@@ -30,7 +30,7 @@ describe('a value of a Poliris file', () => {
     expect(writeText('ab\ncd', 7)).toBe('ab…');
   });
 
-  it('writes numbers, amounts, days and answers', () => {
+  it('writes numbers, amounts, days and booleans', () => {
     expect([writeNumber(112.5), writeNumber(0), writeNumber(null)]).toEqual(['112.5', '0', '']);
     expect([writeEuros(522_500), writeEuros(0.1), writeEuros(null)]).toEqual(['522500.00', '0.10', '']);
     expect([writeDay('2026-03-09'), writeDay(null)]).toEqual(['09/03/2026', '']);
@@ -41,17 +41,17 @@ describe('a value of a Poliris file', () => {
 describe('the bytes of a text', () => {
   const bytes = (text: string) => Array.from(encodeText(text, 'ISO-8859-1'));
 
-  it('are those of Windows’ Latin, as French portals read it', () => {
+  it('are windows-1252, which French portals expect', () => {
     expect(bytes('é’€œ')).toEqual([0xe9, 0x92, 0x80, 0x9c]);
     expect(decodeExport(encodeText('« L’été à 12 € »', 'ISO-8859-1')).text).toBe('« L’été à 12 € »');
   });
 
-  it('put the nearest letters in the place of what it does not have', () => {
+  it('replace missing letters by the nearest ones', () => {
     expect(bytes('1\u202f000')).toEqual(bytes('1\u00a0000'));
     expect(bytes('ā−日')).toEqual(bytes('a-?'));
   });
 
-  it('are UTF-8 where the portal asks for it', () => {
+  it('are UTF-8 when the portal requires it', () => {
     expect(Array.from(encodeText('é', 'UTF-8'))).toEqual([0xc3, 0xa9]);
   });
 });

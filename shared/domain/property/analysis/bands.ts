@@ -22,7 +22,7 @@ export function bandEdges(facet: Facet, transactionType: TransactionType | undef
   return transactionType === 'SALE' ? SALE_EDGES : RENT_EDGES;
 }
 
-/** The first day of a period of adding that reaches up to today. */
+/** First day of a creation period that ends today. */
 export const addedSince = (days: number): string => addDays(dayOf(), -days);
 
 /** Distance between bands: amounts and areas have two decimals. */

@@ -18,7 +18,7 @@ describe('the filter of a bucket', () => {
     ['features', 'GARDEN', { features: ['GARDEN'] }],
     ['rooms', '3', { rooms: { min: 3, max: 3 } }],
     ['bedrooms', '0', { bedrooms: { min: 0, max: 0 } }],
-  ] as const)('asks for the value that was counted: %s %s', (facet, key, expected) => {
+  ] as const)('requires the counted value: %s %s', (facet, key, expected) => {
     expect(filter(facet, key)).toEqual(expected);
   });
 
@@ -32,12 +32,12 @@ describe('the filter of a bucket', () => {
     ['landSize', { landSize: {} }],
     ['rooms', { rooms: {} }],
     ['bedrooms', { bedrooms: {} }],
-  ] as const)('asks for properties without a value, once, beside what was asked: %s', (facet, empty) => {
+  ] as const)('requires properties without a value, once, beside the existing ones: %s', (facet, empty) => {
     expect(filter(facet, NO_VALUE)).toEqual({ ...empty, without: [facet] });
     expect(filter(facet, NO_VALUE, { without: ['dpe', facet] }).without).toEqual([...new Set(['dpe', facet])]);
   });
 
-  it('leaves out the listed negotiators, and those that were left out before', () => {
+  it('excludes the listed negotiators, and those excluded before', () => {
     expect(filter('negotiator', OTHERS, {}, ['a@b.test'])).toEqual({ negotiator: '', exceptNegotiators: ['a@b.test'] });
     expect(filter('negotiator', OTHERS, { exceptNegotiators: ['c@d.test'] }, ['a@b.test'])).toEqual({
       negotiator: '',
@@ -45,7 +45,7 @@ describe('the filter of a bucket', () => {
     });
   });
 
-  it('leaves out the listed communes, and keeps what else is asked of the place', () => {
+  it('excludes the listed communes, and keeps other place filters', () => {
     expect(filter('city', OTHERS, {}, ['64102'])).toEqual({ location: { cities: [], exceptCities: ['64102'] } });
     const location = { cities: ['64024'], exceptCities: ['64122'] };
     expect(filter('city', OTHERS, { location }, ['64102'])).toEqual({
@@ -57,7 +57,7 @@ describe('the filter of a bucket', () => {
     expect(filter('city', NO_VALUE, { location }).location).toEqual({ cities: [], exceptCities: ['64122'] });
   });
 
-  it('adds a feature to those that are asked, each once', () => {
+  it('adds a feature to the required ones, each once', () => {
     expect(filter('features', 'GARDEN', { features: ['GARDEN'] })).toEqual({ features: ['GARDEN'] });
     const { features } = filter('features', 'GARDEN', { features: ['FIREPLACE'] });
     expect(new Set(features)).toEqual(new Set(['GARDEN', 'FIREPLACE']));
@@ -82,7 +82,7 @@ describe('the filter of a bucket', () => {
     ['homeSize', 'SALE', '80', { min: 80, max: 99.99 }],
     ['homeSize', undefined, '500', { min: 500 }],
     ['landSize', 'SALE', '10000', { min: 10_000, max: 49_999.99 }],
-  ] as const)('takes a band of %s, %s, from %s', (facet, transactionType, key, band) => {
+  ] as const)('uses a band of %s, %s, from %s', (facet, transactionType, key, band) => {
     const dto = transactionType === undefined ? {} : { transactionType };
     expect(filter(facet, key, dto)).toEqual({ [facet]: band });
   });
@@ -95,26 +95,26 @@ describe('the filter of a bucket', () => {
     [{ min: 90 }, { min: 90, max: 99.99 }],
     [{ max: 85 }, { min: 80, max: 85 }],
     [{}, { min: 80, max: 99.99 }],
-  ])('never leaves the range that is asked: %j', (homeSize, expected) => {
+  ])('never exceeds the filtered range: %j', (homeSize, expected) => {
     expect(filter('homeSize', '80', { homeSize })).toEqual({ homeSize: expected });
   });
 
   it.each([
     ['1', '2026-11-23'],
     ['30', '2026-10-25'],
-  ])('counts days of adding back from today: %s', (days, from) => {
+  ])('counts days of creation back from today: %s', (days, from) => {
     jest.useFakeTimers({ now: new Date('2026-11-24T08:00:00Z') });
     expect(filter('added', days)).toEqual({ added: { from } });
     jest.useRealTimers();
   });
 });
 
-describe('two filters together', () => {
-  it('ask for both', () => {
+describe('two combined filters', () => {
+  it('require both', () => {
     expect(mergeFilters({ dpe: ['C'] }, { propertyType: ['HOUSE'] })).toEqual({ dpe: ['C'], propertyType: ['HOUSE'] });
   });
 
-  it('join what is to be without a value, each once', () => {
+  it('join the fields without a value, each once', () => {
     expect(mergeFilters({ without: ['dpe'] }, { without: ['dpe', 'price'] })).toEqual({ without: ['dpe', 'price'] });
     expect(mergeFilters({ without: ['dpe'] }, {})).toEqual({ without: ['dpe'] });
     expect(mergeFilters({}, { without: ['price'] })).toEqual({ without: ['price'] });

@@ -45,7 +45,7 @@ export const FACETS = [
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** Offered periods in days up to today; each includes the shorter ones. */
+/** Offered creation periods in days up to today; each includes the shorter ones. */
 export const ADDED_WITHIN = [1, 7, 30, 90, 180, 365] as const;
 
 /** Properties without a value; those without mandate have the value "NONE". */
@@ -56,7 +56,7 @@ export const OTHERS = 'OTHERS';
 /** Number of listed values, most frequent first; the rest is OTHERS. */
 export const MAX_LISTED: Readonly<Partial<Record<Facet, number>>> = { city: 200, negotiator: 50 };
 
-/** Counts from this number on share a bucket. */
+/** Counts from this number on share one bucket. */
 export const LAST_COUNT: Readonly<Partial<Record<Facet, number>>> = { rooms: 10, bedrooms: 6 };
 
 /** Values with a fixed order. */

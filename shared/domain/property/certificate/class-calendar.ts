@@ -3,7 +3,7 @@ import type { EnergyLabel } from '../property.enums';
 import type { Placed } from '../../commune/territory';
 import { isOverseas } from './overseas';
 
-/** Classes that a law binds from a day on. */
+/** Classes to which a law applies from a day on. */
 export type ClassCalendar = LegalRule<readonly EnergyLabel[]>;
 
 /** First ISO day on which a calendar applies to a class; null without one. */

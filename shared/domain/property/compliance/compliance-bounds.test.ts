@@ -24,13 +24,13 @@ describe('fees at the limit of the agency’s scale', () => {
     [300_000, 5.01, ['financialInfo.commissionRate']],
     [300_000.01, 4.01, ['financialInfo.commissionRate']],
     [300_001, 4, []],
-  ])('of %d at %d %% are held to it', (priceNoFees, commissionRate, expected) => {
+  ])('of %d at %d %% are compared with it', (priceNoFees, commissionRate, expected) => {
     const property = aProperty({ financialInfo: { ...aProperty().financialInfo, priceNoFees, commissionRate } });
     expect(problemsOf(property, 'financialInfo')).toEqual(expected);
   });
 });
 
-describe('the words of a seller who pays the fees', () => {
+describe('the text of a seller who pays the fees', () => {
   it.each([
     ['Villa, 300 000 € FAI', ['title']],
     ['Villa fai', ['title']],
@@ -38,7 +38,7 @@ describe('the words of a seller who pays the fees', () => {
     ['Villa, honoraires compris', ['title']],
     ['Villa faisant face à la mer', []],
     ['Villa, honoraires à la charge du vendeur', []],
-  ])('"%s" hold %j', (title, expected) => {
+  ])('"%s" implies %j', (title, expected) => {
     const money = { ...aProperty().financialInfo, feeType: 'SELLER' as const };
     expect(problemsOf(aProperty({ title, financialInfo: money }), 'title')).toEqual(expected);
   });
@@ -57,7 +57,7 @@ describe('a certificate', () => {
     ['2024-02-29', '2034-03-01', VOID],
     [DAY, DAY, []],
     ['2026-11-22', DAY, VOID],
-  ])('of %s is looked at on %s', (date, day, expected) => {
+  ])('of %s is checked on %s', (date, day, expected) => {
     expect(problemsOf(datedProperty(date), 'energyEfficiency.date', day)).toEqual(expected);
   });
 });
@@ -129,7 +129,7 @@ describe('a controlled rent', () => {
   });
 });
 
-describe('what a tenant is asked', () => {
+describe('the fees of a tenant', () => {
   const findingsOf = (over: Partial<NonNullable<Property['rentalInfo']>>) => {
     const bare = aRental();
     const landlord = { landlordFee: 2000, landlordInventoryFee: 1000 };
@@ -148,7 +148,7 @@ describe('what a tenant is asked', () => {
     expect(problemsOf(findingsOf(over), 'rentalInfo')).toEqual(expected);
   });
 
-  it('follows the caps of the day and of the zone to the cent', () => {
+  it('are checked against the caps of the day and of the zone to the cent', () => {
     const zone = anAgency({ tenseZones: { veryTense: ['64102'], tense: [], elsewhere: [], since: null } });
     const fee = (tenantFee: number, day: string) =>
       problemsOf(findingsOf({ tenantFee, inventoryFee: 0 }), 'rentalInfo.tenantFee', day, zone);
@@ -158,7 +158,7 @@ describe('what a tenant is asked', () => {
     expect(fee(605.01, '2026-01-01')).toEqual(['rentalInfo.tenantFee']);
   });
 
-  it('lets fees without an inventory not use the cap of the inventory (50 m² outside tense zones)', () => {
+  it('without an inventory cannot use the cap of the inventory (50 m² outside tense zones)', () => {
     const nowhere = anAgency({ tenseZones: { veryTense: [], tense: [], elsewhere: ['64102'], since: null } });
     const fees = (tenantFee: number, inventoryFee: number | null) =>
       problemsOf(findingsOf({ tenantFee, inventoryFee }), 'rentalInfo.tenantFee', '2026-06-01', nowhere);
@@ -177,7 +177,7 @@ describe('the Carrez area', () => {
       'propertyMetadata.carrezSize',
     );
 
-  it('is due of a lot that is sold, not of a parking space nor of what is no lot', () => {
+  it('is required for a lot that is sold, not for a parking space nor outside a co-ownership', () => {
     expect(lot({})).toEqual(['? propertyMetadata.carrezSize']);
     expect(lot({ propertyType: 'PARKING' })).toEqual([]);
     expect(lot({ coOwnership: null })).toEqual([]);
@@ -188,7 +188,7 @@ describe('the Carrez area', () => {
 });
 
 describe('the agency', () => {
-  it('is told what its papers lack', () => {
+  it('gets warnings about its missing data', () => {
     expect(
       problemsOf(aProperty(), 'agency', DAY, anAgency({ ...AGENCY, professionalCard: null, guarantor: null })),
     ).toEqual(['? agency.professionalCard', '? agency.guarantor']);

@@ -1,11 +1,11 @@
-/** BLOCKING keeps an advertisement from being published; WARNING is for somebody to look at. */
+/** BLOCKING prevents publication; WARNING needs a look by the user. */
 export const SEVERITIES = ['BLOCKING', 'WARNING'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
 export const VERDICTS = ['OK', ...SEVERITIES] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** Chapters of an advertisement, in the order in which a screen shows them. */
+/** Chapters of an advertisement, in the order of the screen. */
 export const MENTION_GROUPS = ['LISTING', 'PRICE', 'CO_OWNERSHIP', 'ENERGY', 'AGENCY'] as const;
 export type MentionGroup = (typeof MENTION_GROUPS)[number];
 

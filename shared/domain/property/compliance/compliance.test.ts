@@ -81,7 +81,7 @@ describe('an advertisement', () => {
     expect(isPublishable(complianceProblems(sale(), AGENCY, DAY))).toBe(true);
   });
 
-  it('is blocked by what blocks only, and lists that first', () => {
+  it('is blocked only by blocking problems, which are listed first', () => {
     const warned = complianceProblems(sale({ title: ' ', media: [] }), AGENCY, DAY);
     expect(isPublishable(warned)).toBe(true);
     const blocked = complianceProblems(sale({ title: '', mandateStatus: 'EXPIRED' }), AGENCY, DAY);
@@ -124,11 +124,11 @@ describe('an advertisement', () => {
       sale({ coOwnership: { lots: null, yearlyCharges: null, procedure: true, procedureDetail: '' } }),
       ['BLOCKING coOwnership.lots', 'BLOCKING coOwnership.yearlyCharges', 'WARNING coOwnership.procedureDetail'],
     ],
-  ])('with %s is told so', (_, property, expected) => {
+  ])('with %s gets this problem', (_, property, expected) => {
     expect(found(property)).toEqual(expected);
   });
 
-  it('needs the scale of fees of the agency', () => {
+  it('requires the agency’s fee scale', () => {
     expect(found(sale(), { feeScaleUrl: null, feeScale: [] })).toEqual([
       'BLOCKING agency.feeScaleUrl',
       'WARNING agency.feeScale',
@@ -168,16 +168,16 @@ describe('the energy label of an advertisement', () => {
       energy({ costReferenceDate: null }),
       ['BLOCKING energyEfficiency.costReferenceDate'],
     ],
-  ])('is told that it %s', (_, over, expected) => {
+  ])('has the problem that it %s', (_, over, expected) => {
     expect(found(sale(over))).toEqual(expected);
   });
 
-  it('runs out after ten years', () => {
+  it('expires after ten years', () => {
     expect(found(sale(), {}, '2034-05-01')).toEqual([]);
     expect(found(sale(), {}, '2034-05-02')).toEqual(['BLOCKING energyEfficiency.date']);
   });
 
-  it('is not asked of land and parking, and may be blank for an office', () => {
+  it('is not required for land and parking, and may be blank for an office', () => {
     const none = energy({ energyClass: null });
     expect(found(sale({ ...none, propertyType: 'LAND' }))).toEqual([]);
     expect(found(sale({ ...none, propertyType: 'PARKING' }))).toEqual([]);
@@ -197,7 +197,7 @@ describe('the energy label of an advertisement', () => {
     expect(forbids({ ...classed('G'), transactionType: 'SALE' }, DAY)).toBe(false);
   });
 
-  it('says in good time from when a class may not be let', () => {
+  it('warns early from when a class may not be let', () => {
     const classed = (energyClass: Advertisement['energyEfficiency']['energyClass']) =>
       rental({ energyEfficiency: { ...rental().energyEfficiency, energyClass } });
     const foretold = (energyClass: 'E' | 'F' | 'D', day: string) =>
@@ -249,25 +249,25 @@ describe('the advertisement of a rental', () => {
       rent({ rentControl: { ...control, baseRent: 600, complement: null } }),
       ['BLOCKING rentalInfo.rentControl.complement'],
     ],
-  ])('with %s is told so', (_, property, expected) => {
+  ])('with %s gets this problem', (_, property, expected) => {
     expect(found(property)).toEqual(expected);
   });
 
-  it('says the legal maximum when the fees are missing', () => {
+  it('has the legal maximum when the fees are missing', () => {
     const [problem] = complianceProblems(rent({ tenantFee: null }), AGENCY, DAY);
     expect(problem?.message).toBe(
       'Les honoraires à la charge du locataire manquent (524,80\u00a0€ TTC au plus, état des lieux compris).',
     );
   });
 
-  it('has the lower caps of leases signed until the end of 2025', () => {
+  it('uses the lower caps for leases signed until the end of 2025', () => {
     expect(found(rental(), {}, '2025-12-31')).toEqual([
       'BLOCKING rentalInfo.tenantFee',
       'BLOCKING rentalInfo.inventoryFee',
     ]);
   });
 
-  it('names the controlled rent where rents are controlled, as long as the scheme lasts', () => {
+  it('mentions rent control where it applies, as long as the scheme lasts', () => {
     const there = rental({ location: { ...rental().location, insee: '64122' } });
     const zones = { tenseZones: { veryTense: [], tense: ['64122'] } };
     expect(found(there, zones)).toEqual(['BLOCKING rentalInfo.rentControl']);
@@ -280,14 +280,14 @@ describe('the advertisement of a rental', () => {
     expect(found(shop)).toEqual([]);
   });
 
-  it('needs its living area', () => {
+  it('requires its living area', () => {
     const { propertyMetadata } = rental();
     expect(found(rental({ propertyMetadata: { ...propertyMetadata, homeSize: null } }))).toEqual([
       'BLOCKING propertyMetadata.homeSize',
     ]);
   });
 
-  it('gives no complement to a dwelling of class F', () => {
+  it('allows no rent supplement for a dwelling of class F', () => {
     const property = rent({ rent: 700, rentControl: { ...control, baseRent: 600, complement: 100 } });
     const cold = {
       ...property,

@@ -31,7 +31,7 @@ it.each([
   'agence incluse',
   'prix incluant les honoraires',
   'y compris les honoraires de vente',
-])('« %s » says that fees are included', (text) => {
+])('« %s » states that fees are included', (text) => {
   expect(saysFeesIncluded(text)).toBe(true);
 });
 

@@ -10,14 +10,14 @@ describe('fees of tenant and landlord for the same acts', () => {
     },
   );
 
-  it('are both named in the sentence', () => {
+  it('are both named in the message', () => {
     const [problem] = landlordFeeProblems({ ...NEW_RENTAL, tenantFee: 600, landlordFee: 553.5 });
     expect(problem?.message.replace(/\s/g, ' ')).toBe(
       'Les honoraires à la charge du locataire (600 €) dépassent ceux du bailleur (553,50 €).',
     );
   });
 
-  it('are asked for where the tenant pays and nothing is known of the landlord', () => {
+  it('are required when the tenant pays and the landlord’s are unknown', () => {
     expect(landlordFeeProblems({ ...NEW_RENTAL, tenantFee: 600 })).toMatchObject([
       { path: 'rentalInfo.landlordFee', severity: 'WARNING' },
     ]);

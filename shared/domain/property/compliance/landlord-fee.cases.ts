@@ -32,7 +32,7 @@ const ROWS: readonly [tenant: Sum, landlord: Sum, blocked: string | null, why: s
   [[100, 50], [100, 150], 'landlordInventoryFee', 'an inventory of more than the whole'],
 ];
 
-/** The field at which the law stops an advertisement. */
+/** Field whose legal problem blocks an advertisement. */
 export const cases = {
   chapter: 'letting-fee caps',
   rule: (parts: Parts): string[] =>

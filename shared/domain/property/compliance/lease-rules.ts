@@ -10,7 +10,7 @@ const TYPE = 'rentalInfo.leaseType';
 const MONTHS = 'rentalInfo.leaseMonths';
 const CHARGES = 'rentalInfo.chargeMode';
 
-/** Leases of furnished dwellings alone (loi 89-462, art. 25-7 and 25-12). */
+/** Leases only for furnished dwellings (loi 89-462, art. 25-7 and 25-12). */
 const FURNISHED_ONLY: readonly LeaseType[] = ['STUDENT', 'MOBILITY'];
 
 /** Minimum and maximum months of a lease by law; null for none. */
@@ -34,7 +34,9 @@ function termOf({ leaseType, furnished }: Rental): Term {
   };
 }
 
-/** A bare dwelling is let for three years, for one at least where the owner has a reason for it (loi 89-462, art. 10 and 11). */
+/**
+ * A bare dwelling is let for three years, or for at least one when the owner has a reason (loi 89-462, art. 10 and 11).
+ */
 const USUAL_BARE_MONTHS = 36;
 
 function termProblems(rental: Rental): ComplianceProblem[] {

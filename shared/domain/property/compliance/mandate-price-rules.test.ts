@@ -6,12 +6,12 @@ import { mandatePriceRules, priceGap } from './mandate-price-rules';
 const DAY = '2026-11-24';
 
 describe('the price of an advertisement', () => {
-  it('is that of the running mandate, to the cent', () => {
+  it('equals that of the running mandate, to the cent', () => {
     expect(priceGap(aProperty({ mandatePrice: 261_250 }))).toBeNull();
     expect(priceGap(aProperty({ mandatePrice: 261_250.01 }))).toEqual({ displayed: 261_250, mandated: 261_250.01 });
   });
 
-  it('is held to nothing where no mandate runs, or no price is known', () => {
+  it('is not checked without a running mandate or a known price', () => {
     expect(priceGap(aProperty())).toBeNull();
     expect(priceGap(aProperty({ mandatePrice: null }))).toBeNull();
     const unpriced = { ...aProperty().financialInfo, priceNoFees: null };

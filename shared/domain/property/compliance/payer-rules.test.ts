@@ -18,7 +18,7 @@ function problemsOf(
   );
 }
 
-it('keeps a sale from being published while nobody said who pays the fees', () => {
+it('blocks a sale while the fee payer is unknown', () => {
   expect(problemsOf(null, {}, 'SALE')).toEqual([
     'BLOCKING financialInfo.feeType Il n’est pas dit qui paie les honoraires.',
   ]);
@@ -41,7 +41,7 @@ it.each<[FeeType, { title?: string; description?: string }, string[]]>([
   ['SELLER', { description: 'Honoraires à la charge du vendeur' }, []],
   ['BUYER', { description: 'Honoraires à la charge de l’acquéreur' }, []],
   ['SHARED', { description: 'Honoraires partagés entre vendeur et acquéreur' }, []],
-])('holds the text against the payer on record: %s, %j', (feeType, texts, expected) => {
+])('compares the text with the recorded payer: %s, %j', (feeType, texts, expected) => {
   expect(problemsOf(feeType, texts, 'SALE')).toEqual(expected);
 });
 
@@ -53,7 +53,7 @@ it.each<[FeeType | null, Partial<{ commissionRate: number; commissionAmount: num
   ['SELLER', { commissionRate: 0 }, []],
   [null, { commissionRate: 0 }, []],
 ])(
-  'keeps a sale from being published whose buyer pays fees that nobody filled in: %s, %j',
+  'blocks a sale whose buyer pays unknown fees: %s, %j',
   (feeType, fees, expected) => {
     const fields = completeDraft({
       transactionType: 'SALE',

@@ -1,6 +1,6 @@
 import { statedPayer } from './payer-wording';
 
-describe('the payer of the fees by the words of an advertisement', () => {
+describe('the fee payer by the words of an advertisement', () => {
   it.each([
     'Honoraires à la charge du vendeur',
     'honoraires charge vendeur',
@@ -61,7 +61,7 @@ describe('the payer of the fees by the words of an advertisement', () => {
     'Charge propriétaire : 1 200 € par an',
     'Honoraires 2 % à la charge du vendeur et 2 % à la charge de l’acquéreur',
     '',
-  ])('is not told: %s', (text) => {
+  ])('is unknown: %s', (text) => {
     expect(statedPayer(text)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { rentControlProblems } from './rent-control-rules';
 interface Controlled {
   /** Living area, m². */
   size: number;
-  /** € by m² and month as the prefect publishes them; null where nothing was written down. */
+  /** € per m² and month as published by the prefect; null when not recorded. */
   perMetre: readonly [reference: number, increased: number] | null;
   /** € by month. */
   base: number;
@@ -21,7 +21,7 @@ interface Controlled {
 
 const cents = (euros: number): number => Math.round(euros * 100) / 100;
 
-/** The places of what is refused. */
+/** Paths of the refused values. */
 function refused({ size, perMetre, base, complement, rent, energyClass, insee, day, end }: Controlled): string[] {
   const bare = aRental();
   const rentControl = perMetre && {

@@ -1,6 +1,9 @@
 import type { ChoiceWords } from '../../choices/choices';
 
-/** CHECKING: its lines are being read; READY: they can be looked at and chosen; the rest is the import itself, and its undoing. */
+/**
+ * CHECKING: its lines are being read; READY: they can be reviewed and selected; the rest is the import itself, and its
+ * undoing.
+ */
 export const IMPORT_STATUSES = [
   'CHECKING',
   'READY',
@@ -19,7 +22,7 @@ export const WORKING_STATUSES: readonly ImportStatus[] = ['CHECKING', 'QUEUED', 
 export const IMPORT_RESULTS = ['CREATED', 'UPDATED', 'UNCHANGED', 'REFUSED'] as const;
 export type ImportResult = (typeof IMPORT_RESULTS)[number];
 
-/** MADE: something beside the property was made of the line. */
+/** MADE: a record beside the property was created. */
 export const IMPORT_SEVERITIES = ['REFUSED', 'ASSUMED', 'LEFT_OUT', 'MADE'] as const;
 
 /** As in "ligne 12 – supposé : …". */
@@ -33,9 +36,9 @@ export const IMPORT_SEVERITY_WORDS: ChoiceWords<(typeof IMPORT_SEVERITIES)[numbe
 /** Months for which mandates of a file may have been concluded. */
 export const MANDATE_MONTHS = [3, 6, 12, 24] as const;
 
-/** A file may weigh so much as it is sent… */
+/** Maximum size of a file in bytes as uploaded… */
 export const MAX_LISTING_FILE_BYTES = 200 * 1024 * 1024;
-/** …and so much with its pictures unpacked. */
+/** …and with its pictures unpacked. */
 export const MAX_UNPACKED_BYTES = 400 * 1024 * 1024;
-/** Lines that may be left out by hand. */
+/** Maximum number of lines excluded by hand. */
 export const MAX_EXCLUDED_LINES = 5000;

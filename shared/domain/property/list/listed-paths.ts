@@ -2,10 +2,10 @@ import type { Facet } from '../analysis/dimensions';
 import type { LabelledPath } from '../property-labels';
 import { COLUMN_FIELDS, PROPERTY_COLUMNS, type FieldColumn, type PropertyColumn } from './property-columns';
 
-/** What lists, filters and the pivot show, by the name that they and their addresses use. */
+/** Names of what lists, filters and the pivot show, as in their addresses. */
 export type ListedName = Exclude<Facet, 'added'> | PropertyColumn;
 
-/** The paths of names that are not their own. */
+/** Paths of names that differ from them. */
 const PATHS: Readonly<Partial<Record<ListedName, LabelledPath>>> = {
   priceNoFees: 'financialInfo.priceNoFees',
   homeSize: 'propertyMetadata.homeSize',
@@ -19,7 +19,7 @@ const PATHS: Readonly<Partial<Record<ListedName, LabelledPath>>> = {
   postcode: 'location.postcode',
 };
 
-/** The path by which what a list shows has its label. */
+/** Path under which a listed name has its label. */
 export const listedPath = (name: ListedName): LabelledPath =>
   (name in COLUMN_FIELDS ? COLUMN_FIELDS[name as FieldColumn].path : (PATHS[name] ?? name)) as LabelledPath;
 

@@ -1,7 +1,7 @@
 import { completeDraft } from '../property-draft';
 import { PROPERTY_COLUMNS, COLUMN_FIELDS, FIELD_COLUMNS, isPrivateColumn } from './property-columns';
 
-/** Fields that the API keeps in columns of their own, which a list has of each line. */
+/** Fields with columns of their own in the API, which a list has for each line. */
 const KEPT_APART = [
   'title',
   'transactionType',
@@ -12,11 +12,11 @@ const KEPT_APART = [
 ] as const;
 
 describe('the columns of a list of properties', () => {
-  it('have one name each', () => {
+  it('have unique names', () => {
     expect(new Set(PROPERTY_COLUMNS).size).toBe(PROPERTY_COLUMNS.length);
   });
 
-  it('show fields that hold one value, name no colleague, and that are read with the property', () => {
+  it('show single-valued fields, name no colleague, and are read with the property', () => {
     const draft: Record<string, unknown> = completeDraft({ transactionType: 'SALE' });
     const listFields = Object.keys(draft).filter((key) => !KEPT_APART.some((apart) => apart === key));
     const wrong = FIELD_COLUMNS.filter((column) => {
@@ -31,7 +31,7 @@ describe('the columns of a list of properties', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('that no customer may see are those of private fields, both net prices and the days on the market', () => {
+  it('hidden from customers are those of private fields, both net prices and the days on the market', () => {
     expect(PROPERTY_COLUMNS.filter(isPrivateColumn)).toEqual([
       'priceNoFees',
       'netToSeller',

@@ -15,26 +15,26 @@ const change = (day: string, before: StatusChange['before'], after: StatusChange
 });
 
 describe('the time on the market', () => {
-  it('is counted from the record until today when no mandate was signed', () => {
+  it('counts from the creation of the record until today without a signed mandate', () => {
     expect(marketTime(facts(), TODAY)).toEqual({ since: '2026-10-01', start: 'CREATED', until: null, days: 51 });
   });
 
-  it('is counted from the first mandate, whether it came before the record or after', () => {
+  it('counts from the first mandate, before or after the record', () => {
     expect(marketTime(facts({ mandateStart: '2026-09-01' }), TODAY)).toMatchObject({ start: 'MANDATE', days: 81 });
     expect(marketTime(facts({ mandateStart: '2026-11-20' }), TODAY)).toMatchObject({ start: 'MANDATE', days: 1 });
   });
 
-  it('is none on its first day, nor before a mandate has begun', () => {
+  it('is 0 on its first day, and before a mandate has begun', () => {
     expect(marketTime(facts({ mandateStart: TODAY }), TODAY)).toMatchObject({ days: 0 });
     expect(marketTime(facts({ mandateStart: '2026-11-22' }), TODAY)).toMatchObject({ days: 0 });
   });
 
-  it('belongs to the day in France, not in Greenwich', () => {
+  it('uses the day in France, not in UTC', () => {
     const lateAtNight = facts({ createdTime: '2026-09-30T22:30:00.000Z' });
     expect(marketTime(lateAtNight, TODAY)).toMatchObject({ since: '2026-10-01' });
   });
 
-  it('runs on under an offer, and stops with the contract', () => {
+  it('continues under an offer, and stops with the contract', () => {
     const offered = change('2026-11-01', 'ACTIVE', 'UNDER_OFFER');
     expect(marketTime(facts({ propertyStatus: 'UNDER_OFFER', changes: [offered] }), TODAY)).toMatchObject({
       until: null,
@@ -50,7 +50,7 @@ describe('the time on the market', () => {
     });
   });
 
-  it('goes on when a contract fails', () => {
+  it('continues when a contract fails', () => {
     const changes = [
       change('2026-10-10', 'ACTIVE', 'UNDER_CONTRACT'),
       change('2026-10-20', 'UNDER_CONTRACT', 'ACTIVE'),
@@ -58,7 +58,7 @@ describe('the time on the market', () => {
     expect(marketTime(facts({ changes }), TODAY)).toMatchObject({ start: 'CREATED', until: null, days: 51 });
   });
 
-  it('begins again when a property that was let or sold comes back', () => {
+  it('starts again when a let or sold property returns', () => {
     const changes = [change('2026-10-05', 'ACTIVE', 'RENTED'), change('2026-11-11', 'RENTED', 'ACTIVE')];
     expect(marketTime(facts({ mandateStart: '2026-10-01', changes }), TODAY)).toEqual({
       since: '2026-11-11',
@@ -68,13 +68,13 @@ describe('the time on the market', () => {
     });
   });
 
-  it('is not known where nobody wrote down when it left, and a draft has none', () => {
+  it('is unknown when the end was not recorded, and null for a draft', () => {
     expect(marketTime(facts({ propertyStatus: 'SOLD' }), TODAY)).toMatchObject({ until: null, days: null });
     expect(marketTime(facts({ propertyStatus: 'DRAFT' }), TODAY)).toBeNull();
   });
 });
 
-describe('a price per m² beside the median', () => {
+describe('a price per m² compared with the median', () => {
   it.each([
     [2_200, 2_000, 10],
     [1_998, 2_000, -0.1],
@@ -82,7 +82,7 @@ describe('a price per m² beside the median', () => {
     [2_000, 2_000, 0],
     [null, 2_000, null],
     [2_000, 0, null],
-  ])('%s beside %s is %s %% away', (own, median, away) => {
+  ])('%s compared with %s differs by %s %%', (own, median, away) => {
     expect(awayFromMedian(own, median)).toBe(away);
   });
 });

@@ -19,7 +19,7 @@ export interface StatusChange {
 export interface MarketFacts {
   propertyStatus: PropertyStatus;
   createdTime: string;
-  /** The first day of the first mandate that was signed; null without one. */
+  /** First day of the first signed mandate; null without one. */
   mandateStart: string | null;
   /** In chronological order. */
   changes: readonly StatusChange[];

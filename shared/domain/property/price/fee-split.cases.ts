@@ -26,7 +26,7 @@ type Split = readonly [
   ],
 ];
 
-/** Both parts make the fees to the cent: the odd cent is the buyer's where the share is the half. */
+/** Both parts sum up to the fees to the cent: for a share of one half, the odd cent is the buyer's. */
 const SPLITS: readonly Split[] = [
   ['SHARED', 60, 200_000, 6, null, [207_200, 12_000, 7_200, 4_800, 195_200, 10_000, 3.6]],
   ['SHARED', 40, 200_000, 6, null, [204_800, 12_000, 4_800, 7_200, 192_800, 10_000, 2.4]],

@@ -20,11 +20,11 @@ describe('the share of two parts', () => {
     [0, 5_000, 0],
     [5_000, 0, 100],
     [3_333.33, 6_666.67, 33.3333],
-  ])('of %d and %d is as short as the cent allows: %d %%', (buyer, seller, share) => {
+  ])('of %d and %d has the fewest decimals that keep the cent: %d %%', (buyer, seller, share) => {
     expect(shareOfParts(buyer, seller)).toBe(share);
   });
 
-  it('gives the parts back to the cent', () => {
+  it('reproduces the parts to the cent', () => {
     for (const buyer of [0.01, 1, 1234.56, 9_999.99, 250_000.01])
       for (const seller of [0.01, 2, 777.77, 123_456.78]) {
         const commissionAmount = Math.round((buyer + seller) * 100) / 100;
@@ -34,12 +34,12 @@ describe('the share of two parts', () => {
       }
   });
 
-  it('is none where there are no fees', () => {
+  it('is null without fees', () => {
     expect(shareOfParts(0, 0)).toBeNull();
   });
 });
 
-it.each(FEE_TYPES)('finds the price without fees again from the displayed one, the sum staying: %s', (feeType) => {
+it.each(FEE_TYPES)('recomputes the price without fees from the displayed one, with a fixed sum: %s', (feeType) => {
   const terms = { feeType, commissionRate: 4.5, commissionAmount: 12_345.67, buyerShare: 37.5 };
   for (const priceNoFees of [250_000, 99_999.99, 12_345.68])
     expect(priceNoFeesFrom({ price: computeFees({ ...terms, priceNoFees }).price, ...terms })).toBe(priceNoFees);

@@ -22,7 +22,7 @@ export interface FeeTerms {
 export const buyerShareOf = ({ feeType, buyerShare = HALF }: Pick<FeeTerms, 'feeType' | 'buyerShare'>): number =>
   feeType === 'BUYER' ? 100 : feeType === 'SHARED' ? buyerShare : 0;
 
-/** The buyer's part of fees in cents, half up: the rest of them is the seller's, so that both make the sum. */
+/** The buyer's part of fees in cents, half up; the rest is the seller's, so that both sum up to the fees. */
 export const buyerCents = (fees: number, terms: Pick<FeeTerms, 'feeType' | 'buyerShare'>): number =>
   roundHalfUp((fees * buyerShareOf(terms)) / 100);
 

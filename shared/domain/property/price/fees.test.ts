@@ -13,7 +13,7 @@ describe('computeFees', () => {
     });
   });
 
-  it('takes the fees from the seller and shows no percentage when the seller pays', () => {
+  it('deducts the fees from the seller and shows no percentage when the seller pays', () => {
     expect(computeFees({ priceNoFees: 300_000, feeType: 'SELLER', commissionRate: 5 })).toMatchObject({
       price: 300_000,
       netToSeller: 285_000,
@@ -21,7 +21,7 @@ describe('computeFees', () => {
     });
   });
 
-  it('shows the buyer part only when the fees are shared', () => {
+  it('shows only the buyer’s part when the fees are shared', () => {
     expect(computeFees({ priceNoFees: 200_000, feeType: 'SHARED', commissionRate: 6, buyerShare: 25 })).toMatchObject({
       price: 203_000,
       netToSeller: 191_000,
@@ -29,7 +29,7 @@ describe('computeFees', () => {
     });
   });
 
-  it('shows the percentage of the price without fees, as 300 000 € for 285 000 € reads 5,26 %', () => {
+  it('shows the percentage of the price without fees: 5,26 % for 300 000 € from 285 000 €', () => {
     expect(
       computeFees({ priceNoFees: 285_000, feeType: 'BUYER', commissionRate: (15_000 / 285_000) * 100 })
         .displayedPercent,
@@ -59,7 +59,7 @@ describe('fees without VAT', () => {
 });
 
 describe('priceNoFeesFrom', () => {
-  it('finds the price without fees again', () => {
+  it('recomputes the price without fees', () => {
     expect(priceNoFeesFrom({ price: 261_250, feeType: 'BUYER', commissionRate: 4.5 })).toBe(250_000);
     expect(priceNoFeesFrom({ price: 300_000, feeType: 'SELLER', commissionRate: 5 })).toBe(300_000);
   });

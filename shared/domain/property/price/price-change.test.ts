@@ -8,7 +8,7 @@ const sale = (over: Partial<PropertyFields['financialInfo']> = {}) =>
 const rental = (charges: number | null) =>
   completeDraft({ transactionType: 'RENT', rentalInfo: { rent: 700 }, financialInfo: { monthlyExpenses: charges } });
 
-describe('another price', () => {
+describe('a new price', () => {
   it.each([
     ['the buyer pays the fees', sale(), 261_250, 250_000],
     ['the seller does', sale({ feeType: 'SELLER' }), 250_000, 250_000],
@@ -17,14 +17,14 @@ describe('another price', () => {
     ['fees are a sum', sale({ commissionAmount: 10_000 }), 260_000, 250_000],
     ['it is to let with charges', rental(85), 785, 700],
     ['it is to let without', rental(null), 700, 700],
-  ])('is found from what is displayed when %s, and back', (_, property, displayed, base) => {
+  ])('is computed from the displayed one when %s, and back', (_, property, displayed, base) => {
     expect(displayedPrice(property)).toBe(displayed);
     expect(basePrice(property)).toBe(base);
     expect(baseForDisplayed(displayed, property)).toBe(base);
     expect(displayedPrice({ ...property, ...withBasePrice(property, base - 100) })).toBeLessThan(displayed);
   });
 
-  it('is found to the cent', () => {
+  it('is exact to the cent', () => {
     expect(baseForDisplayed(250_000, sale())).toBe(239_234.45);
   });
 
@@ -33,7 +33,7 @@ describe('another price', () => {
     expect(baseForDisplayed(84.99, rental(85))).toBeNull();
   });
 
-  it('is never less than the buyer’s part of a sum, which stays', () => {
+  it('is never less than the buyer’s part of a fixed sum', () => {
     const property = sale({ commissionAmount: 10_000, feeType: 'SHARED', buyerShare: 60 });
     expect(baseForDisplayed(200_000, property)).toBe(194_000);
     expect(baseForDisplayed(5_999.99, property)).toBeNull();

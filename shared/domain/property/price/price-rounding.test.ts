@@ -20,7 +20,7 @@ describe('round amounts', () => {
   });
 });
 
-describe('a price or a net to seller that is made round', () => {
+describe('a rounded price or net to seller', () => {
   const roundings = (
     which: PriceAnchor,
     terms: [net: number, rate: number, feeType: FeeType],
@@ -58,7 +58,7 @@ describe('a price or a net to seller that is made round', () => {
         [260_000, 11_000, 249_000, 'FEES'],
       ],
     ],
-  ] as const)('%s, %j: fees at a rate give way', (which, terms, expected) => {
+  ] as const)('%s, %j: adjusts fees at a rate', (which, terms, expected) => {
     expect(summary(roundings(which, [...terms]))).toEqual(expected);
   });
 
@@ -79,21 +79,21 @@ describe('a price or a net to seller that is made round', () => {
         [261_018, 10_018, 251_000, 'PRICE'],
       ],
     ],
-  ] as const)('%s, %j: fees given as a sum stay', (which, terms, expected) => {
+  ] as const)('%s, %j: keeps fees given as a sum', (which, terms, expected) => {
     expect(summary(roundings(which, [...terms], { kind: 'AMOUNT', fees: 10_018 }))).toEqual(expected);
   });
 
-  it('makes no fees where there are none', () => {
+  it('keeps zero fees', () => {
     const [below] = roundings('PRICE', [250_450, 0, 'BUYER'], { kind: 'RATE', rate: 0 });
     expect(below).toMatchObject({ gives: 'NET', fees: { price: 250_000, fees: 0, netToSeller: 250_000 } });
   });
 
-  it('is not offered where it would use up the fees', () => {
+  it('is not offered when it would use up the fees', () => {
     const offered = roundings('PRICE', [250_000, 0.1, 'BUYER'], { kind: 'RATE', rate: 0.1 });
     expect(offered.map(({ amount }) => amount)).toEqual([251_000]);
   });
 
-  it.each(FEE_TYPES)('is right to the cent whoever pays: %s', (feeType) => {
+  it.each(FEE_TYPES)('is exact to the cent for any payer: %s', (feeType) => {
     for (let net = 199_990.01; net < 200_010; net += 0.37)
       for (const rate of [0.07, 3.33, 4.5, 7.77])
         for (const which of ['PRICE', 'NET'] as const) {

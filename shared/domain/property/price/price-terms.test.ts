@@ -9,7 +9,7 @@ const read = (anchor: PriceAnchor, feeType: FeeType, terms: ReturnType<typeof te
 
 const BUYER = { feeType: 'BUYER', commissionRate: 4.5 } as const;
 
-describe('the terms of a price that was typed', () => {
+describe('the terms of a typed price', () => {
   it.each([
     ['NET', 'BUYER', 250_000, 250_000, 261_250, 250_000],
     ['PRICE', 'BUYER', 261_250, 250_000, 261_250, 250_000],
@@ -24,7 +24,7 @@ describe('the terms of a price that was typed', () => {
   });
 
   it.each(FEE_TYPES.flatMap((feeType) => [['PRICE', feeType] as const, ['NET', feeType] as const]))(
-    'give back what was typed to the cent: %s, %s',
+    'reproduce the typed amount to the cent: %s, %s',
     (anchor, feeType) => {
       for (const rate of [0, 0.07, 3.33, 4.5, 7.77, 12])
         for (let amount = 199_999; amount < 200_001; amount += 0.01) {
@@ -36,7 +36,7 @@ describe('the terms of a price that was typed', () => {
     },
   );
 
-  it.each(['PRICE', 'NET'] as const)('give back %s to the cent whatever the buyer’s share', (anchor) => {
+  it.each(['PRICE', 'NET'] as const)('reproduce %s to the cent for any buyer’s share', (anchor) => {
     for (const buyerShare of [0, 1, 33.33, 58.33333, 99, 100])
       for (let amount = 199_999.5; amount < 200_000; amount += 0.01) {
         const typed = Math.round(amount * 100) / 100;
@@ -46,13 +46,13 @@ describe('the terms of a price that was typed', () => {
       }
   });
 
-  it('are none where the fees would take everything from the seller', () => {
+  it('are null when the fees would take everything from the seller', () => {
     expect(termsFromAmount('NET', 100, { feeType: 'SELLER', commissionRate: 100 })).toBeNull();
     expect(termsFromAmount('NET', 0, { feeType: 'BUYER', commissionRate: 4.5 })?.priceNoFees).toBe(0);
   });
 });
 
-describe('the terms of fees that were typed', () => {
+describe('the terms of typed fees', () => {
   it.each([
     ['NET', 'BUYER', 243_000, 10_000],
     ['PRICE', 'BUYER', 300_000, 15_000],
@@ -66,7 +66,7 @@ describe('the terms of fees that were typed', () => {
     expect(read(anchor, feeType, terms)).toBe(amount);
   });
 
-  it('are kept as the sum, beside the rate that was', () => {
+  it('are stored as a sum, beside the former rate', () => {
     expect(termsFromFees('PRICE', 300_000, 15_000, BUYER)).toEqual({
       priceNoFees: 285_000,
       commissionRate: 4.5,
@@ -74,30 +74,30 @@ describe('the terms of fees that were typed', () => {
     });
   });
 
-  it('are none when the fees leave nothing of the price', () => {
+  it('are null when the fees leave nothing of the price', () => {
     expect(termsFromFees('PRICE', 10_000, 10_000, BUYER)).toBeNull();
     expect(termsFromFees('PRICE', 10_000, 9_999.99, BUYER)?.priceNoFees).toBe(0.01);
   });
 });
 
-describe('how the fees of a price were given', () => {
+describe('the basis of a price’s fees', () => {
   it.each([
     [4.5, { kind: 'RATE', rate: 4.5 }],
     [0, { kind: 'RATE', rate: 0 }],
     [4.25, { kind: 'RATE', rate: 4.25 }],
     [4.500002, { kind: 'RATE', rate: 4.5 }],
     [5.263158, { kind: 'AMOUNT', fees: 15_000 }],
-  ])('is read from its rate: %d', (commissionRate, basis) => {
+  ])('is its rate: %d', (commissionRate, basis) => {
     expect(feeBasisOf({ priceNoFees: 285_000, commissionRate, commissionAmount: null })).toEqual(basis);
   });
 
-  it('is the sum that was kept, whatever the rate beside it', () => {
+  it('is the stored sum, whatever the rate', () => {
     const terms = { priceNoFees: 285_000, commissionRate: 4.5, commissionAmount: 12_825 };
     expect(feeBasisOf(terms)).toEqual({ kind: 'AMOUNT', fees: 12_825 });
   });
 
   it.each(FEE_TYPES.flatMap((feeType) => [['PRICE', feeType] as const, ['NET', feeType] as const]))(
-    'as a sum, it is kept with an amount that is typed: %s, %s',
+    'as a sum stays with a typed amount: %s, %s',
     (anchor, feeType) => {
       const terms = termsFrom(anchor, 260_000, { feeType, commissionRate: 4.5 }, { kind: 'AMOUNT', fees: 9_999.99 });
       expect(computeFees({ ...terms!, feeType }).fees).toBe(9_999.99);
@@ -105,7 +105,7 @@ describe('how the fees of a price were given', () => {
     },
   );
 
-  it('makes no price of fees that are more than it', () => {
+  it('gives no price for fees above it', () => {
     expect(termsFrom('PRICE', 15_000, BUYER, { kind: 'AMOUNT', fees: 10_000 })).toBeNull();
     expect(termsFrom('NET', 2, BUYER, { kind: 'AMOUNT', fees: 10_000 })).toBeNull();
   });

@@ -4,9 +4,9 @@ import { territoryOf, type Placed } from '../../commune/territory';
 import { latestValue, type LegalRule } from '../../law/legal-rule';
 
 interface VatRates {
-  /** Percent: in the mainland, with Corsica and Monaco. */
+  /** Percent: in the mainland, including Corsica and Monaco. */
   mainland: number;
-  /** Percent, by territory overseas. */
+  /** Percent, by overseas territory. */
   overseas: Readonly<Record<string, number>>;
 }
 

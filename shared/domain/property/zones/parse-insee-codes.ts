@@ -1,2 +1,2 @@
-/** INSEE codes of a text, parted by white space. */
+/** Splits a text of INSEE codes at white space. */
 export const parseInseeCodes = (text: string): readonly string[] => text.trim().split(/\s+/);

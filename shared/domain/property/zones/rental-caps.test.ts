@@ -1,6 +1,6 @@
 import { depositLimit, tenantFeeCap } from './rental-caps';
 
-describe('the most a tenant pays', () => {
+describe('the maximum fees of a tenant', () => {
   it.each([
     ['VERY_TENSE', '2025-12-31', 480, 120, 600],
     ['VERY_TENSE', '2026-01-01', 484, 121.2, 605.2],
@@ -16,7 +16,7 @@ describe('the most a tenant pays', () => {
     expect(tenantFeeCap('TENSE', 33.33, '2026-01-01')).toEqual({ inventory: 100.98, letting: 336.29, total: 437.27 });
   });
 
-  it('is not known before the law was made', () => {
+  it('is unknown before the law', () => {
     expect(tenantFeeCap('TENSE', 40, '2014-09-14')).toBeNull();
   });
 });

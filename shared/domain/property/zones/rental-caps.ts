@@ -30,13 +30,13 @@ export interface TenantFeeCap {
    * it.
    */
   letting: number;
-  /** The sum of both, euros. */
+  /** Sum of both, in euros. */
   total: number;
 }
 
 /**
- * The most a tenant may pay for a home of `homeSize` m² on a lease signed that day: two caps, each for itself (loi 89-462,
- * art. 5 I). A legal maximum is never rounded up.
+ * Maximum fees of a tenant for a home of `homeSize` m² on a lease signed that day: two separate caps (loi 89-462, art.
+ * 5 I). A legal maximum is never rounded up.
  */
 export function tenantFeeCap(zone: TenseZone, homeSize: number, day: string): TenantFeeCap | null {
   const caps = valueOn(TENANT_FEE_CAPS, day);

@@ -2,8 +2,8 @@ import type { LegalRule } from '../../law/legal-rule';
 import { parseInseeCodes } from './parse-insee-codes';
 
 /**
- * Communes of a continuous built-up area of more than 50,000 inhabitants (CGI, art. 232, I, 1°), by the décret 2023-822,
- * with the codes that they have now: Pierre-Bénite is part of Oullins, Pierrefitte-sur-Seine of Saint-Denis.
+ * Communes of a continuous built-up area of more than 50,000 inhabitants (CGI, art. 232, I, 1°), by the décret
+ * 2023-822, with their present codes: Pierre-Bénite is part of Oullins, Pierrefitte-sur-Seine of Saint-Denis.
  */
 const SINCE_2023 = `
   01030 01043 01049 01142 01157 01160 01166 01194 01238 01249 01250 01262 01275 01281 01285 01313 01322 01339
@@ -94,8 +94,8 @@ const GONE_2025: readonly string[] = ['74037', '74226'];
 const IN_2023 = parseInseeCodes(SINCE_2023);
 
 /**
- * Complete list. The annex's tourist resorts (CGI, art. 232, I, 2°) are taxed alike but are no area of loi 89-462, art.
- * 17, I: they count as elsewhere, with the lowest cap for tenants.
+ * Complete list. The annex's tourist resorts (CGI, art. 232, I, 2°) are taxed alike but do not fall under loi 89-462,
+ * art. 17, I: they count as elsewhere, with the lowest cap for tenants.
  */
 export const TENSE_COMMUNES: LegalRule<readonly string[]> = {
   rule: 'Communes of the tense zone, but for those of the very tense zone: areas of more than 50,000 inhabitants',

@@ -9,14 +9,14 @@ const DAY = '2026-11-24';
 const NOTHING = { veryTense: [], tense: [] };
 
 describe('a list of communes', () => {
-  it('names an arrondissement by its city', () => {
+  it('includes an arrondissement by its city', () => {
     expect(isListed('69383', ['69123'])).toBe(true);
     expect(isListed('13208', ['13055'])).toBe(true);
     expect(isListed('75121', ['75056'])).toBe(false);
     expect(isListed(null, ['75056'])).toBe(false);
   });
 
-  it('has codes of communes that there are, each once', () => {
+  it('has existing codes, each once', () => {
     const table = path.join(__dirname, '../../../../api/reference-data/communes.tsv.gz');
     const known = new Set(
       gunzipSync(readFileSync(table))
@@ -31,8 +31,8 @@ describe('a list of communes', () => {
   });
 });
 
-describe('what an agency says of its communes', () => {
-  it('goes before the lists of the law', () => {
+describe('the agency’s list of communes', () => {
+  it('overrides the lists of the law', () => {
     const own = { veryTense: ['64102'], tense: ['64445'], elsewhere: ['75056'] };
     expect(tenseZoneOf('64102', own, DAY)).toBe('VERY_TENSE');
     expect(tenseZoneOf('64445', own, DAY)).toBe('TENSE');
@@ -40,15 +40,15 @@ describe('what an agency says of its communes', () => {
     expect(tenseZoneOf('33063', own, DAY)).toBe('TENSE');
   });
 
-  it('holds from its day on', () => {
+  it('applies from its day on', () => {
     const own = { ...NOTHING, elsewhere: ['64102'], since: '2026-12-01' };
     expect(tenseZoneOf('64102', own, '2026-11-30')).toBe('TENSE');
     expect(tenseZoneOf('64102', own, '2026-12-01')).toBe('ELSEWHERE');
   });
 });
 
-describe('where a zone is read', () => {
-  it('is the list of the law with its day, or the agency’s', () => {
+describe('the source of a zone', () => {
+  it('is the law with its day, or the agency’s list', () => {
     expect(zoneListOf('75116', NOTHING, DAY)).toEqual({ isOwn: false, since: '2025-09-07' });
     expect(zoneListOf('75116', NOTHING, '2025-01-01')).toEqual({ isOwn: false, since: '2024-07-05' });
     expect(zoneListOf('64102', NOTHING, DAY)).toEqual({ isOwn: false, since: '2025-12-24' });

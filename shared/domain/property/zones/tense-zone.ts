@@ -16,7 +16,7 @@ export interface TenseZones {
   since?: string | null;
 }
 
-/** True when a list of communes names this one, or the city that it is an arrondissement of. */
+/** True when a list of communes contains this one, or the city of this arrondissement. */
 export const isListed = (insee: string | null, communes: readonly string[]): boolean =>
   insee !== null && isWithin(insee, communes);
 

@@ -17,7 +17,7 @@ const ADDED_2024 = `
   78396 78455 78518 83065 83101 91064 91635 91645 92036 92078 93063 94002
 `;
 
-/** Added by the arrêté du 5 septembre 2025, which took Alfortville (94002) out. */
+/** Added by the arrêté du 5 septembre 2025, which removed Alfortville (94002). */
 const ADDED_2025 = `
   01071 01078 01103 01173 01180 01308 74080 74099 74143 74173
 `;

@@ -17,7 +17,7 @@ export interface NoticeLine {
   end: string;
   /** True when the visitor was told that the visit is confirmed. */
   confirmed: boolean;
-  /** Increases with every state sent to calendars (RFC 5545, 3.8.7.4). */
+  /** Increases with every update sent to calendars (RFC 5545, 3.8.7.4). */
   sequence: number;
 }
 
@@ -53,14 +53,14 @@ function lineOf({ id, propertyRef, start, end, status, version }: NoticeVisit, n
 
 type Hours = Pick<NoticeVisit, 'start' | 'end'>;
 
-/** True when the visitor was told other hours. */
+/** True when the visitor was last notified of other times. */
 export const atOtherHours = (visit: Hours, notifiedHours: Hours): boolean =>
   isoOf(visit.start) !== isoOf(notifiedHours.start) || isoOf(visit.end) !== isoOf(notifiedHours.end);
 
 const isMoved = (visit: NoticeVisit, lastNotice: NoticeLine): boolean =>
   atOtherHours(visit, lastNotice) || visit.propertyRef !== lastNotice.propertyRef;
 
-/** True while the calendar of a visitor holds a visit, as far as they were told. */
+/** True while the calendar of a visitor contains a visit, by the notices sent. */
 export const isInCalendar = (lastNotice: Pick<NoticeLine, 'news'> | undefined): boolean =>
   lastNotice !== undefined && lastNotice.news !== 'CANCELLED';
 
@@ -79,7 +79,7 @@ function isCalledOff(visit: NoticeVisit | undefined, contactId: number): boolean
 
 export interface NoticeContext {
   contactId: number;
-  /** The visits of the tour as they are. */
+  /** The present visits of the tour. */
   visits: readonly NoticeVisit[];
   /** Last news sent to the visitor about each visit of the tour, deleted ones included. */
   sentNotices: readonly SentNotice[];

@@ -16,7 +16,8 @@ const SUBJECTS: Readonly<Record<NoticeKind, (visit: string) => string>> = {
 };
 
 /**
- * Subject « Votre visite du lundi 23 novembre 2026 a changé »; without day for several visits, or for none to reveal.
+ * Subject « Votre visite du lundi 23 novembre 2026 a changé »; without day for several visits, or when the day must not
+ * be revealed.
  */
 export const noticeSubject = (kind: NoticeKind, day: string | null = null): string =>
   SUBJECTS[kind](day === null ? 'visite' : `visite du ${day}`);

@@ -6,13 +6,13 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export const NOTICE_NEWS = ['PLANNED', 'CONFIRMED', 'MOVED', 'CANCELLED', 'REMINDED'] as const;
 export type NoticeNews = (typeof NOTICE_NEWS)[number];
 
-/** UNCERTAIN: nobody can know whether the server has the message. CANCELLED: nothing was left to tell, or nobody to be told. */
+/** UNCERTAIN: the server may or may not have the message. CANCELLED: no news or no recipient was left. */
 export const NOTICE_STATUSES = ['WAITING', 'SENDING', 'SENT', 'FAILED', 'UNCERTAIN', 'CANCELLED'] as const;
 export type NoticeStatus = (typeof NOTICE_STATUSES)[number];
 
-/** Why a visitor cannot be written to. */
+/** Why a visitor cannot be notified. */
 export const NOTICE_PROBLEMS = ['ARCHIVED', 'NO_EMAIL', 'NO_CONSENT', 'NO_PROOF'] as const;
 export type NoticeProblem = (typeof NOTICE_PROBLEMS)[number];
 
-/** Characters of what the agency says before the visits. */
+/** Maximum length of the agency's introduction. */
 export const MAX_NOTICE_TEXT_LENGTH = 1000;

@@ -1,13 +1,13 @@
 import { leadMinutes, orderByDistance, tourKm, type OrderedStop } from './tour-order';
 
-/** On a line to the north, in kilometres from the first. */
+/** Stops on a line to the north, in kilometres from the first. */
 const stop = (km: number, over: Partial<OrderedStop> = {}): OrderedStop => ({
   point: { lat: 43.49 + km / 111.195, lon: -1.47 },
   minutes: 30,
   at: null,
   ...over,
 });
-/** In kilometres to the north and to the east. */
+/** A stop in kilometres to the north and to the east. */
 const at = (north: number, east: number): OrderedStop => ({
   ...stop(0),
   point: { lat: 43.49 + north / 111.195, lon: -1.47 + east / (111.195 * Math.cos((43.49 * Math.PI) / 180)) },
@@ -27,26 +27,26 @@ describe('the order of a tour by distance', () => {
     expect(order(...stops)).toEqual(expected);
   });
 
-  it('goes beyond the nearest first: a crossing is undone', () => {
-    // nearest first: 1 km, 2 on, and 4.1 back, 7.1 in all; the other side first: 1.1, 2.1 back and 2 on, 5.2 in all
+  it('removes a crossing left by the nearest-neighbour order', () => {
+    // nearest first: 1 km, 2 more, and 4.1 back, 7.1 in all; the other side first: 1.1, 2.1 back and 2 more, 5.2 in all
     const stops = [at(0, 0), at(0, 1), at(0, -1.1), at(0, 3)];
     expect(order(...stops)).toEqual([0, 2, 1, 3]);
   });
 
-  it('keeps appointments at their time, and puts others where they leave time for them', () => {
+  it('keeps appointments at their time, and places others where they fit', () => {
     // begins at 10:00 for 30 minutes; the appointment far north is at 11:00
     const appointment = stop(3, { at: 660 });
     expect(order(stop(0), stop(1), stop(3.2), appointment)).toEqual([0, 3, 2, 1]);
-    // with time before it, the near one comes first
+    // with time before it, the nearest one comes first
     expect(order(stop(0), stop(3.2), stop(1), { ...appointment, at: 720 })).toEqual([0, 2, 3, 1]);
   });
 
-  it('never lets an appointment be missed for a shorter way', () => {
+  it('never misses an appointment for a shorter route', () => {
     const late = [stop(0), stop(1), stop(2, { at: 640 })];
     expect(order(...late)).toEqual([0, 2, 1]);
   });
 
-  it('never makes a way longer than the one given, over many tours', () => {
+  it('never lengthens the given route, over many tours', () => {
     let seed = 7;
     const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
     for (let tour = 0; tour < 50; tour += 1) {
@@ -60,7 +60,7 @@ describe('the order of a tour by distance', () => {
   });
 });
 
-it('between two stops there is the time of the way, and never less than what is asked for', () => {
+it('leaves the travel time between two stops, and at least the requested gap', () => {
   expect(leadMinutes(stop(0).point, stop(10).point, 15)).toBe(30);
   expect(leadMinutes(stop(0).point, stop(0.1).point, 15)).toBe(15);
   expect(leadMinutes(stop(0).point, null, 20)).toBe(20);

@@ -13,11 +13,11 @@ export interface OrderedStop {
 export interface OrderOptions {
   /** Start of the first visit, in minutes of the day. */
   begin: number;
-  /** Least minutes from one stop to the next. */
+  /** Minimum minutes from one stop to the next. */
   gap: number;
 }
 
-/** Kilometres below which two orders are as long. */
+/** Difference in kilometres below which two orders count as equally long. */
 const SAME_KM = 1e-6;
 /** Maximum rounds of 2-opt; each shortens the route, so few are needed. */
 const MAX_ROUNDS = 100;
@@ -30,7 +30,7 @@ export const leadMinutes = (from: Point | null, to: Point | null, gap: number): 
   from && to ? Math.max(gap, estimateTravel(from, to).minutes) : gap;
 
 interface Cost {
-  /** Minutes by which appointments would be missed, all together. */
+  /** Total minutes by which appointments would be missed. */
   late: number;
   km: number;
 }

@@ -13,7 +13,7 @@ it.each<[string, number, { km: number; minutes: number }]>([
   ['the next town', 10, { km: 13, minutes: 30 }],
   // 12 min, 25 km at 50 km/h: 30 min; 35 km at 80 km/h: 26.25 min; 4: 72.25
   ['far away', 50, { km: 65, minutes: 75 }],
-])('the way to %s is an estimate, rounded up to five minutes', (_, km, expected) => {
+])('the travel time to %s is an estimate, rounded up to five minutes', (_, km, expected) => {
   const travel = estimateTravel(from, north(km));
   expect(travel.minutes).toBe(expected.minutes);
   expect(travel.km).toBeCloseTo(expected.km, 1);

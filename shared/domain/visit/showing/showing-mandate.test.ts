@@ -26,18 +26,18 @@ describe('the mandate under which a property is shown', () => {
     ['closed before', mandate({ status: 'CLOSED', endedOn: '2026-07-13' })],
     ['ended by a notice before', mandate({ endedOn: '2026-07-13' })],
     ['without a first day', mandate({ startDate: null })],
-  ])('is none that is %s', (_, each) => {
+  ])('is null for one that is %s', (_, each) => {
     expect(mandateOn([each], '2026-07-14')).toBeNull();
   });
 
-  it('is the one that runs where two are in force', () => {
+  it('is the running one when two are in force', () => {
     const closed = mandate({ status: 'CLOSED', endedOn: '2026-07-20' });
     expect(mandateOn([closed, now], '2026-07-14')).toBe(now);
     expect(mandateOn([closed], '2026-07-14')).toBe(closed);
   });
 });
 
-describe('what speaks against showing a property', () => {
+describe('the obstacle to showing a property', () => {
   it('is that no mandate is in force, or that the principal may still withdraw', () => {
     expect(showingProblem(null, '2026-06-10')).toBe('NO_MANDATE');
     const fresh = mandate({ withdrawalUntil: '2026-06-15' });

@@ -1,6 +1,6 @@
-/** As many as sign one voucher: both of twenty couples. */
+/** Maximum number of signatories of one voucher: twenty couples. */
 export const MAX_SIGNERS = 40;
 
-/** UNCERTAIN: nobody can know whether the server has the message. */
+/** UNCERTAIN: the server may or may not have the message. */
 export const VOUCHER_MAIL_STATUSES = ['SENDING', 'SENT', 'FAILED', 'UNCERTAIN'] as const;
 export type VoucherMailStatus = (typeof VOUCHER_MAIL_STATUSES)[number];

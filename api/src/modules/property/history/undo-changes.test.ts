@@ -6,7 +6,7 @@ const few = { maxLength: 3 };
 const orNone = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 const figure = orNone(fc.nat(3));
 
-/** Something built as a property is: fields, lists of things, lists of words, a map, parts that may be missing. */
+/** An object shaped like a property: fields, lists of objects, lists of words, a map, optional parts. */
 const entity = fc.record({
   title: fc.constantFrom('a', 'b'),
   rooms: fc.array(fc.record({ type: fc.constantFrom('A', 'B'), size: figure }), few),

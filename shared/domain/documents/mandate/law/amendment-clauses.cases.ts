@@ -17,7 +17,7 @@ const SIGNING = {
   signedPlace: 'Anglet',
 } as const satisfies Partial<Mandate['pendingAmendment']>;
 
-/** The words of an amendment that everybody signed, of a mandate with these terms. */
+/** Text of a fully signed amendment of a mandate with these terms. */
 function signed(over: Partial<Mandate>, changes: AmendedTerms): string {
   const before = aMandate(over);
   const pending = { drafted: '2026-11-20', text: 'Les parties conviennent.', changes, ...SIGNING };

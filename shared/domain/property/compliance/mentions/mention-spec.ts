@@ -1,7 +1,7 @@
 import type { Advertisement, AgencyRules } from '../advertisement';
 import type { MentionGroup, MentionKey } from '../compliance.enums';
 
-/** An advertisement of a day. */
+/** An advertisement on a day. */
 export interface Advert {
   property: Advertisement;
   agency: AgencyRules;

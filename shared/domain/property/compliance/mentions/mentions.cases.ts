@@ -9,7 +9,7 @@ interface Advertised {
   property: Property;
   agency?: Partial<AgencyFields>;
   day?: string;
-  /** Looked for without regard to capitals, kinds of spaces and of apostrophes. */
+  /** Compared without case and kinds of spaces and apostrophes. */
   phrase: string;
 }
 

@@ -5,7 +5,7 @@ import { isRental, isSale, joined, type Advert, type MentionSpec } from './menti
 const rentOf = ({ property, agency, day }: Advert) => rentLines(property, agency, day);
 const ofDwelling = (advert: Advert): boolean => isRental(advert) && isDwelling(advert.property);
 
-/** The printed amount; null while the price is unknown, where documents print "nous consulter". */
+/** The printed amount; null while the price is unknown, for which documents print "nous consulter". */
 function amountOf({ property, agency, day }: Advert): string | null {
   const known = property.transactionType === 'RENT' ? property.rentalInfo?.rent : property.financialInfo.priceNoFees;
   if (known == null) return null;
