@@ -41,7 +41,7 @@ const toldLast = (told: Partial<Feedback>): string | undefined =>
     .split('\u00a0: ')
     .at(-1);
 
-/** What an amendment writes of a value that it changes. */
+/** Text by which an amendment lists a changed value. */
 const amendedTo = (before: AmendedTerms, after: AmendedTerms): string | null | undefined =>
   listAmendmentChanges(before, after, 'SALE')[0]?.after;
 

@@ -16,7 +16,7 @@ export interface Commune {
   population: number;
   lat: number | null;
   lon: number | null;
-  /** True when the point is the mean of its neighbours', for want of its own. */
+  /** True when the point is the mean of its neighbours', as its own is unknown. */
   approximate: boolean;
   otherNames: readonly OtherName[];
   /** Former postcodes of the commune or its parts. */

@@ -47,7 +47,7 @@ export const INPUT: readonly Requirement[] = [
   requirementOf(
     '1.2.9',
     'patterns made of words',
-    'shared/domain/contact/mentions.test.ts › is an address to the letter, with characters that a pattern reads otherwise',
+    'shared/domain/contact/mentions.test.ts › is an address literally, with the wildcards of patterns',
   ),
   notApplicable('1.3.1', 'HTML of editors', 'Nothing that people write is HTML.'),
   requirementOf('1.3.2', 'no eval', 'host/server/edge.test.ts › forbids inline and evaluated scripts'),

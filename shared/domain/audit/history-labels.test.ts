@@ -73,7 +73,7 @@ describe('labels', () => {
     expect(labelOf(FRENCH_PROPERTY_LABELS, 'unheard.of')).toBe('unheard.of');
   });
 
-  it('name what has no name of its own by what it lies in', () => {
+  it('fall back to the parent’s label', () => {
     expect(labelOf(labelsOf('contact'), 'filters.1.values.0')).toBe('Critère 2\u00a0: valeurs');
     expect(labelOf(labelsOf('message'), 'settings.host')).toBe('settings.host');
   });

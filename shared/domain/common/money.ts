@@ -3,10 +3,10 @@ export function toCents(euros: number): number {
   return Math.round((euros + Number.EPSILON * Math.sign(euros)) * 100);
 }
 
-/** Digits a number in binary surely has: 307.499999999999943 is 307.5 that was computed. */
+/** Significant digits that a binary fraction surely holds: 307.499999999999943 is a computed 307.5. */
 const SAFE_DIGITS = 14;
 
-/** Cents that were computed, to whole cents: half up, also where binary fractions fall short of the half. */
+/** Rounds computed cents to whole cents: half up, also where binary fractions fall short of the half. */
 export function roundHalfUp(cents: number): number {
   return Math.round(Number(cents.toPrecision(SAFE_DIGITS)));
 }

@@ -11,7 +11,7 @@ describe('a contact parsed from a typed text', () => {
     expect(contactFromText(text)).toEqual(contact);
   });
 
-  it.each(['', 'a', '42', 'V26-00042', '250 000 €', '12 rue Gambetta', '06 12'])('%s is nobody', (text) => {
+  it.each(['', 'a', '42', 'V26-00042', '250 000 €', '12 rue Gambetta', '06 12'])('%s is no contact', (text) => {
     expect(contactFromText(text)).toBeNull();
   });
 });

@@ -66,7 +66,7 @@ describe('a typed contact', () => {
     });
   });
 
-  it('is read as far as it is given', () => {
+  it('is parsed as far as it is given', () => {
     expect(readContact({ archived: true })).toEqual({ fields: { archived: true }, problems: [] });
   });
 

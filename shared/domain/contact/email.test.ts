@@ -33,7 +33,7 @@ describe('an e-mail address', () => {
     expect(isEmail(text)).toBe(false);
   });
 
-  it('is checked in constant time for long texts', () => {
+  it('is checked quickly, even in a long text', () => {
     const started = performance.now();
     for (const text of [`a@${'a-'.repeat(100)}`, `a@${'a.'.repeat(120)}`, 'a'.repeat(100_000)]) isEmail(text);
     expect(performance.now() - started).toBeLessThan(50);

@@ -8,7 +8,7 @@ const PERSON = {
   secondPerson: { firstName: 'Ttotte', lastName: 'Zzyzx', email: null },
 };
 const XABI = mentionsOf([PERSON]);
-/** As `like` reads a pattern. */
+/** Interprets a pattern as `like` does. */
 const likeOf = (pattern: string) =>
   new RegExp(
     `^${pattern.replace(/\\(.)|([%_])|[.*+?^${}()|[\]]/g, (all, group?: string, wild?: string) => group ?? (wild === '%' ? '.*' : wild === '_' ? '.' : `\\${all}`))}$`,
@@ -16,7 +16,7 @@ const likeOf = (pattern: string) =>
   );
 const isLikely = (text: string) => XABI.likely.some((pattern) => likeOf(pattern).test(text.toLowerCase()));
 
-describe('what tells a person elsewhere', () => {
+describe('a mention of a person', () => {
   it.each([
     ['Clé chez Xabi Etchégoyen-Haran, au 2e', `Clé chez ${REDACTED}, au 2e`],
     ['ETCHEGOYEN HARAN Xabi rappelle', `${REDACTED} rappelle`],
@@ -46,7 +46,7 @@ describe('what tells a person elsewhere', () => {
     expect(XABI.redact(text)).toBe(text);
   });
 
-  it('is found wherever JSON holds it, names apart too', () => {
+  it('is found anywhere in JSON, also with separate names', () => {
     const typed = { firstName: 'Xabi', lastName: 'Etchegoyen Haran', phone: [{ number: '06 99 88 77 66' }], rooms: 4 };
     expect(redactAll({ values: typed, other: { firstName: 'Xabi', lastName: 'Dupont' } }, XABI)).toEqual({
       values: { firstName: REDACTED, lastName: REDACTED, phone: [{ number: REDACTED }], rooms: 4 },
@@ -54,7 +54,7 @@ describe('what tells a person elsewhere', () => {
     });
   });
 
-  it('is whatever they were known as', () => {
+  it('may use a former name', () => {
     const both = mentionsOf([PERSON, { ...PERSON, lastName: 'Harispe', email: 'x.h@exemple.test', phone: [] }]);
     expect(both.redact('Xabi Harispe (Xabi Etchégoyen-Haran), x.h@exemple.test, 06 99 88 77 66')).toBe(
       `${REDACTED} (${REDACTED}), ${REDACTED}, ${REDACTED}`,
@@ -62,7 +62,7 @@ describe('what tells a person elsewhere', () => {
     expect(both.likely).toEqual(expect.arrayContaining(['%harispe%', '%etchégoyen%']));
   });
 
-  it('is an address to the letter, with characters that a pattern reads otherwise', () => {
+  it('is an address literally, with the wildcards of patterns', () => {
     const odd = { firstName: '', lastName: '', email: 'x+y.z@exemple.test', phone: [], secondPerson: null };
     const { redact } = mentionsOf([odd]);
     expect(redact('à x+y.z@exemple.test')).toBe(`à ${REDACTED}`);
@@ -70,7 +70,7 @@ describe('what tells a person elsewhere', () => {
       expect(redact(other)).toBe(other);
   });
 
-  it('is nothing of somebody without a whole name, e-mail or number', () => {
+  it('is impossible for somebody without a whole name, e-mail or number', () => {
     const nobody = mentionsOf([{ firstName: '', lastName: 'Martin', email: null, phone: [], secondPerson: null }]);
     expect(nobody.likely).toEqual([]);
     expect(nobody.redact('Rue Martin')).toBe('Rue Martin');

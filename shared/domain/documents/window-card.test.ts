@@ -58,7 +58,7 @@ describe('a window card', () => {
     expect(card().descriptions).toEqual(['Une maison claire. À deux pas du marché.', '']);
   });
 
-  it('always names the risks and the scale of fees', () => {
+  it('always mentions the risks and the fee scale', () => {
     expect(card().mentions.join(' ')).toMatch(/honoraires.*www\.georisques\.gouv\.fr$/);
   });
 });

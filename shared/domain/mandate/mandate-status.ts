@@ -15,15 +15,15 @@ export const mandateStatusWords = (status: MandateStatus, transaction: Transacti
 /** True while a mandate of this status is in force. */
 export const isInForce = (status: MandateStatus | null): boolean => status !== null && MANDATE_STATUS[status].isInForce;
 
-/** The statuses of mandates that bind. */
+/** Statuses of mandates in force. */
 export const IN_FORCE_STATUSES: readonly MandateStatus[] = /* @__PURE__ */ MANDATE_STATUSES.filter(isInForce);
 
-/** The statuses of mandates that wait for a signature or bind. */
+/** Statuses of mandates that await a signature or are in force. */
 export const OPEN_STATUSES: readonly MandateStatus[] = /* @__PURE__ */ MANDATE_STATUSES.filter(
   (status) => !MANDATE_STATUS[status].isOver,
 );
 
-/** The statuses that only a signed mandate has. */
+/** Statuses that follow a signature. */
 export const SIGNED_STATUSES: readonly MandateStatus[] = /* @__PURE__ */ MANDATE_STATUSES.filter(
   (status) => MANDATE_STATUS[status].wasSigned === 'YES',
 );

@@ -16,7 +16,7 @@ it('splits the fees of landlord and tenant', () => {
   expect(feeSplit(mandate)).toEqual({ whole: 1000, ours: 400, theirs: 600 });
 });
 
-it('is nothing of a mandate of our own, and while fees are not agreed', () => {
+it('is null for the agency’s own mandates, and while fees are not agreed', () => {
   expect(feeSplit(aMandate())).toBeNull();
   expect(feeSplit(aMandate({ ...PARTNER, price: null }))).toBeNull();
   expect(feeSplit(aMandate({ ...PARTNER, transactionType: 'RENT', letting: null }))).toBeNull();

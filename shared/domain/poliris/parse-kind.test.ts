@@ -85,7 +85,7 @@ describe('energy, heating, kitchen and postcode', () => {
     ['2048', 'ELECTRIC'],
     ['16384', 'HEAT_PUMP'],
     ['4608', 'GAS'], // 4096 + 512
-    ['4096', null], // collective, of whatever energy
+    ['4096', null], // collective, any energy
     ['10', 'HEAT_PUMP'],
     ['1', null],
     ['0', null],

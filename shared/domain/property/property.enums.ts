@@ -217,7 +217,7 @@ export const HEATING_WORDS: ChoiceWords<HeatingKind> = {
 export const CONTACT_LINK_TYPES = ['OWNER', 'TENANT', 'NOTARY', 'CUSTOMER', 'PARTNER', 'SUPPLIER'] as const;
 export type ContactLinkType = (typeof CONTACT_LINK_TYPES)[number];
 
-/** In a find, NONE stands for "no mandate". */
+/** In a search, NONE stands for "no mandate". */
 export const MANDATE_STATUS_FILTERS = /* @__PURE__ */ choices({ NONE: null, ...MANDATE_STATUS });
 export type MandateStatusFilter = (typeof MANDATE_STATUS_FILTERS)[number];
 

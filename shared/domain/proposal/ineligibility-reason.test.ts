@@ -77,7 +77,7 @@ describe('a pair', () => {
     expect(code({ mailed: ago(1) }, 'PHONE')).toBeNull();
   });
 
-  it('that was refused or visited waits for a lower price, one with an offer for nothing', () => {
+  it('that was refused or visited needs a lower price; one with an offer stays ineligible', () => {
     expect(code({ status: 'REFUSED' }, 'PHONE')).toBe('ALREADY_REFUSED');
     expect(code({ status: 'REFUSED', price: 210_000 })).toBeNull();
     expect(code({ status: 'VISITED', price: null })).toBe('ALREADY_VISITED');

@@ -87,7 +87,7 @@ describe('the Typst process', () => {
     expect(children).toHaveLength(1);
   });
 
-  it('survives a process that ends by itself', async () => {
+  it('is replaced when it ends by itself', async () => {
     const { press, children } = staged();
     const [lost, next] = [press.print(JOB), press.print(JOB)];
     children[0]?.emit('exit', 134, null);

@@ -24,7 +24,7 @@ describe('PATCH mandate/{id}/status/{status}', () => {
     return property?.status;
   };
 
-  it('PATCH mandate/{id}/status/{status}', async () => {
+  it('concludes a sale with its day, price and buyer, and updates the property in the same transaction', async () => {
     const { id } = await m.create({ counterParts: [m.anne] });
     expectMandate(await m.sign('V1', m.anne));
     const conclusion = { date: TODAY, price: 255_000, contactId: m.luc };

@@ -88,7 +88,7 @@ describe('a picture without metadata', () => {
     }
   });
 
-  it('is nothing else', () => {
+  it('is neither empty, nor another format, nor a bare header', () => {
     for (const other of [
       '',
       '%PDF-1.7 %%EOF',

@@ -135,7 +135,7 @@ describe('a change of settings', () => {
     await waitFor(() => expect(received).toContainEqual({ kind, id: null, version: null }), { timeout: 3_000 });
   };
 
-  it('of a portal, of what goes there and of a text reaches open screens', async () => {
+  it('of a portal, its listings or a text reaches open screens', async () => {
     const token = await world.signIn(['SYNCHRO', 'SUPPORT']);
     const headers = { 'if-match': '"1"' };
     await noticesOf('sync', () => world.call('PATCH sync/essai', { token, headers, body: { name: 'Autre' } }));

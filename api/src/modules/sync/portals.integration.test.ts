@@ -37,7 +37,7 @@ describe('portals', () => {
     await fresh.close();
   });
 
-  it('are added once, switched off, the same demand answered the same', async () => {
+  it('are added once, disabled, with the same response for a repeated request', async () => {
     const headers = { 'idempotency-key': 'add-1' };
     const first = await create(SELOGER, headers);
     expect(first.status).toBe(201);

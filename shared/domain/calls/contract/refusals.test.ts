@@ -176,7 +176,7 @@ describe('a single query value', () => {
     expect(answer(key, 'query', { [name]: [first, second] })).toMatchObject({ [name]: [first, second] });
   });
 
-  it('is read from text: numbers of a frame', () => {
+  it('is parsed from text: numbers of a frame', () => {
     const frame = answer('GET place/communes', 'query', { w: '-1.6', s: '43.4', e: '-1.4', n: '43.5' });
     expect(frame).toEqual({ w: -1.6, s: 43.4, e: -1.4, n: 43.5 });
   });

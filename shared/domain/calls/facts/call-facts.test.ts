@@ -7,7 +7,7 @@ const calls = Object.entries<Call>(callTable);
 const reading = calls.filter(([key, call]) => isReadingCall(key, call));
 
 describe('the call table', () => {
-  it('the call table', () => {
+  it('declares only reading calls as cached or stale', () => {
     const claimed = calls.filter(([, { kept, staleAfter }]) => kept !== undefined || staleAfter !== undefined);
     expect(claimed.filter(([key, call]) => !isReadingCall(key, call)).map(([key]) => key)).toEqual([]);
     expect(calls.filter(([key, { reads }]) => reads && key.startsWith('GET ')).map(([key]) => key)).toEqual([]);
@@ -72,7 +72,7 @@ it('gives browsers each fact by the key of its call, in alphabetical order', () 
   });
 });
 
-it('finds the reading call with the same response as a writing call: the same schema, of a record that it names', () => {
+it('finds the reading call with the same response schema, for a record that the writing call names', () => {
   const [key, record, list] = [z.strictObject({ id: z.int() }), z.strictObject({ id: z.int() }), z.strictObject({})];
   const read = { access: 'read', summary: '' };
   const write = { access: 'write', summary: '', changes: ['user'] };

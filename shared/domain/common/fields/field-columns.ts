@@ -15,7 +15,7 @@ export interface ColumnField<F extends Field = Field> {
   field: F;
 }
 
-/** The field of each column of a catalogue, by column, in the order of the catalogue. */
+/** The field of each column of a catalogue, in the order of the catalogue. */
 export const columnFields = <F extends Field>(fields: Readonly<Record<string, F>>): Record<string, ColumnField<F>> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([path, field]) =>

@@ -66,7 +66,7 @@ describe('the headings of a file', () => {
     ]);
   });
 
-  it('keep an earlier exact match of a number’s column', () => {
+  it('leave the exact heading of a number its own column', () => {
     expect(recogniseHeadings(['Tél', 'Tél 2', 'Portable'])).toEqual(['phone', 'workPhone', 'mobile']);
   });
 

@@ -27,7 +27,7 @@ describe('a number overseas', () => {
     expect(withoutCode(national.slice(1))).toBe(digits);
   });
 
-  it('is told from numbers of other countries', () => {
+  it('differs from numbers of other countries', () => {
     expect([dialledInFrance('+34943000000'), typedDigits('+34943000000'), withoutCode('34943000000')]).toEqual([
       null,
       '34943000000',

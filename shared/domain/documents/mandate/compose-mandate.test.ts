@@ -149,7 +149,7 @@ describe('the mandate document', () => {
     ]);
   });
 
-  it('has signature boxes for both spouses, a company’s representative and the agent, with place, day and capacity', () => {
+  it('has signature boxes for spouses, a company’s representative and the agent, with place, day and capacity', () => {
     const couple = aPrincipal({
       secondPerson: { title: 'MR', firstName: 'Peio', lastName: 'Harispe', email: null },
       secondBirth: { date: '1970-03-02', place: 'Pau' },

@@ -63,7 +63,7 @@ describe('the amounts of a sale mandate', () => {
     expect(amount(fees, /partagés : /) + amount(fees, /compris dans le prix, et /)).toBe(amount(fees, /fixés à /));
   });
 
-  it.each(FEE_TYPES)('of a delegation, %s: the shares of both agencies sum up to the fees of its mandate', (feeType) => {
+  it.each(FEE_TYPES)('of a delegation, %s: the agencies’ shares sum up to the fees of its mandate', (feeType) => {
     const words = articleOf('Honoraires et partage', { ...PARTNER, feeType, price: 333_333.33 });
     const shares = amount(words, /agence délégataire : 40 %, soit /) + amount(words, /agence délégante : 60 %, soit /);
     expect(shares).toBe(amount(words, /s’élèvent à /));

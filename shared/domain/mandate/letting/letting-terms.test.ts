@@ -85,7 +85,7 @@ describe('the deposit of a letting', () => {
     });
   });
 
-  it('depends on the lease of the property, and is unset for a bail mobilité', () => {
+  it('has its lease from the property, and is 0 for a bail mobilité without one', () => {
     const rental = aRental();
     if (rental.rentalInfo === null) throw new Error('A property to let.');
     const mobile = { ...rental, rentalInfo: { ...rental.rentalInfo, leaseType: 'MOBILITY' as const, deposit: null } };

@@ -38,7 +38,7 @@ describe('readRental', () => {
     expect(rental({ charges: '50', chargeMode: '2' })).toMatchObject({ rentalInfo: { chargeMode: 'PROVISION' } });
   });
 
-  it('swaps the reference rent and the increased one when reversed', () => {
+  it('derives the reference rent from the increased one', () => {
     expect(rental({ charges: '50', referenceRentIncreased: '960', rentComplement: '20' })).toMatchObject({
       rentalInfo: { rentControl: { referenceRent: 800, referenceRentIncreased: 960, baseRent: 800, complement: 20 } },
     });

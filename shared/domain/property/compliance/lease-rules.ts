@@ -54,7 +54,7 @@ function termProblems(rental: Rental): ComplianceProblem[] {
   );
 }
 
-/** Charges are a flat sum in furnished and shared lettings alone (art. 25-10 and 8-1), and never else under a bail mobilité (art. 25-18). */
+/** Flat charges: only furnished and shared lettings (art. 25-10, 8-1); mandatory for a bail mobilité (art. 25-18). */
 function chargeProblems({ chargeMode, furnished, leaseType }: Rental): ComplianceProblem[] {
   const mayBeFlat = furnished || leaseType === 'SHARED';
   return [

@@ -8,7 +8,7 @@ const SPEEDS = [
   { upTo: 30, kmPerHour: 50 },
   { upTo: Infinity, kmPerHour: 80 },
 ] as const;
-/** Minutes for parking, and for walking to and from the car. */
+/** Minutes to reach and park the car. */
 const PARKING_MINUTES = 4;
 /** Maximum walking distance in kilometres. */
 const WALK_KM = 0.3;

@@ -68,7 +68,7 @@ describe('POST contact/duplicates', () => {
     expect(await duplicates({ ...named, firstName: 'Etcheto', lastName: 'Maialen' })).toHaveLength(2);
   });
 
-  it('a stored contact without a first name does not match everybody with its surname', async () => {
+  it('finds the same name in any town, by the surname alone while the first name is missing', async () => {
     const [here, there, firm] = await keep(
       { firstName: 'Maïalen', lastName: 'Étcheto', location: BAYONNE },
       { firstName: '', lastName: 'Etcheto' },
@@ -81,7 +81,7 @@ describe('POST contact/duplicates', () => {
     expect(await ids({ lastName: 'etcheto', firstName: 'Pierre' })).toEqual([]);
     expect(await ids({ lastName: 'ETCHETO' })).toEqual([`${here} NAME`, `${there} NAME`].sort());
     expect(await ids({ company: 'sci des tilleuls' })).toEqual([`${firm} NAME`]);
-    // a record that exists is not held against everybody of its surname
+    // a stored contact without a first name does not match everybody with its surname
     expect(await ids({ id: there, lastName: 'Etcheto' })).toEqual([]);
   });
 

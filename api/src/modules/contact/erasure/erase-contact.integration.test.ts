@@ -119,7 +119,7 @@ describe('POST contact/{id}/erase', () => {
     ]);
   });
 
-  it('leaves in the journal what changed when, without values, and notes the erasure', async () => {
+  it('keeps times and fields in the journal without values, and journals the erasure', async () => {
     await erasure();
     const journal = await world.db.query<{ action: string; user: string; changes: unknown[] }>(
       sql`select action, user_email as user, changes from audit_entry where entity = 'contact' and ref = ${String(id)}

@@ -55,7 +55,7 @@ describe('requested columns of contact/find', () => {
     expect((await world.call('POST contact/find', { body: { columns: ['secondEmail'] } })).status).toBe(401);
   });
 
-  it('hold nothing of a person whose data was erased', async () => {
+  it('contain no data of an erased contact', async () => {
     const manager = await world.signIn(['MANAGER']);
     const erased = await world.call('POST contact/1/erase', { token: manager });
     expect(erased.status).toBeLessThan(300);

@@ -100,7 +100,7 @@ const register = () =>
     where register_number is not null order by register_number`);
 const upTo = (count: number, first = 1) => Array.from({ length: count }, (_, n) => first + n);
 
-// Signatures of one register wait for each other: forty of them take their time on a busy machine.
+// Signatures of one register wait for each other: forty of them are slow on a busy machine.
 describe('the register under concurrent signatures', () => {
   it('assigns consecutive numbers despite failures', async () => {
     const kill = database.engine === 'postgres' ? ('connection' as const) : ('error' as const);

@@ -16,7 +16,7 @@ type Request = z.output<typeof CubeRequest>;
 
 /**
  * Lists the shown values of each dimension that has more. Properties in Paris without arrondissement then count among
- * the others: a filter cannot exclude Paris's arrondissements from Paris.
+ * the others: no filter selects Paris without its arrondissements.
  */
 async function listedValues(db: Queryable, { rows, columns, dto: filter = {} }: Request): Promise<CubeQuery['listed']> {
   const listed: CubeQuery['listed'] = {};

@@ -20,7 +20,7 @@ const verdicts = (found: ReadonlyMap<string, Mention>) =>
   [...found.values()].filter(({ verdict }) => verdict !== 'OK').map(({ key, verdict }) => `${key} ${verdict}`);
 
 describe('the mentions of an advertisement', () => {
-  it('of a sale are all there, chapter by chapter, with what will be printed', () => {
+  it('of a sale are complete, chapter by chapter, with their printed text', () => {
     const found = complianceMentions(sale({ coOwnership: LOT }), AGENCY, DAY);
     expect(found.map(({ key, group }) => `${group} ${key}`)).toEqual([
       'LISTING mandate',
@@ -61,7 +61,7 @@ describe('the mentions of an advertisement', () => {
     for (const key of ['furnished', 'tenantFee', 'homeSize', 'energyCost']) expect(shop.has(key)).toBe(false);
   });
 
-  it('are worded as on the card in the window', () => {
+  it('are worded as on the window card', () => {
     for (const property of [sale({ coOwnership: LOT }), rental()]) {
       const card = windowCard(property, AGENCY, { format: 'A4', orientation: 'portrait' }, [], DAY);
       const mentionLines = complianceMentions(property, AGENCY, DAY).flatMap(({ text }) => text?.split('\n') ?? []);
@@ -71,14 +71,14 @@ describe('the mentions of an advertisement', () => {
     }
   });
 
-  it('name the class of what uses too much, and of nothing else', () => {
+  it('name the class only of excessive consumption', () => {
     const energy = (energyClass: 'E' | 'F') =>
       sale({ energyEfficiency: { ...sale().energyEfficiency, energyClass, energyValue: null } });
     expect(mentions(energy('F')).get('excessive')?.text).toMatch(/classe\u00a0F$/);
     expect(mentions(energy('E')).has('excessive')).toBe(false);
   });
 
-  it('say in place of a void certificate what is printed, and what to do', () => {
+  it('show what replaces a void certificate, and what to do', () => {
     const old = sale({ energyEfficiency: { ...sale().energyEfficiency, date: '2021-06-30' } });
     const label = mentions(old).get('energyClass');
     expect(label).toMatchObject({
@@ -89,13 +89,13 @@ describe('the mentions of an advertisement', () => {
     expect(mentions(old).has('gesClass')).toBe(false);
   });
 
-  it('ask no energy label of land', () => {
+  it('require no energy label for land', () => {
     expect([...mentions(sale({ propertyType: 'LAND' })).values()].filter(({ group }) => group === 'ENERGY')).toEqual([
       expect.objectContaining({ key: 'risks', verdict: 'OK' }),
     ]);
   });
 
-  it('hold the controlled rent in an arrondissement as in its city, until the scheme ends', () => {
+  it('mention rent control in an arrondissement as in its city, until the scheme ends', () => {
     const { location } = rental();
     const arrondissement = rental({ location: { ...location, insee: '69383' } });
     const lyon = { ...AGENCY, rentControlZones: ['69123'], rentControlEnd: DAY };
@@ -108,11 +108,11 @@ describe('the mentions of an advertisement', () => {
 });
 
 describe('the verdict on a mention', () => {
-  it('is green where nothing is to be said of it', () => {
+  it('is green without problems', () => {
     expect(verdicts(mentions(sale()))).toEqual([]);
   });
 
-  it('is its worst problem’s, and red exactly where publication is blocked', () => {
+  it('is its worst problem’s, and red exactly when publication is blocked', () => {
     const found = mentions(sale({ coOwnership: { ...LOT, lots: null } }));
     expect(verdicts(found)).toEqual(['lots BLOCKING', 'carrez WARNING']);
     expect(found.get('lots')?.text).toBe('Bien soumis au statut de la copropriété.');
@@ -127,7 +127,7 @@ describe('the verdict on a mention', () => {
       rental({ energyEfficiency: { ...rental().energyEfficiency, energyClass: 'G', gesClass: null, costMin: 5000 } }),
       { ...AGENCY, rentControlZones: ['64102'] },
     ],
-  ])('of %s leaves no problem out and counts none twice', (_, property, agency) => {
+  ])('of %s contain each problem exactly once', (_, property, agency) => {
     const problems = complianceProblems(property, agency, DAY);
     const found = complianceMentions(property, agency, DAY);
     expect(problems.length).toBeGreaterThan(1);
