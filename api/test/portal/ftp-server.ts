@@ -12,7 +12,7 @@ export interface TestFtpServer {
   folder: string;
   /** Cuts the connection after this many bytes of a file. */
   cutAfter(bytes: number): void;
-  /** Runs `happen` once this many bytes of a file arrived; the server pauses that file meanwhile. */
+  /** Runs `callback` once this many bytes of a file arrived; the server pauses that file meanwhile. */
   atBytes(bytes: number, happen: () => Promise<unknown>): void;
   close(): Promise<void>;
 }

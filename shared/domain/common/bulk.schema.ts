@@ -4,7 +4,7 @@ import { BULK_SIZE } from './bulk.limits';
 /** STALE: a colleague changed the record meanwhile. REFUSED: a business rule forbids the change. */
 export const BULK_OUTCOMES = ['CHANGED', 'UNCHANGED', 'STALE', 'REFUSED'] as const;
 
-/** Refuses a bulk request that names a record twice, with the message `twice`. */
+/** Refuses a bulk request that names a record twice, with the message `duplicateMessage`. */
 export function bulkRequest<Change extends z.ZodType>(
   change: Change,
   idOf: (change: z.output<Change>) => string | number,

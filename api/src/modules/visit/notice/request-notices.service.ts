@@ -9,7 +9,7 @@ import { requestNotices, requestReminders } from './notice.repo';
 type Touched = Pick<Visit, 'start' | 'contactIds'>;
 
 /**
- * Queues news of a tour for its visitors, where the agency has enabled that. `touched` are added, changed or removed
+ * Queues news of a tour for its visitors, where the agency has enabled that. `changedVisits` are added, changed or removed
  * visits, before and after; past visits are skipped. Waits as long as a proposal can be undone, so that several changes
  * make one message.
  */
