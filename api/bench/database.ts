@@ -72,7 +72,7 @@ async function seeded(name: string, size: typeof SIZE, users: readonly string[])
  */
 export const benchDatabase = (): Promise<string> => seeded(NAME, SIZE, [BENCH_USER]);
 
-/** Returns the address of a database with these users alone; drops what an earlier run left. */
+/** Returns the address of a database with only these users; drops one left by an earlier run. */
 export async function agencyDatabase(users: readonly string[]): Promise<string> {
   await emptyDatabase('pignon_load');
   return seeded('pignon_load', AGENCY, users);

@@ -18,7 +18,7 @@ import { emptyDatabase } from './database';
 import { residentMegabytes } from './memory';
 
 const LISTINGS = Number(process.env['BENCH_LISTINGS'] ?? 20_000);
-/** Baseline of the large sending: a zip keeps an entry per file, and nothing else may grow. */
+/** Baseline of the large sending: a zip keeps an entry per file in memory, and nothing else may grow. */
 const FEW = 1_000;
 const PHOTOS = 5;
 /** Number of different photographs, shared by all listings: only the memory for one counts. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation.remove());
 
-/** A caller without an answer asks again with the same key, as the browser does. */
+/** A caller without a response repeats the request with the same key, as the browser does. */
 async function retryDelay(url: string): Promise<number> {
   const open = journal.unanswered.splice(0);
   for (const { call, key, body } of open) {
@@ -25,7 +25,7 @@ async function retryDelay(url: string): Promise<number> {
   return open.length;
 }
 
-it(`loses no acknowledged write and leaves none half-done when it is killed ${KILLS} times under load`, async () => {
+it(`loses no acknowledged write and leaves none incomplete when killed ${KILLS} times under load`, async () => {
   let askedAgain = 0;
   for (let kill = 0; kill < KILLS; kill++) {
     const server = await installation.start();

@@ -5,7 +5,7 @@ import { withTokenCache } from './trusted-tokens';
 
 const REVOKED = 'auth/id-token-revoked';
 
-/** Codes that mean a bad token or account; any other code means that the service could not be asked. */
+/** Codes that mean a bad token or account; any other code means that the service is unreachable. */
 const REFUSALS = new Set([
   'auth/argument-error',
   'auth/invalid-id-token',

@@ -17,7 +17,7 @@ export function openIdentityService(projectId: string, way: IdentityClient = {})
 const hasCredentials = () =>
   Boolean(process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? process.env['GOOGLE_APPLICATION_CREDENTIALS']);
 
-/** Returns the uid that holds an address; null when there is none or the service cannot be asked. */
+/** Returns the uid that holds an address; null when there is none or the service is unreachable. */
 export async function findUid(auth: Auth, email: string): Promise<string | null> {
   if (!hasCredentials()) return null;
   try {

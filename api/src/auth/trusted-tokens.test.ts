@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A token that ends in so many seconds, and whether it is still good when it is asked about. */
+/** A token that expires in so many seconds, and whether it is still valid when verified. */
 function answering(endsIn: number) {
   return jest.fn((_token: string) => {
     const expires = NOW + endsIn * 1000;

@@ -4,7 +4,8 @@ import { dirname } from 'node:path';
 import { BackupError } from './backup-manifest';
 
 /**
- * Writes a new folder, readable by its owner alone, that appears whole or not at all. @param fill writes into the draft
+ * Writes a new folder, readable by its owner only, atomically: whole or not at all.
+ * @param fill writes into the draft
  * @throws BackupError when the folder exists
  */
 export async function writeFolderAtomically<Result>(

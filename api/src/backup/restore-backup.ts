@@ -56,7 +56,7 @@ async function loadTables(tx: Queryable, manifest: BackupManifest, folder: strin
     throw new BackupError(
       `The backup holds tables that its migrations do not make: ${unknown.map(({ name }) => name).join(', ')}.`,
     );
-  // the backup holds the rows of migrations as people changed them since
+  // the backup contains the rows of migrations with later changes
   await tx.query(sql`truncate ${raw(tables.map(({ name }) => `"${name}"`).join(', '))} restart identity cascade`);
   for (const table of tables) {
     const expected = manifest.tables.find(({ name }) => name === table.name);

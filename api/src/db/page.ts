@@ -42,7 +42,7 @@ function reversed<Order extends string>(
 /** From this offset on, rows are counted first: a page in the second half is then read from the end. */
 const DEEP = 5000;
 
-/** The order and the bounds that cut a page out of a list, and the list's length where it was counted for that. */
+/** SQL order and limits of a page, and the total when it was counted for that. */
 export interface Cut {
   sql: Sql;
   total: number | undefined;

@@ -6,7 +6,7 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ExportedFile } from './export-manifest';
 
-/** Characters that no file system takes, or that lead out of a folder. */
+/** Characters that some file system refuses, or that lead out of a folder. */
 const UNSAFE = /[^\p{L}\p{N} ._-]|^\.+/gu;
 const MAX_NAME_LENGTH = 120;
 

@@ -13,7 +13,7 @@ export interface ExportedFile {
   sha256: string;
 }
 
-/** What an export leaves out: a table, or one of its columns. */
+/** An omission from an export: a table, or one of its columns. */
 interface Omission {
   table: string;
   column?: string;
@@ -30,7 +30,7 @@ export interface ExportManifest {
   /** Every file but the manifest. */
   files: ExportedFile[];
   omitted: Omission[];
-  /** Secrets that no table holds; an export contains none. */
+  /** Secrets outside the tables; an export contains none. */
   omittedSecrets: string;
   /** Paths of media deleted before they could be copied, or without their file. */
   missing: string[];

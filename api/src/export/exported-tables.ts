@@ -10,7 +10,7 @@ interface ExportedTable {
 
 const AS_FILE = 'the document is a file in documents';
 
-/** Tables that hold what an agency owns. */
+/** Tables with an agency's own data. */
 export const EXPORTED_TABLES: Readonly<Record<string, ExportedTable>> = {
   agency: { file: 'agency', title: 'Agence' },
   app_user: { file: 'users', title: 'Utilisateurs' },
@@ -82,7 +82,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, ExportedTable>> = {
   visit_voucher_signature: { file: 'voucher-signatures', title: 'Signatures des bons de visite' },
 };
 
-/** Tables that an export leaves out, each with the reason. */
+/** Tables omitted from an export, each with the reason. */
 export const OMITTED_TABLES: Readonly<Record<string, string>> = {
   calendar_token: 'tokens',
   client_error: 'failures of the product',

@@ -7,7 +7,7 @@ import type { ExportFolder } from './export-folder';
 import type { ExportManifest } from './export-manifest';
 import { EXPORTED_TABLES, OMITTED_TABLES } from './exported-tables';
 
-/** Lists what an export leaves out. */
+/** Lists the omissions of an export. */
 export function omissions(): ExportManifest['omitted'] {
   const columns = Object.entries(EXPORTED_TABLES).flatMap(([table, { omits = {} }]) =>
     Object.entries(omits).map(([column, reason]) => ({ table, column, reason })),
@@ -29,7 +29,7 @@ async function writeTable(tx: Queryable, table: StoredTable, folder: ExportFolde
   listed.rows = rows;
 }
 
-/** Writes the rows of every table as JSON Lines, without secrets. @throws BackupError for a table of no known content */
+/** Writes the rows of every table as JSON Lines, without secrets. @throws BackupError for an unknown table */
 export async function writeRecords(tx: Queryable, folder: ExportFolder): Promise<void> {
   for (const table of await tablesInOrder(tx)) if (!(table.name in OMITTED_TABLES)) await writeTable(tx, table, folder);
 }

@@ -28,7 +28,7 @@ function toLocation(feature: z.infer<typeof Feature>): unknown {
   const { type, name, city, citycode = null } = feature.properties;
   const [lon, lat] = feature.geometry.coordinates;
   const street = type === 'municipality' ? null : name;
-  // Of Paris as a whole the service gives the postcode of one arrondissement.
+  // For Paris as a whole the service returns the postcode of one arrondissement.
   const isWhole = street === null && citycode !== null && hasArrondissements(citycode);
   const postcode = isWhole ? null : (feature.properties.postcode ?? null);
   const label = addressLabel({ street, postcode, city });

@@ -2,8 +2,8 @@ import type { Access } from '@pignon/shared/domain/user/access.policy';
 import { startWorld, type World } from '../../test/world';
 
 /**
- * Calls allowed per level, written by hand from the agency's rules and not from the code: add every new route where it
- * belongs.
+ * Calls allowed per level, written by hand from the agency's rules and not from the code: add every new route to its
+ * level.
  */
 const MATRIX: Readonly<Record<Access, readonly string[]>> = {
   public: [

@@ -22,12 +22,12 @@ function valueText(
   return several ? value.split(',').map(word).join(', ') : word(value);
 }
 
-/** The title of a column, with the unit of what it holds. */
+/** Title of a column, with its unit. */
 export function titleWithUnit(label: string, { kind, unit = UNITS[kind] }: Field): string {
   return unit === undefined ? label : `${label} (${unit})`;
 }
 
-/** The column of a field of a catalogue. */
+/** Column of a catalogue's field. */
 export const csvField = (
   column: string,
   label: string,

@@ -19,8 +19,8 @@ export function forbidCaching(app: FastifyInstance): void {
 }
 
 /**
- * Hash of the caller's identity in the entity tag, 16 hexadecimal digits, empty for nobody, so that one person's tag
- * never matches another's response.
+ * Hash of the caller's identity in the entity tag, 16 hexadecimal digits, empty without a caller, so that one person's
+ * tag never matches another's response.
  */
 export function personCacheKey({ caller }: Pick<FastifyRequest, 'caller'>): string {
   const uid = caller.identity?.uid;

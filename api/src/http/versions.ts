@@ -27,14 +27,14 @@ function markOfMedia(answer: object): string {
   return `-${createHash('sha256').update(JSON.stringify(answer.media)).digest('hex').slice(0, 8)}`;
 }
 
-/** Marks the answer with the version of the entity it holds and with its reader, unless the call has marked it already. */
+/** Sets the entity tag to the entity's version and its reader, unless the call has set it already. */
 export function markVersion(reply: FastifyReply, answer: unknown): void {
   if (reply.hasHeader('etag') || !hasVersion(answer)) return;
   const person = personCacheKey(reply.request);
   reply.header('etag', `"${answer.version}${person && `-${person}`}${markOfMedia(answer)}"`);
 }
 
-/** True when the caller of a GET or HEAD holds this answer already. */
+/** True when the caller of a GET or HEAD has this response already. */
 export function isNotModified({ method, headers }: FastifyRequest, reply: FastifyReply): boolean {
   const [etag, etagHeader] = [reply.getHeader('etag'), headers['if-none-match']];
   if ((method !== 'GET' && method !== 'HEAD') || etag === undefined || etagHeader === undefined) return false;

@@ -30,7 +30,7 @@ export interface PhotoResult {
   failures: { url: string; reason: string }[];
 }
 
-/** Failures of a host in one run after which it is not asked again. */
+/** Failures of a host in one run after which it is skipped. */
 const MAX_ATTEMPTS = 3;
 const baseName = (url: string) => (url.split(/[\\/]/).pop() ?? '').split('?')[0]?.toLowerCase() ?? '';
 
@@ -85,7 +85,7 @@ type Fetched = KnownPhoto & { file?: MediaFile; caption: string };
 
 /**
  * Syncs the photographs of one listing with the feed: fetches new and failed ones, removes those that left, and applies
- * the order. Keeps pictures and captions of people. One transaction at the end.
+ * the order. Keeps pictures and captions that people added. One transaction at the end.
  */
 export async function importPhotos(
   listed: ListedPhotos,

@@ -93,7 +93,7 @@ describe('a whole file of another agency', () => {
   });
 
   it.each(PLACES.map(({ expected, city = '' }, index) => ({ expected, city, index })))(
-    'lies in $expected, named «$city»',
+    'has the commune $expected, named «$city»',
     async ({ expected, index }) => {
       expect((await propertyOf(`C${index}`)).location.insee).toBe(expected);
       if (expected === null) expect(toldOf(`C${index}`).join()).toContain('Commune inconnue');

@@ -55,7 +55,7 @@ async function readZip(bytes: Uint8Array, largestTotal: number): Promise<Export>
   return { csv, files };
 }
 
-/** The listings of an export and the photographs beside them: a zip, or `Annonces.csv` alone. */
+/** Reads the listings of an export and the photographs beside them: a zip, or `Annonces.csv` alone. */
 export async function readExport(bytes: Uint8Array, largestTotal = MAX_TOTAL_BYTES): Promise<Export> {
   if (bytes.length === 0) throw new ExportError('Le fichier est vide.');
   if (!isZip(bytes)) return { csv: bytes, files: new Map() };

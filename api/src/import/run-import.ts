@@ -130,7 +130,7 @@ async function importAllPhotos(
           severity: 'REFUSED',
           text: `${failures.length} photographie(s) à reprendre\u00a0: ${first.url} (${first.reason})`,
         });
-      // New or withdrawn pictures alone are a change too.
+      // New or withdrawn pictures count as a change too.
       if (row?.result === 'UNCHANGED' && added + removed > 0) row.result = 'UPDATED';
       if ((processed += 1) % 50 === 0) onProgress?.(`photographies\u00a0: ${processed} / ${listed.length} annonces`);
     }

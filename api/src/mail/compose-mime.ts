@@ -22,7 +22,7 @@ export interface MailMessage {
   html: string;
   text: string;
   pictures: readonly Picture[];
-  /** Files that the reader opens or keeps. */
+  /** Files that the reader opens or saves. */
   attachments?: readonly Attachment[];
   /** Message id without angle brackets. */
   messageId: string;

@@ -1,7 +1,7 @@
 /** Marker contained in every planted text, to find it in outputs. */
 export const MARK = 'Zyx7';
 
-/** Marker for texts about a person: a report to owners takes no text that names one. */
+/** Marker for texts about a person: a report to owners refuses texts that name one. */
 export const PERSON_MARK = 'Qwk8';
 
 /** Harmless text: outputs made from it are the reference for all others. */

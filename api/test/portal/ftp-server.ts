@@ -69,7 +69,7 @@ class CutFileSystem extends FileSystem {
   }
 }
 
-/** A real FTP server on this machine that knows one login, over TLS with a certificate. */
+/** A real FTP server on this machine with one login, over TLS with a certificate. */
 export async function startFtpServer(tls?: { key: string; cert: string }): Promise<TestFtpServer> {
   const [port, passive] = [await freePort(), await freePort()];
   const limit: Limit = { bytes: Infinity };

@@ -142,7 +142,7 @@ export const INPUT: readonly Requirement[] = [
   requirementOf(
     '2.3.1',
     'steps in their order',
-    'api/src/modules/mandate/mandate-lifecycle.integration.test.ts › before signature and says what is allowed',
+    'api/src/modules/mandate/mandate-lifecycle.integration.test.ts › before signature, with the allowed statuses',
     'api/src/modules/visit/booking/booking.integration.test.ts › book a property once, for simultaneous requests',
   ),
   requirementOf(
@@ -153,7 +153,7 @@ export const INPUT: readonly Requirement[] = [
   requirementOf(
     '2.3.3',
     'whole or not at all',
-    'api/resilience/kill.resilience.test.ts › loses no acknowledged write and leaves none half-done',
+    'api/resilience/kill.resilience.test.ts › loses no acknowledged write and leaves none incomplete when killed',
   ),
   requirementOf(
     '2.3.4',

@@ -276,7 +276,7 @@ export const CODE: readonly Requirement[] = [
     '16.5.3',
     'a failure opens nothing',
     'api/src/http/access.integration.test.ts › does not start',
-    'api/resilience/kill.resilience.test.ts › loses no acknowledged write and leaves none half-done',
+    'api/resilience/kill.resilience.test.ts › loses no acknowledged write and leaves none incomplete when killed',
   ),
   ...allNotApplicable('17.1', [1], 'WebRTC', NO_CALLS),
   ...allNotApplicable('17.2', [1, 2, 3, 4], 'WebRTC', NO_CALLS),

@@ -13,7 +13,7 @@ export const HistoryLineSchema = z.strictObject({
   action: z.enum(AUDIT_ACTIONS),
   /** `media`: photographs and documents, which cannot be restored here. */
   entity: z.enum(['property', 'media']),
-  /** What was done, where: a sentence in the language that was asked for. */
+  /** The action and its fields: a sentence in the requested language. */
   summary: z.string(),
 });
 export type HistoryLine = z.infer<typeof HistoryLineSchema>;

@@ -5,7 +5,7 @@ import { frenchPhone, longDay, weekdayAndDay } from '../documents/contract-wordi
 import { clockOf, dayOf, startOfDay } from './day';
 import { frenchArea, frenchCount, frenchDay, frenchEuros, frenchNumber, frenchPercent } from './french';
 
-/** U+202F and U+00A0, shown as _ and ~ in what is expected. */
+/** U+202F and U+00A0 are written as _ and ~ in expected texts. */
 const spaced = (text: string): string => text.replaceAll('_', '\u202f').replaceAll('~', '\u00a0');
 
 const GROUPS = 'Imprimerie nationale: groups of three by a narrow no-break space, the decimal comma';

@@ -1,5 +1,5 @@
 /**
- * Cases of places, each with what is expected and where that is written. COG: code officiel géographique (INSEE, 2025). LP:
+ * Cases of places, each with the expected result and its source. COG: code officiel géographique (INSEE, 2025). LP:
  * base officielle des codes postaux (La Poste). CGCT: art. L2511-3. 009: docs/decisions/009-places.md.
  */
 type Source = 'COG' | 'LP' | 'CGCT' | '009';

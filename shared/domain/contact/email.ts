@@ -18,7 +18,7 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** Few servers accept such addresses (RFC 6531), and ours cannot be asked while typing. */
+/** Few servers accept such addresses (RFC 6531), and whether ours does is unknown while typing. */
 const ACCENTS = 'Une adresse e-mail n’a ni accents ni signes particuliers avant le «\u00a0@\u00a0».';
 
 /** French sentence for an undeliverable address; null for a valid one. Accents in the domain are allowed. */

@@ -19,7 +19,7 @@ function monthsBetween(from: string, to: string): number | null {
   return months.find((count) => addMonths(from, count) === to) ?? null;
 }
 
-/** Last day as signed; null when a register taken over does not say. */
+/** Last day as signed; null when a register taken over does not contain it. */
 function firstEnd({ statusHistory, amendments, endDate }: Renewable): string | null {
   const signed = statusHistory.find(({ status }) => isInForce(status));
   return signed?.until ?? (amendments.length === 0 ? endDate : null);
@@ -95,7 +95,7 @@ export function historyWithRenewals(
 
 /** Why tacit renewal is impossible for these days; null when it is possible. Both days inclusive. */
 export function renewalProblem(startDate: string, endDate: string, register: CardKind): string | null {
-  // a consumer must be told at least a month before the term (code de la consommation, L215-1)
+  // a consumer must be informed at least a month before the term (code de la consommation, L215-1)
   if (addMonths(endDate, -1) <= startDate)
     return 'Une reconduction tacite veut plus d’un mois de durée\u00a0: le mandant s’en informe un mois avant le terme';
   const terms = { type: 'EXCLUSIVE', register, renewal: true, startDate, endDate, durationMonths: null } as const;

@@ -31,7 +31,7 @@ type Path = keyof MandateFields | ((fields: DraftedMandate) => keyof MandateFiel
 
 type Rule = { path: Path } & (
   | { message: string | ((fields: DraftedMandate) => string); fails: (draft: Drafted) => boolean }
-  /** The message where it fails, or null. */
+  /** Message of the violation, or null. */
   | { problem: (draft: Drafted) => string | null }
 );
 

@@ -33,7 +33,7 @@ export const CustomerAnswerSchema = z.strictObject({
     propertyType: z.enum(PROPERTY_TYPES),
     city: z.string(),
   }),
-  /** loginEmail of the recipient; null when nobody in charge is active: then for managers. */
+  /** loginEmail of the recipient; null when nobody in charge is active: managers then see it. */
   negotiator: z.string().nullable(),
   /** Null while it waits. */
   outcome: z.enum(enums.ANSWER_OUTCOMES).nullable(),

@@ -31,9 +31,9 @@ export const MailSettingsFieldsSchema = z.strictObject({
   server: MailServerSchema.nullable(),
   /** Seconds during which a proposal can be undone. */
   undoSeconds: z.int().min(0).max(300),
-  /** Maximum number of messages per customer… */
+  /** Maximum number of messages per customer in the period below. */
   maxMails: z.int().min(1).max(20),
-  /** …within so many days. */
+  /** Period of that maximum, in days. */
   capDays: z.int().min(1).max(31),
   /** Days before the same property may be sent to the same customer again, unless its price dropped. */
   againDays: z.int().min(1).max(365),

@@ -8,5 +8,5 @@ export const MAX_NOTE = 1000;
 const DAY_SECONDS = 86_400;
 /** Lifetime of a customer's page. */
 export const PAGE_SECONDS = 60 * DAY_SECONDS;
-/** As long as a prospect's data is kept after the last contact (CNIL): an old message can still be unsubscribed. */
+/** Lifetime of an unsubscribe link: prospects' data is kept that long after the last contact (CNIL). */
 export const UNSUBSCRIBE_SECONDS = 3 * 366 * DAY_SECONDS;

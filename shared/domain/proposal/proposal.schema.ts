@@ -117,6 +117,6 @@ export type ProposalStepInput = z.output<typeof ProposalStepRequest>;
 export const UndoRequest = z.strictObject({ ids: z.array(z.int().min(1)).min(1).max(MAX_PAIRS) });
 export const UndoReply = z.strictObject({
   undone: z.array(z.int()),
-  /** Proposals that could not be taken back, with reasons. */
+  /** Proposals that could not be undone, with reasons. */
   kept: z.array(z.strictObject({ id: z.int(), message: z.string() })),
 });

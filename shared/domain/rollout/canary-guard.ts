@@ -6,7 +6,9 @@ export interface SessionFigures {
 
 /** Plan of an automatic canary. */
 export interface GuardPlan {
-  /** Shares in percent, rising. After the last step the version goes live if that is 100, and otherwise stays. */
+  /**
+   * Shares in percent, rising. After the last step the version goes live if that is 100, and otherwise keeps its share.
+   */
   steps: readonly number[];
   /** Sessions and minutes observed before each raise. */
   sessions: number;

@@ -45,7 +45,7 @@ export interface RolloutRemote {
 
 export interface RolloutView {
   revision: number;
-  /** False where versions are changed by command alone. */
+  /** False where versions can only be changed by commands. */
   enabled: boolean;
   remotes: RolloutRemote[];
 }

@@ -40,7 +40,7 @@ export const HOUSE: Property = aProperty({
   modifiedTime: '2026-11-21T09:00:00.000Z',
 });
 
-/** The same to let. */
+/** A house to let that every portal accepts. */
 export const RENTAL: Property = {
   ...HOUSE,
   transactionType: 'RENT',

@@ -55,7 +55,7 @@ function tally<K extends string>(keys: readonly K[], values: readonly (K | null)
   >;
 }
 
-/** Sums up feedback on a property: `visits` took place, `told` have feedback, latest first. */
+/** Sums up feedback on a property: `visits` took place, `feedbackVisits` have feedback, latest first. */
 export function summarizeFeedback(visits: number, feedbackVisits: readonly ToldVisit[]): PropertyFeedback {
   const amounts = feedbackVisits.flatMap(({ priceAmount }) => priceAmount ?? []);
   const sum = feedbackVisits.reduce((total, { interest }) => total + interest, 0);

@@ -1,4 +1,4 @@
-/** Code points that Kanit has, of every weight alike, as `fc-query --format '%{charset}'` gives them; without its private one. */
+/** Code points in every weight of Kanit, as printed by `fc-query --format '%{charset}'`, without its private one. */
 const KANIT =
   '20-7e a0-17e 18f 192 1a0-1a1 1af-1b0 1cd-1dc 1e6-1e7 1fa-1ff 218-21b 237 251 259 2bb-2bc 2be-2bf 2c6-2cc 2d8-2dd 300-304 306-30c 31b 323-324 326-328 32e 331 394 3a9 3bc 3c0 e01-e3a e3f-e5b 1e0c-1e0f 1e20-1e21 1e24-1e25 1e2a-1e2b 1e36-1e3b 1e42-1e49 1e5a-1e63 1e6c-1e6f 1e80-1e85 1e8e-1e8f 1e92-1e93 1e97 1e9e 1ea0-1ef9 2007 2010 2012-2015 2018-201a 201c-201e 2020-2022 2026 2030 2032-2033 2039-203a 2044 2070 2074-2079 207d-2089 208d-208e 20a1 20a4 20a6-20a7 20ab-20ac 20b1-20b2 20b5 20b9-20ba 20bd 210a 2113 2117 2120 2122 2126 212e 2153-2154 215b-215e 2190-2193 2202 220f 2211-2212 2215 2219-221a 221e 222b 2248 2260 2264-2265 25a0 25b2-25b3 25b6-25b7 25bc-25bd 25c0-25c1 25c6 25ca fb01-fb02';
 /**

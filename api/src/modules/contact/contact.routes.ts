@@ -36,7 +36,7 @@ export const contactRoutes: RoutesOf<CallsOf<'contact'>> = ({ db, ...deps }) => 
       order: { property: 'nextFollowUp', direction: 'ASC' },
     }),
 
-  // The id of a merged record answers with the record kept.
+  // The id of a merged record returns the kept record.
   'GET contact/{id}': async ({ params: { id } }) => mustReadContact(db, (await findAlias(db, id)) ?? id),
   'POST contact': ({ tx, actor, body }) => createFromDraft(tx, actor, body),
   'PATCH contact/{id}': ({ tx, actor, params: { id }, version, body: patch }) =>

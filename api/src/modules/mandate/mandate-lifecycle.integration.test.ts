@@ -45,7 +45,7 @@ describe('PATCH mandate/{id}/status/{status}', () => {
     });
   });
 
-  it('concludes a letting, and keeps by name a tenant who is no contact', async () => {
+  it('concludes a letting, and stores by name a tenant who is no contact', async () => {
     const fees = { tenantFee: 400, inventoryFee: 100, landlordFee: 500, landlordInventoryFee: 100 };
     const rentalInfo = { ...NEW_RENTAL, rent: 700, deposit: 700, ...fees };
     const financialInfo = { ...propertyFields().financialInfo, monthlyExpenses: 80 };
@@ -70,7 +70,7 @@ describe('PATCH mandate/{id}/status/{status}', () => {
     ['a contact who is none', { contactId: 999_999 }, 'conclusion.contactId'],
     ['a day to come', { date: addDays(TODAY, 1) }, 'conclusion.date'],
     ['a day before its signature', { date: addDays(TODAY, -1) }, 'conclusion.date'],
-  ])('concludes nothing with %s', async (_, over, path) => {
+  ])('refuses a conclusion with %s', async (_, over, path) => {
     const { id } = await m.create({ counterParts: [m.anne] });
     expectMandate(await m.sign('V1', m.anne));
     const conclusion = over && { date: TODAY, price: 255_000, contactId: m.luc, ...over };
@@ -90,7 +90,7 @@ describe('PATCH mandate/{id}/status/{status}', () => {
     expect((await m.call(`PATCH mandate/${id}/status/CLOSED`, body)).status).toBe(304);
   });
 
-  it.each(['RUNNING', 'SOLD', 'EXPIRED'])('refuses %s before signature and says what is allowed', async (status) => {
+  it.each(['RUNNING', 'SOLD', 'EXPIRED'])('refuses %s before signature, with the allowed statuses', async (status) => {
     const { id } = await m.create();
     expect(expectRefusal(await m.call(`PATCH mandate/${id}/status/${status}`), 409)).toMatchObject({
       code: 'CONFLICT',
@@ -100,7 +100,7 @@ describe('PATCH mandate/{id}/status/{status}', () => {
     });
   });
 
-  it('knows no other status, no unknown mandate and no older version', async () => {
+  it('refuses another status, an unknown mandate and an old version', async () => {
     const { id } = await m.create();
     expectRefusal(await m.call(`PATCH mandate/${id}/status/LOST`), 422);
     expectRefusal(await m.call('PATCH mandate/999999/status/CLOSED'), 404);
@@ -123,7 +123,7 @@ describe('PATCH mandate/{id}/extend', () => {
     expect((await m.eventsOf(id)).at(-1)).toBe('Mandat n°\u00a0T-1 prolongé pour le bien V1');
   });
 
-  it('lets an expired one run again, unless another is exclusive by now', async () => {
+  it('lets an expired one run again, unless an exclusive one is running', async () => {
     const [id = 0] = await m.world.db.tx((tx) =>
       insertManyMandates(tx, SOMEBODY, [
         {
@@ -160,7 +160,7 @@ describe('GET mandate/register', () => {
   const read = async (query = '') =>
     (await m.call(`GET mandate/register${query}`)).body as { content: Line[]; page: { totalElements: number } };
 
-  it('lists numbers in order with what the law wants, a closed one marked', async () => {
+  it('lists numbers in order with the legally required facts, a closed one marked', async () => {
     for (const propertyRef of ['V1', 'V2']) {
       await m.create({ propertyRef, counterParts: [m.anne] });
       expectMandate(await m.sign(propertyRef, m.anne));
@@ -195,7 +195,7 @@ describe('GET mandate/register', () => {
     });
   });
 
-  it('keeps days and registers apart', async () => {
+  it('filters by day and by register', async () => {
     await m.create({ counterParts: [m.anne] });
     expectMandate(await m.sign('V1', m.anne));
     expect((await read(`?from=${TODAY}&to=${TODAY}`)).content).toHaveLength(1);

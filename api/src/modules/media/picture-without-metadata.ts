@@ -41,7 +41,7 @@ function isBareJpeg(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Chunks that say how to draw (PNG, third edition, 11.2 and 11.3), the last one last. */
+/** Chunks needed for drawing (PNG, third edition, 11.2 and 11.3), the last one last. */
 const PNG_DRAWN = new Set([
   'IHDR',
   'PLTE',
@@ -69,7 +69,7 @@ function isBarePng(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Chunks that say how to draw (RFC 9649, 2.7). */
+/** Chunks needed for drawing (RFC 9649, 2.7). */
 const WEBP_DRAWN = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP', 'ANIM', 'ANMF']);
 
 function isBareWebp(bytes: Uint8Array): boolean {
@@ -84,7 +84,7 @@ function isBareWebp(bytes: Uint8Array): boolean {
   return at === bytes.length;
 }
 
-/** True for a JPEG, PNG or WebP file of which every section is drawn, and which ends where the picture ends. */
+/** True for a JPEG, PNG or WebP file whose every section is drawn, and which ends where the picture ends. */
 export function isPictureWithoutMetadata(bytes: Uint8Array): boolean {
   const kind = sniffMedia(bytes);
   if (kind === 'jpeg') return isBareJpeg(bytes);

@@ -45,7 +45,7 @@ const importRoutes: RoutesOf<CallsOf<'property/import'>> = ({ db, store }) => ({
   'POST property/import/{importId}/undo': ({ params: { importId }, actor }) => undoImport(db, actor, importId),
 });
 
-/** Reports are private files: only who may write properties reads them. */
+/** Reports are private files: only users who may write properties read them. */
 const reportRoutes: RoutesOf<CallsOf<'property/{reference}/report'>> = ({ app, db, mail }) => ({
   'GET property/{reference}/report': ({ params: { reference } }) => listSellerReports(db, reference),
   'POST property/{reference}/report/preview': ({ params: { reference }, body }) =>

@@ -91,7 +91,7 @@ interface Parcel {
   properties: Property[];
 }
 
-/** Checks what of a waiting message may still be sent, and withdraws the rest; null when nothing is left. */
+/** Checks what may still be sent of a waiting message, and withdraws the rest; null when nothing is left. */
 async function stillGood({ db }: SendingDeps, mail: mails.ClaimedMail, now: Date): Promise<Parcel | null> {
   return db.tx(async (tx) => {
     const contact = await readContact(tx, mail.contactId);
@@ -207,8 +207,8 @@ export const somethingToSend = ({ db }: Pick<SendingDeps, 'db'>): Promise<boolea
   mails.hasDueMail(db, SENDING_MINUTES);
 
 /**
- * Sends due messages. Marks each before handing it over, so that a process that dies in between leaves a mark instead
- * of a second message.
+ * Sends due messages. Marks each before handing it over, so that a process that dies in between leaves a mark and no
+ * second message is sent.
  */
 export async function sendDueMails(deps: SendingDeps, now: Date): Promise<{ handled: number; cutOff: number }> {
   const cutOff = await tellCutOff(deps.db, now);

@@ -52,7 +52,7 @@ export function undoProposals(db: Db, actor: Actor, ids: readonly number[]): Pro
       actor,
       before.map((proposal) => auditOf(proposal, after.get(proposal.id))),
     );
-    // An unsent e-mail has no event to take back.
+    // An unsent e-mail has no event to delete.
     const withoutMail = before.filter(({ id }) => lasts.get(id)?.mailId === null);
     await insertEvents(
       tx,

@@ -53,7 +53,7 @@ export async function readPortal(db: Queryable, code: string, lock = false): Pro
 
 const settingsOf = ({ name: _, enabled: _enabled, ...settings }: PortalFields) => JSON.stringify(settings);
 
-/** False when the code is taken. */
+/** Inserts a portal; false when its code is taken. */
 export async function insertPortal(tx: Queryable, { code, kind }: NewPortal, fields: PortalFields): Promise<boolean> {
   const rows = await tx.query(sql`insert into portal (code, name, kind, enabled, settings)
     values (${code}, ${fields.name}, ${kind}, ${fields.enabled}, ${settingsOf(fields)}::jsonb)

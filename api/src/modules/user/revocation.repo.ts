@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 
-/** An identity whose sessions must end, or which must be deleted at its owner's request. */
+/** An identity whose sessions must end, or which must be deleted at its user's request. */
 export interface Revocation {
   uid: string;
   remove: boolean;

@@ -5,8 +5,8 @@ import type { DuplicateReason } from './duplicates.schema';
 export const MAX_DUPLICATES = 20;
 
 /**
- * Weight of a match: an e-mail is one person's, a telephone may be a household's, a name in a town two people's, a name
- * anybody's.
+ * Weight of a match: an e-mail belongs to one person, a telephone perhaps to a household, a name in a town to few
+ * people, a name to many.
  */
 const WEIGHT: Readonly<Record<DuplicateReason, number>> = { EMAIL: 60, PHONE: 50, NAME_AND_CITY: 40, NAME: 20 };
 const CERTAIN = 100;

@@ -61,7 +61,7 @@ const lastDayOf = (mandate: RetainedMandate): string | null =>
     ...mandate.amendments.map(({ date }) => date),
   ]);
 
-/** Why nothing of a person may be erased now, or null: their mandate needs them. */
+/** Why a person may not be erased now, or null: a mandate still needs them. */
 export function erasureRefusal(mandates: readonly RetainedMandate[]): string | null {
   const running = mandates.find(({ status }) => isInForce(status));
   if (running) {

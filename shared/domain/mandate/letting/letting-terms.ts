@@ -42,7 +42,7 @@ export function lettingTermsOf({ rentalInfo, financialInfo: { monthlyExpenses } 
 /** Maximum fee of a tenant; null when the area is unknown or no cap applies that day. */
 export type LettingCap = TenantFeeCap | null;
 
-/** The cap on a tenant's fees for a dwelling signed on a day; undefined for anything else, whose fees are free. */
+/** Cap on a tenant's fees for a dwelling signed on a day; undefined for other properties, whose fees are free. */
 export function lettingCapOf(
   property: Pick<Property, 'propertyType' | 'location' | 'propertyMetadata' | 'rooms' | 'structure'>,
   zones: TenseZones,
@@ -57,7 +57,7 @@ export function lettingCapOf(
 export interface LettingBounds {
   /** Cap of a tenant's fees; undefined for none. */
   lettingCap?: LettingCap | undefined;
-  /** The lease that the property is let by, which bounds the deposit. */
+  /** The property's lease, which limits the deposit. */
   leaseType?: LeaseType | undefined;
   /** Activities on the agency's card; null while unknown. */
   cardKinds?: readonly CardKind[] | null;

@@ -14,7 +14,7 @@ import * as read from './takeover-values';
 export interface TakeoverDefaults {
   register: CardKind;
   type: Exclude<MandateType, 'PARTNER'>;
-  /** Fee payer when neither line nor property says. */
+  /** Fee payer when neither line nor property has one. */
   feeType: FeeType | null;
   negotiator: string | null;
 }

@@ -7,7 +7,7 @@ export const MAX_REPORT_OWNERS = 40;
 /** Maximum number of listed reports of one property, the newest. */
 export const MAX_RECENT_REPORTS = 50;
 
-/** UNCERTAIN: nobody can know whether the server has the message. */
+/** UNCERTAIN: the server may or may not have the message. */
 export const REPORT_MAIL_STATUSES = ['SENDING', 'SENT', 'FAILED', 'UNCERTAIN'] as const;
 export type ReportMailStatus = (typeof REPORT_MAIL_STATUSES)[number];
 

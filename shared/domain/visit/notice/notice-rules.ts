@@ -15,7 +15,7 @@ export interface NoticeLine {
   propertyRef: string;
   start: string;
   end: string;
-  /** True when the visitor was told that the visit is confirmed. */
+  /** True when the visitor was notified that the visit is confirmed. */
   confirmed: boolean;
   /** Increases with every update sent to calendars (RFC 5545, 3.8.7.4). */
   sequence: number;
@@ -64,7 +64,7 @@ const isMoved = (visit: NoticeVisit, lastNotice: NoticeLine): boolean =>
 export const isInCalendar = (lastNotice: Pick<NoticeLine, 'news'> | undefined): boolean =>
   lastNotice !== undefined && lastNotice.news !== 'CANCELLED';
 
-/** News of an upcoming visit; null when its visitor knows its current state. */
+/** News of an upcoming visit; null when its visitor was notified of its current state. */
 function newsOf(visit: NoticeVisit, lastNotice: NoticeLine | undefined): NoticeNews | null {
   const confirmed = visit.status === 'CONFIRMED';
   if (!lastNotice || !isInCalendar(lastNotice)) return confirmed ? 'CONFIRMED' : 'PLANNED';
@@ -87,7 +87,8 @@ export interface NoticeContext {
 }
 
 /**
- * Lists the due news of a tour for a visitor: new visits, changed times, cancellations. Nothing past, nothing twice.
+ * Lists the due news of a tour for a visitor: new visits, changed times, cancellations. Past visits and known states
+ * are omitted.
  */
 export function unsentLines({ contactId, visits, sentNotices, now }: NoticeContext): NoticeLine[] {
   const known = new Map(sentNotices.map((line) => [line.visitId, line]));

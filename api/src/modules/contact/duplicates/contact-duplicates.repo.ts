@@ -26,7 +26,7 @@ export interface FoundDuplicate {
   reasons: DuplicateReason[];
 }
 
-/** Maximum number of matches per reason: a switchboard's number may stand on a thousand contacts. */
+/** Maximum number of matches per reason: a switchboard's number may belong to a thousand contacts. */
 const FOUND_PER_REASON = 50;
 
 const MIN_NAME = 2;

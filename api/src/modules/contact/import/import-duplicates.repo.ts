@@ -23,7 +23,7 @@ export interface KnownDuplicate {
   reason: ImportDuplicateReason;
 }
 
-/** Maximum number of matches per reason: a switchboard's number may stand on a thousand contacts. */
+/** Maximum number of matches per reason: a switchboard's number may belong to a thousand contacts. */
 const FOUND_PER_REASON = 20;
 
 function toRow({ line, person }: ImportSearch): object {

@@ -34,7 +34,7 @@ const archive = (id: number, version?: number) => ({
 const archived = async () =>
   (await world.db.query<{ id: number }>(sql`select id from contact where archived order by id`)).map(({ id }) => id);
 
-describe('a change of many contacts', () => {
+describe('a bulk change of contacts', () => {
   it('returns the outcome of each, and refuses one without stopping the others', async () => {
     const results = await bulkResults([archive(1, 1), archive(2, 9), archive(3), archive(4)]);
     expect(results.map(({ id, outcome, version }) => [id, outcome, version])).toEqual([

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import type { Move } from './move-records.repo';
 
-/** Replaces the merged contact in carts by the kept one, once. */
+/** Replaces the merged contact in carts by the kept one, without duplicates. */
 async function moveInCarts(tx: Queryable, { from, to }: Move): Promise<void> {
   await tx.query(sql`update user_cart set version = version + 1,
       contacts = case when ${to}::bigint = any(contacts) then array_remove(contacts, ${from}::bigint)
@@ -27,8 +27,8 @@ interface DraftRow {
 }
 
 /**
- * Moves drafts of the merged record to the kept one with an older base version, so that nothing is overwritten unasked.
- * A user with drafts of both keeps the one of the kept record.
+ * Moves drafts of the merged record to the kept one with an older base version, so that saving asks before it
+ * overwrites. A user with drafts of both keeps the one of the kept record.
  */
 async function moveOwnDrafts(tx: Queryable, { from, to }: Move): Promise<void> {
   const [mergedRef, survivorRef] = [`contact:${from}`, `contact:${to}`];

@@ -33,7 +33,7 @@ export async function moveProperties(tx: Queryable, { from, to }: Move): Promise
   return named;
 }
 
-/** Moves mandates to the kept contact, once each; returns the former principals. */
+/** Moves mandates to the kept contact, without duplicates; returns the former principals. */
 export async function moveMandates(tx: Queryable, { from, to }: Move): Promise<{ ref: string; parties: number[] }[]> {
   const mandates = await tx.query<{ ref: string; parties: number[] }>(sql`
     select m.id::text as ref, (select jsonb_agg(p.contact_id order by p.position) from mandate_party p
@@ -49,7 +49,7 @@ export async function moveMandates(tx: Queryable, { from, to }: Move): Promise<{
   return mandates;
 }
 
-/** Moves visits to the kept contact, once each; returns the former visitors. */
+/** Moves visits to the kept contact, without duplicates; returns the former visitors. */
 export async function moveVisits(tx: Queryable, { from, to }: Move): Promise<{ ref: string; visitors: number[] }[]> {
   const theirs = sql`select visit_id from visit_contact where contact_id = ${from}`;
   // The tour before its visits: the order in which saving a tour locks them.
@@ -66,7 +66,7 @@ export async function moveVisits(tx: Queryable, { from, to }: Move): Promise<{ r
   return visits;
 }
 
-/** Moves links of events to the kept contact, once each. */
+/** Moves links of events to the kept contact, without duplicates. */
 export async function moveEvents(tx: Queryable, { from, to }: Move): Promise<void> {
   const [mergedId, survivorId] = [String(from), String(to)];
   await tx.query(sql`update event set version = version + 1

@@ -14,7 +14,7 @@ import { NOT_ERASED, SUMMARY } from '../find/contact-find.repo';
 
 export type ReviewFind = z.output<typeof ReviewFindRequest>;
 
-/** A pending matter of the agency keeps a relation alive, even without a sign of the person. */
+/** An open matter of the agency keeps a relation active, even without a sign of the person. */
 const OPEN_STATUSES = ['ACTIVE', 'DRAFT', 'UNDER_OFFER', 'UNDER_CONTRACT', 'SUSPENDED'];
 
 function conditionsOf({ negotiator, archived }: NonNullable<ReviewFind['dto']>, today: string): Sql {

@@ -21,7 +21,7 @@ export async function takeOver(tx: Queryable, today: string): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Takes mandates whose notice has expired. */
+/** Locks mandates whose notice has expired. */
 export async function takeNoticed(tx: Queryable, today: string): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`
     select m.id from mandate m join property p on p.reference = m.property_ref
@@ -55,7 +55,7 @@ const renewsSoon = (today: string) => sql`
     and not exists (select from mandate_notice where mandate_id = mandate.id and kind = 'RENEWAL'
       and about = mandate.end_date)`;
 
-/** Takes a batch of running mandates with unreported deadlines, after an id, by id. */
+/** Locks a batch of running mandates with unreported deadlines, after an id, by id. */
 export function takeDue(tx: Queryable, today: string, after: number): Promise<Due[]> {
   return tx.query<Due>(sql`
     with due as (

@@ -17,13 +17,13 @@ import { endByNotice } from '../notice/end-by-notice';
 import { readMandates } from '../mandate-read.repo';
 
 export interface DeadlineResult {
-  /** Mandates whose notice has run out. */
+  /** Number of mandates whose notice has expired. */
   closed: number;
   /** Number of mandates that expired. */
   expired: number;
   /** Number of mandates renewed by tacit agreement. */
   renewed: number;
-  /** Times to withdraw that have run out. */
+  /** Number of withdrawal periods that have ended. */
   withdrawn: number;
   /** Number of mandates that either party may now end. */
   released: number;

@@ -119,7 +119,7 @@ const WALKS: readonly Walked[] = [
     propertyRef: 'F',
     signed: '2028-02-29',
     fields: { ...QUARTER, type: 'NON_EXCLUSIVE', durationMonths: 6, renewal: true },
-    // given at once: a simple mandate without irrevocable time; the day after, the notice counts over the leap day
+    // notice on this day: a simple mandate without irrevocable period; the day after, the notice includes the leap day
     letter: { on: '2028-03-01', kind: 'NOTICE', by: 'PRINCIPAL' },
     days: { '2028-03-16': 'CLOSED' },
   },

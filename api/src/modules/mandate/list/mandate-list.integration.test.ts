@@ -109,7 +109,7 @@ describe('the filters by deadline', () => {
   });
 });
 
-describe('a change of many mandates', () => {
+describe('a bulk change of mandates', () => {
   const change = async (fields: object, of = ids) => {
     const changes = of.map((id) => ({ id, fields }));
     const { status, body } = await world.call('POST mandate/bulk', { token, body: { changes } });

@@ -8,6 +8,6 @@ import { signedCopy } from '../paper/signed-copy.service';
 const isSigned = ({ registerNumber, type, status, signatures }: Mandate): boolean =>
   registerNumber !== null || (type === 'PARTNER' && status !== 'PENDING' && signatures.length > 0);
 
-/** Returns a copy of a contract: as signed, or as its records stand while unsigned. */
+/** Returns a copy of a contract: as signed, or from its present records while unsigned. */
 export const contractCopy = (means: Means, mandate: Mandate, holder: CopyHolder, by: string): Promise<FileResponse> =>
   isSigned(mandate) ? signedCopy(means, { mandate, amendment: 0, holder, by }) : printDraft(means, mandate, holder);

@@ -80,7 +80,7 @@ async function assertLettingAllowed(tx: Queryable, mandate: Mandate, property: P
   throwIfInvalid(lettingProblem(letting, bounds.lettingCap) ?? depositProblem({ ...mandate, letting }, bounds));
 }
 
-/** Refuses the last signature while items are missing, unless a manager gives a reason; returns what to store of it. */
+/** Refuses the last signature while items are missing, unless a manager gives a reason; returns the reason to store. */
 function acceptMissing(
   actor: Actor,
   missing: readonly Missing[],

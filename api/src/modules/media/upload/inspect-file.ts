@@ -47,7 +47,7 @@ function refusalOf(error: unknown, name: string): ApiProblem {
   return new ApiProblem('VALIDATION', { message });
 }
 
-/** Decodes the whole picture; encodes it anew, upright, where the file holds more than what is drawn. */
+/** Decodes the whole picture; encodes it anew, upright, when the file contains more than the picture. */
 async function inspectPicture({ file, sha256, byteSize }: ReceivedFile) {
   const plain = isPictureWithoutMetadata(await readFile(file));
   const clean = plain ? file : `${file}-clean`;

@@ -44,8 +44,8 @@ const statuses = async () =>
     ({ at }) => at,
   );
 
-describe('a change of many properties', () => {
-  it('tells what became of each, and refuses one without holding back the others', async () => {
+describe('a bulk change of properties', () => {
+  it('returns the outcome of each, and refuses one without stopping the others', async () => {
     const results = await bulkResults([suspended(1, 1), suspended(2, 9), suspended(3), suspended(4)]);
     expect(results.map(({ reference, outcome, version }) => [reference, outcome, version])).toEqual([
       ['V26-00001', 'CHANGED', 2],
@@ -66,16 +66,16 @@ describe('a change of many properties', () => {
     expect(rows).toEqual(['V26-00001', 'V26-00002'].map((ref) => ({ ref, user: 'nora@pignon.test', changes })));
   });
 
-  it('notifies other screens once, whatever it touches; that of one property by its name', async () => {
+  it('notifies other screens once, whatever it changes; a change of one property names it', async () => {
     const received: ChangeMessage[] = [];
     const stop = world.app.notices.subscribe({ onNotice: (notice) => received.push(notice), onGap: () => undefined });
     const idsOf = (kind: string) => received.filter((notice) => notice.kind === kind).map(({ id }) => id);
     try {
-      // until somebody listens, nothing is heard
+      // nothing is received before the first subscriber
       let version = 1;
       const other = () => (version % 2 === 1 ? suspended(1) : active(1));
       for (; idsOf('property').length === 0 && version < 100; version += 1) await bulkResults([other()]);
-      // the last of them: none of those before is still on its way
+      // the last notice: no earlier one is still on its way
       const last = () => received.some((notice) => notice.kind === 'property' && notice.version === version);
       await waitFor(() => expect(last()).toBe(true));
       received.length = 0;
@@ -88,12 +88,12 @@ describe('a change of many properties', () => {
     }
   });
 
-  it('sent again changes nothing more, whatever version it names', async () => {
+  it('changes nothing more when repeated, whatever version it names', async () => {
     await bulkResults([suspended(1, 1)]);
     expect(await bulkResults([suspended(1, 1)])).toMatchObject([{ outcome: 'UNCHANGED', version: 2 }]);
   });
 
-  it('is taken back by what it tells of before', async () => {
+  it('is undone with the returned former values', async () => {
     const [result] = await bulkResults([{ reference: 'V26-00001', fields: { negotiator: 'leo@pignon.test' } }]);
     const back = { reference: 'V26-00001', version: result?.version, fields: result?.before };
     expect(await bulkResults([back])).toMatchObject([
@@ -101,7 +101,7 @@ describe('a change of many properties', () => {
     ]);
   });
 
-  it('puts nobody in charge who may not sign in', async () => {
+  it('assigns no inactive user', async () => {
     const [result] = await bulkResults([{ reference: 'V26-00001', fields: { negotiator: 'gone@pignon.test' } }]);
     expect(result).toMatchObject({ outcome: 'REFUSED' });
     expect(await bulkResults([{ reference: 'V26-00001', fields: { negotiator: null } }])).toMatchObject([
@@ -115,11 +115,11 @@ describe('a change of many properties', () => {
     ['a property twice', [suspended(1), suspended(1)]],
     ['more than 50', Array.from({ length: 51 }, (_, at) => ({ ...suspended(1), reference: `V26-${at + 1}` }))],
     ['another field', [{ reference: 'V26-00001', fields: { title: 'Villa' } }]],
-  ])('is refused whole for %s', async (_, changes) => {
+  ])('is refused as a whole for %s', async (_, changes) => {
     expect((await bulk(changes)).status).toBe(422);
   });
 
-  it('is for those who write', async () => {
+  it('is allowed only to users who may write', async () => {
     const reader = await world.signIn(['SUPPORT', 'SYNCHRO']);
     expect((await bulk([suspended(1)], reader)).status).toBe(403);
     expect(await statuses()).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE']);

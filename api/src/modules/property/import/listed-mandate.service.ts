@@ -45,7 +45,7 @@ export async function takeListedMandate(
   const { reference } = row;
   const isOwned = ownersOf(await getPropertyOrThrow(tx, reference)).length > 0;
   const values = valuesOf(mandate, reference, terms);
-  // distinct names, so that two of them are never taken for one person
+  // distinct names, so that two of them never count as one person
   if (!isOwned) Object.assign(values, { lastName: 'Mandant', firstName: reference });
   const { results } = await takeMandatesOver(tx, actor, { lines: [{ line: row.line, values }], defaults: DEFAULTS });
   const [result] = results;

@@ -7,7 +7,7 @@ export interface UndoRow {
   reference: string;
   result: 'CREATED' | 'UPDATED';
   before: Property | null;
-  /** The mandate that the import entered into the register, where there is one. */
+  /** Mandate that the import entered into the register, if any. */
   mandateId: number | null;
 }
 

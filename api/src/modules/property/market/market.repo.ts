@@ -40,7 +40,10 @@ export async function writeMarketSpans(
       and (property.market_since, property.market_until) is distinct from (known.since, known.until)`);
 }
 
-/** Other properties on offer of the same kind in the same commune, or in the same arrondissement where that is known: how many have a price per m², and its median. */
+/**
+ * Reads other active properties of the same kind in the same commune, or in the same arrondissement where known: the
+ * number with a price per m², and its median.
+ */
 export async function pricesOfComparables(
   db: Queryable,
   { reference, transactionType, propertyType, location }: Property,

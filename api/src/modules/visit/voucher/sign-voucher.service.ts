@@ -41,7 +41,7 @@ function placesOf(
 const isToSign = ({ facts, marks }: repo.StoredVoucher, signer: Signer): boolean =>
   facts.signatories.some((signatory, place) => isOf(signer, signatory) && !marks.some((mark) => mark.place === place));
 
-/** True for the same signatures sent again after a lost response: nobody draws the same image twice. */
+/** True for the same signatures sent again after a lost response: no two drawn images are equal. */
 const isSentAgain =
   (signers: readonly Signer[]) =>
   ({ facts, marks }: repo.StoredVoucher): boolean =>

@@ -8,7 +8,7 @@ import { voucherState } from './voucher-state.service';
 /** Each message opens a connection to the mail server. */
 const MAILS_PER_MINUTE = 20;
 
-/** Vouchers are private files: only who may write visits reads them, and never on a screen that a customer sees. */
+/** Vouchers are private files: only users who may write visits read them, and never on a private screen. */
 export const voucherRoutes: RoutesOf<
   | 'GET visit/group/{groupId}/signing'
   | 'POST visit/group/{groupId}/sign'

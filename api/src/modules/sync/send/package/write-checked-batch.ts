@@ -22,7 +22,7 @@ export interface PackageSettings {
   portal: PortalRecord;
   agency: Agency;
   run: StartedRun;
-  /** Previous run, to tell new, changed and unchanged listings apart. */
+  /** Previous run, to distinguish new, changed and unchanged listings. */
   previous: number | null;
   /** Address of a photo; null when photos travel as files. */
   photoAddress: PhotoAddress | null;
@@ -34,7 +34,7 @@ export interface CheckedBatch {
   pictures: ListingPicture[];
 }
 
-/** A listing that cannot be checked or written is left out alone. */
+/** A listing that cannot be checked or written is skipped, and the others go on. */
 const failure = (error: unknown): Finding[] => [{ path: '', severity: 'BLOCKING', message: lineFailure(error) }];
 
 function findingsOf(...args: Parameters<typeof preflight>): Finding[] {
