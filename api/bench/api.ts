@@ -19,12 +19,12 @@ const ONLY = process.env['BENCH_ONLY'] ?? '';
 const WARM_UP_SECONDS = 2;
 const POOL = 10;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const writeLine = (line: string) => process.stdout.write(`${line}\n`);
 const ms = (value: number) => value.toFixed(value < 10 ? 1 : 0).padStart(7);
 
 interface Line {
   name: string;
-  bare: Measured;
+  baseline: Measured;
   api: Measured;
   sequential: string[];
 }
@@ -45,16 +45,16 @@ async function measure(databaseUrl: string, server: ServerProcess): Promise<Line
     for (const statement of statements[0] ?? []) {
       const plan = await planOf(db, statement);
       plan.sequential.forEach((table) => sequential.add(table));
-      say(`  ${name}: ${plan.milliseconds.toFixed(1)} ms  ${plan.steps.join(' › ')}`);
+      writeLine(`  ${name}: ${plan.milliseconds.toFixed(1)} ms  ${plan.steps.join(' › ')}`);
     }
-    const bare = await measureLoad(async (turn) => {
+    const baseline = await measureLoad(async (turn) => {
       for (const statement of statements[turn % statements.length] ?? []) await db.query(statement);
     });
     const api = await measureLoad(async (turn) => {
       const call = calls[turn % calls.length];
-      if (call) await wire.ask(call);
+      if (call) await wire.send(call);
     });
-    return { name, bare, api, sequential: [...sequential] };
+    return { name, baseline, api, sequential: [...sequential] };
   };
   const lines: Line[] = [];
   try {
@@ -68,17 +68,17 @@ async function measure(databaseUrl: string, server: ServerProcess): Promise<Line
 }
 
 function print(lines: readonly Line[]): boolean {
-  say(
+  writeLine(
     `\n${CLIENTS} clients, ${SECONDS} s each, milliseconds; bare: the same SQL through the driver, ${POOL} connections`,
   );
-  say(`${'call'.padEnd(38)} bare p50 bare p95  API p50  API p95   API/s  ratio p95  sequential scans`);
-  for (const { name, bare, api, sequential } of lines) {
-    const ratio = (api.p95 / bare.p95).toFixed(2);
-    say(
-      `${name.padEnd(38)} ${[bare.median, bare.p95, api.median, api.p95].map(ms).join('  ')} ${api.perSecond.toFixed(0).padStart(7)} ${ratio.padStart(10)}  ${sequential.join(', ') || 'none'}`,
+  writeLine(`${'call'.padEnd(38)} bare p50 bare p95  API p50  API p95   API/s  ratio p95  sequential scans`);
+  for (const { name, baseline, api, sequential } of lines) {
+    const ratio = (api.p95 / baseline.p95).toFixed(2);
+    writeLine(
+      `${name.padEnd(38)} ${[baseline.median, baseline.p95, api.median, api.p95].map(ms).join('  ')} ${api.perSecond.toFixed(0).padStart(7)} ${ratio.padStart(10)}  ${sequential.join(', ') || 'none'}`,
     );
   }
-  return lines.every(({ bare, api, sequential }) => api.p95 / bare.p95 <= 2 && sequential.length === 0);
+  return lines.every(({ baseline, api, sequential }) => api.p95 / baseline.p95 <= 2 && sequential.length === 0);
 }
 
 async function main(): Promise<void> {
@@ -97,7 +97,7 @@ async function main(): Promise<void> {
   const idle = await residentMegabytes(server.pid);
   try {
     const good = print(await measure(databaseUrl, server));
-    say(
+    writeLine(
       `boot ${(boot / 1000).toFixed(2)} s; memory ${idle} MB idle, ${await residentMegabytes(server.pid)} MB after the load`,
     );
     process.exitCode = good ? 0 : 1;

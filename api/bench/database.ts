@@ -42,8 +42,8 @@ export const emptyDatabase = (name: string): Promise<string> =>
   });
 
 async function fill(db: Db, size: typeof SIZE, users: readonly string[]): Promise<void> {
-  const [there] = await db.query<{ count: number }>(sql`select count(*)::int as count from property`);
-  if (there?.count === 0) {
+  const [storedCount] = await db.query<{ count: number }>(sql`select count(*)::int as count from property`);
+  if (storedCount?.count === 0) {
     const dir = await mkdtemp(join(tmpdir(), 'pignon-bench-'));
     const referenceDate = new Date('2026-11-21T12:00:00Z');
     const onProgress = (text: string) => process.stdout.write(`  ${text}\n`);

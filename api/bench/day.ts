@@ -15,9 +15,9 @@ import { faultsOf, newTally, tallyReport, type Tally } from './day/tally';
 /** Number of contacts edited by everybody. */
 const SHARED = 40;
 /** Shares of the day after which memory is measured. */
-const LOOKS = [0.1, 0.5, 1] as const;
+const MEASURED_SHARES = [0.1, 0.5, 1] as const;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const writeLine = (line: string) => process.stdout.write(`${line}\n`);
 
 interface SeededRecords {
   contacts: { id: number; lastName: string }[];
@@ -48,11 +48,11 @@ async function watchMemory(
   servers: readonly ServerProcess[],
   { began, length }: { began: number; length: number },
 ): Promise<void> {
-  for (const share of LOOKS) {
+  for (const share of MEASURED_SHARES) {
     await wait(Math.max(0, began + length * share - Date.now()));
     const megabytes = await Promise.all(servers.map(({ pid }) => residentMegabytes(pid)));
     memory.push(megabytes);
-    say(`memory at ${share * 100} %: ${megabytes.map((value) => `${value} MB`).join(', ')}`);
+    writeLine(`memory at ${share * 100} %: ${megabytes.map((value) => `${value} MB`).join(', ')}`);
   }
 }
 
@@ -68,7 +68,7 @@ async function checkWrites({ ledger, tally, urls: [url = ''] }: Workplace, token
   }
 }
 
-async function workADay(
+async function simulateDay(
   servers: readonly ServerProcess[],
   staff: readonly string[],
   length: number,
@@ -85,30 +85,30 @@ async function workADay(
     ledger: new WriteLog(),
     tally: newTally(),
   };
-  const ofPerson = (number: number): Workplace => ({
+  const recordsOf = (number: number): Workplace => ({
     ...common,
     contacts: others.filter((_, index) => index % staff.length === number).map(({ id }) => id),
     references: references.filter((_, index) => index % staff.length === number),
   });
   const startedAt = Date.now();
-  const people = staff.map((email, number) => new SimulatedUser(email, ofPerson(number)).work(startedAt + length));
+  const people = staff.map((email, number) => new SimulatedUser(email, recordsOf(number)).work(startedAt + length));
   await Promise.all([...people, watchMemory(common.tally, servers, { began: startedAt, length })]);
-  await checkWrites(ofPerson(0), token);
-  say(tallyReport(common.tally));
+  await checkWrites(recordsOf(0), token);
+  writeLine(tallyReport(common.tally));
   return faultsOf(common.tally);
 }
 
 async function main([minutes = '', people = '', ...program]: readonly string[]): Promise<number> {
   const staff = Array.from({ length: Number(people) }, (_, number) => `staff-${number + 1}@pignon.test`);
-  say(`${staff.length} people for ${minutes} minutes; their agency is written first…`);
+  writeLine(`${staff.length} people for ${minutes} minutes; their agency is written first…`);
   const databaseUrl = await agencyDatabase(staff);
   const dataDir = await mkdtemp(join(tmpdir(), 'pignon-load-'));
   const identities = await startIdentityService();
   const settings = { dataDir, databaseUrl, identityHost: identities.host, program };
   const servers = [await startServer(settings), await startServer(settings)];
   try {
-    const faults = await workADay(servers, staff, Number(minutes) * 60_000);
-    for (const fault of faults) say(`✗ ${fault}`);
+    const faults = await simulateDay(servers, staff, Number(minutes) * 60_000);
+    for (const fault of faults) writeLine(`✗ ${fault}`);
     return faults.length > 0 ? 1 : 0;
   } finally {
     for (const server of servers) await server.stop();

@@ -6,7 +6,7 @@ export function openHttpClient(url: string, token: string, clients: number) {
   const pool = new Pool(url, { connections: clients, pipelining: 1 });
   const headers = { authorization: `Bearer ${token}` };
   return {
-    async ask({ key, body }: BenchCall): Promise<void> {
+    async send({ key, body }: BenchCall): Promise<void> {
       const [method = 'GET', path = ''] = key.split(' ');
       const requestBody = body === undefined ? {} : { body: JSON.stringify(body) };
       const type = body === undefined ? {} : { 'content-type': 'application/json' };

@@ -19,11 +19,11 @@ const SECRET = 'the recorder keeps nothing of this';
 
 /** Opens the API in this process over a database that records its statements. */
 export async function openRecorder(db: Db, email: string) {
-  let noted: Statement[] = [];
+  let recordedStatements: Statement[] = [];
   const recordingOf = <Asked extends Queryable>(request: Asked): Asked => ({
     ...request,
     query: <Row extends object>(statement: Sql) => {
-      noted.push(statement);
+      recordedStatements.push(statement);
       return request.query<Row>(statement);
     },
   });
@@ -51,7 +51,7 @@ export async function openRecorder(db: Db, email: string) {
     /** Collects every statement of a call, including the reading of the caller's account; one call at a time. */
     async statementsOf({ key, body }: BenchCall): Promise<Statement[]> {
       const [method = 'GET', path = ''] = key.split(' ');
-      noted = [];
+      recordedStatements = [];
       const answer = await app.inject({
         method: method as 'GET',
         url: `/api/${path}`,
@@ -60,7 +60,7 @@ export async function openRecorder(db: Db, email: string) {
       });
       if (answer.statusCode !== 200)
         throw new Error(`${key} answered ${answer.statusCode}: ${answer.body.slice(0, 300)}`);
-      return noted;
+      return recordedStatements;
     },
     close: () => app.close(),
   };

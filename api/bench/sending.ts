@@ -19,7 +19,7 @@ import { residentMegabytes } from './memory';
 
 const LISTINGS = Number(process.env['BENCH_LISTINGS'] ?? 20_000);
 /** Baseline of the large sending: a zip keeps an entry per file in memory, and nothing else may grow. */
-const FEW = 1_000;
+const SMALL_COUNT = 1_000;
 const PHOTOS = 5;
 /** Number of different photographs, shared by all listings: only the memory for one counts. */
 const POOL = 200;
@@ -32,10 +32,10 @@ const MAX_HEAP_GROWTH_MB = 100;
 const LIMITED = ['--max-old-space-size=256', '--import', 'tsx', 'api/src/server.ts'];
 const USER = 'bench@pignon.test';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const writeLine = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Resets the peak memory to the present value. */
-const forgetPeak = (pid: number) => writeFile(`/proc/${pid}/clear_refs`, '5');
+const resetPeakMemory = (pid: number) => writeFile(`/proc/${pid}/clear_refs`, '5');
 
 async function photograph(index: number): Promise<Buffer> {
   const side = index % LARGE_EVERY === 0 ? 3_000 : 1_200;
@@ -45,7 +45,7 @@ async function photograph(index: number): Promise<Buffer> {
     .toBuffer();
 }
 
-async function keepPool(db: Db, store: MediaStore): Promise<void> {
+async function storePool(db: Db, store: MediaStore): Promise<void> {
   await db.query(sql`delete from media where owner = 'property'`);
   const files = [];
   for (let index = 0; index < POOL; index += 1)
@@ -63,8 +63,14 @@ async function keepPool(db: Db, store: MediaStore): Promise<void> {
 /** Creates listings on the market that neither law nor portal refuses. */
 async function fill(db: Db, store: MediaStore): Promise<void> {
   const size = { properties: LISTINGS, contacts: 2_000, mandates: 0, visits: 0, staffEvents: 0 };
-  await loadBulk({ db, mediaStore: store, size, referenceDate: new Date(), onProgress: (text) => say(`  ${text}`) });
-  await keepPool(db, store);
+  await loadBulk({
+    db,
+    mediaStore: store,
+    size,
+    referenceDate: new Date(),
+    onProgress: (text) => writeLine(`  ${text}`),
+  });
+  await storePool(db, store);
   await db.query(sql`update property set mandate_status = 'RUNNING'`);
   await db.query(sql`insert into app_user (login_email, uid, email, roles, status)
     values (${USER}, ${USER}, ${USER}, '{SYNCHRO}', 'ACTIVE')`);
@@ -84,7 +90,7 @@ interface Sent {
 
 async function send(server: ServerProcess): Promise<Sent> {
   const token = tokenFor(USER);
-  await forgetPeak(server.pid);
+  await resetPeakMemory(server.pid);
   const startedAt = performance.now();
   const { runId } = (await callApi(server.url, token, 'POST sync/bench/run')).body as { runId: number };
   for (;;) {
@@ -118,18 +124,18 @@ async function main(): Promise<void> {
     const { status } = await callApi(server.url, token, 'PATCH sync/bench', { body, headers: { 'if-match': '"1"' } });
     if (status !== 200) throw new Error(`The portal is not set up: ${status}`);
     const idle = await residentMegabytes(server.pid);
-    await onMarket(db, FEW);
-    const few = await send(server);
+    await onMarket(db, SMALL_COUNT);
+    const smallRun = await send(server);
     await onMarket(db, LISTINGS);
-    const many = await send(server);
+    const largeRun = await send(server);
     const bytes = (await stat(join(ftp.folder, 'pignon_B1.zip'))).size;
-    say(`memory at rest ${idle} MB`);
-    for (const { run, seconds, peak } of [few, many])
-      say(
+    writeLine(`memory at rest ${idle} MB`);
+    for (const { run, seconds, peak } of [smallRun, largeRun])
+      writeLine(
         `${run.sent} listings with ${PHOTOS} photographs each (${run.blocked} kept back): ${seconds.toFixed(0)} s, at most ${peak} MB`,
       );
-    say(`the last file: ${(bytes / 1e9).toFixed(2)} GB, by FTP`);
-    process.exitCode = many.peak <= few.peak + MAX_HEAP_GROWTH_MB ? 0 : 1;
+    writeLine(`the last file: ${(bytes / 1e9).toFixed(2)} GB, by FTP`);
+    process.exitCode = largeRun.peak <= smallRun.peak + MAX_HEAP_GROWTH_MB ? 0 : 1;
   } finally {
     await server.stop();
     await db.close();

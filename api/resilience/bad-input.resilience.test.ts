@@ -31,7 +31,7 @@ async function make(key: string, body: unknown): Promise<Record<string, unknown>
 }
 
 /** Creates one record of each kind, so that a request with a single fault passes the first check. */
-async function furnish(): Promise<Existing> {
+async function createRecords(): Promise<Existing> {
   const contact = await make('POST contact', { contactType: ['OWNER', 'CUSTOMER'], lastName: 'Etcheverry' });
   const property = await make('POST property', {
     title: 'Maison',
@@ -98,7 +98,7 @@ const describeRequest = ({ method, path, headers, body }: WireRequest) =>
   `${method} ${path.slice(0, 300)} ${JSON.stringify(headers)} ${body?.toString('utf8').slice(0, 500) ?? ''}`;
 
 it(`answers ${REQUESTS} bad requests without a failure, a timeout or growing memory`, async () => {
-  const existing = await furnish();
+  const existing = await createRecords();
   const statuses = new Map<number, number>();
   const memory: number[] = [];
   let requestCount = 0;

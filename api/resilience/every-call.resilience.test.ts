@@ -22,7 +22,9 @@ let scenario: ReturnType<typeof openScenario>;
 
 beforeAll(async () => {
   installation = await install();
-  await installation.look((db) => insertUsers(db, [{ loginEmail: 'paul@pignon.test', roles: [], status: 'PENDING' }]));
+  await installation.withDb((db) =>
+    insertUsers(db, [{ loginEmail: 'paul@pignon.test', roles: [], status: 'PENDING' }]),
+  );
   server = await installation.start();
   scenario = openScenario(server.url, installation);
 }, 120_000);
@@ -63,8 +65,8 @@ async function people(): Promise<{ owner: number; buyer: number }> {
   );
   expect((await scenario.succeed('GET contact/source', {})).body).toBeInstanceOf(Array);
   const archive = (archived: boolean) => ({ body: { changes: [{ id, fields: { archived } }] } });
-  const put = await scenario.succeed('POST contact/bulk', archive(true));
-  expect(put.body).toMatchObject({ results: [{ outcome: 'CHANGED', before: { archived: false } }] });
+  const archivedResult = await scenario.succeed('POST contact/bulk', archive(true));
+  expect(archivedResult.body).toMatchObject({ results: [{ outcome: 'CHANGED', before: { archived: false } }] });
   await scenario.succeed('POST contact/bulk', archive(false));
   const table = await scenario.succeed('POST contact/export', { body: { ids: [id] } });
   expect(table.bytes.toString('utf8')).toMatch(/^\uFEFFCivilité;Nom;Prénom;/);
@@ -73,8 +75,8 @@ async function people(): Promise<{ owner: number; buyer: number }> {
 
 async function mandate(reference: string, owner: number, buyer: number): Promise<string> {
   const draft = { propertyRef: reference, type: 'NON_EXCLUSIVE', startDate: '2026-11-21', endDate: '2027-05-20' };
-  const made = await scenario.create('POST mandate', draft, { ...draft, type: 'EXCLUSIVE' });
-  const id = Number(made.body['id']);
+  const created = await scenario.create('POST mandate', draft, { ...draft, type: 'EXCLUSIVE' });
+  const id = Number(created.body['id']);
   await scenario.change('PATCH mandate/{id}', 1, { params: { id }, body: { price: 255_000 } });
   await scenario.succeed('POST mandate/blank/{id}', { params: { id: reference } });
   await scenario.succeed('POST agency/mandate-texts/preview', { body: { kind: 'SALE', texts: NO_TEXTS } });
@@ -115,12 +117,12 @@ async function mandate(reference: string, owner: number, buyer: number): Promise
     params: { id, status: 'SOLD' },
     body: { conclusion: { date: dayOf(), price: 250_000, contactId: buyer } },
   });
-  const late = await scenario.refused(
+  const refusedUndo = await scenario.refused(
     'PATCH mandate/{id}/status/{status}',
     { params: { id, status: 'CLOSED' }, body: {} },
     409,
   );
-  expect(late.body['allowed']).toEqual([]);
+  expect(refusedUndo.body['allowed']).toEqual([]);
   const defaults = { register: 'T', type: 'NON_EXCLUSIVE', feeType: 'SELLER', negotiator: null };
   const lineOf = (registerNumber: string, propertyRef: string) => ({
     lines: [{ line: 2, values: { registerNumber, registerDate: '02/03/2026', propertyRef, durationMonths: '12' } }],
@@ -178,14 +180,24 @@ async function administration(): Promise<void> {
   await scenario.succeed('GET remote/guard', { query: `?${new URLSearchParams(trial).toString()}` });
   await scenario.succeed('POST remote/versions', { body: { revision: 7 } });
   const figures = { sessions: 30, failing: 3 };
-  const tried = { stable: '0.9.0', canary: '1.0.0', audience: '5 %' };
+  const canaryVersions = { stable: '0.9.0', canary: '1.0.0', audience: '5 %' };
   await scenario.succeed('POST remote/guard', {
-    body: { remote: 'contact', before: tried, after: tried, why: { trial: figures, before: figures } },
+    body: {
+      remote: 'contact',
+      before: canaryVersions,
+      after: canaryVersions,
+      why: { trial: figures, before: figures },
+    },
   });
   await scenario.succeed('GET remote/{remote}/people', { params: { remote: 'contact' } });
-  const served = { stable: '1.0.0', canary: null, audience: null };
+  const stableVersions = { stable: '1.0.0', canary: null, audience: null };
   await scenario.succeed('POST remote/rollout', {
-    body: { remote: 'contact', order: 'ROLLBACK', before: { ...served, stable: '1.1.0' }, after: served },
+    body: {
+      remote: 'contact',
+      order: 'ROLLBACK',
+      before: { ...stableVersions, stable: '1.1.0' },
+      after: stableVersions,
+    },
   });
 }
 
@@ -208,18 +220,22 @@ async function drafts(): Promise<void> {
 }
 
 async function sync(reference: string): Promise<void> {
-  const made = await scenario.create(
+  const created = await scenario.create(
     'POST sync',
     { code: 'vitrine', name: 'Vitrine', kind: 'POLIRIS' },
     { code: 'x-y', name: 'Y', kind: 'POLIRIS' },
   );
   const params = { portal: 'vitrine' };
-  const renamed = await scenario.change('PATCH sync/{portal}', Number(made.body['version']), {
+  const changedPortal = await scenario.change('PATCH sync/{portal}', Number(created.body['version']), {
     params,
     body: { name: 'Vitrine du port' },
   });
   // A password always counts as changed: the stored one is not decrypted for a comparison.
-  const sealed = { params, body: { password: 'secret' }, headers: { 'if-match': renamed.headers.get('etag') ?? '' } };
+  const sealed = {
+    params,
+    body: { password: 'secret' },
+    headers: { 'if-match': changedPortal.headers.get('etag') ?? '' },
+  };
   await scenario.succeed('PATCH sync/{portal}', sealed);
   const listed = await scenario.succeed('GET sync');
   expect(JSON.stringify(listed.body)).not.toContain('secret');
@@ -277,8 +293,8 @@ it('answers every call of the table as specified', async () => {
   expect(preview.body).toMatchObject({ refusal: null });
   await scenario.succeed('POST contact/{id}/erase', { params: { id: buyer } });
   await leave();
-  const silent = Object.keys(callTable).filter((key) => !scenario.answered.has(key));
-  expect(silent.sort()).toEqual([
+  const uncoveredKeys = Object.keys(callTable).filter((key) => !scenario.answered.has(key));
+  expect(uncoveredKeys.sort()).toEqual([
     'GET sync/histo/{runId}',
     'GET sync/histo/{runId}/differences',
     'GET sync/histo/{runId}/file',

@@ -29,7 +29,7 @@ export interface Installation {
   dataDir: string;
   start(): Promise<ServerProcess>;
   /** Queries the database; on PGlite only while no server runs. */
-  look<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  withDb<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   remove(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export async function install(engine = testEngine()): Promise<Installation> {
   const database = engine === 'postgres' ? await createDatabase(name) : undefined;
   const databaseUrl = database?.url;
   const running: ServerProcess[] = [];
-  async function look<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+  async function withDb<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
     const db = await openDb({ databaseUrl, dataDir });
     try {
       return await work(db);
@@ -72,14 +72,14 @@ export async function install(engine = testEngine()): Promise<Installation> {
     status: 'ACTIVE' as const,
   });
   const others = ROLES.filter((role) => role !== 'MANAGER');
-  await look((db) => insertUsers(db, [person(MANAGER, [...ROLES]), person(NEXT, others)]));
+  await withDb((db) => insertUsers(db, [person(MANAGER, [...ROLES]), person(NEXT, others)]));
   return {
     engine,
     token: tokenFor(MANAGER),
     next: tokenFor(NEXT),
     databaseUrl,
     dataDir,
-    look,
+    withDb,
     async start() {
       const server = await startServer({ dataDir, databaseUrl, identityHost: identities.host });
       running.push(server);

@@ -37,7 +37,7 @@ it(`loses no acknowledged write and leaves none incomplete when killed ${KILLS} 
     await server.kill();
     await Promise.all(writers);
     expect(journal.strange).toEqual([]);
-    await installation.look(async (db) => {
+    await installation.withDb(async (db) => {
       expect(await lostWrites(db, journal.kept)).toEqual([]);
       expect(await partialWrites(db)).toEqual([]);
       const numbers = await registerNumbers(db);

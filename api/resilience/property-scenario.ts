@@ -10,9 +10,9 @@ export async function runPropertyScenario(scenario: ReturnType<typeof openScenar
     propertyMetadata: { homeSize: 120, roomCount: 5 },
     location: { city: 'Bayonne', postcode: '64100', insee: '64102', label: 'Bayonne', lat: 43.49, lon: -1.47 },
   };
-  const made = await scenario.create('POST property', draft, { ...draft, title: 'Other' });
-  const reference = String(made.body['reference']);
-  expect(made.body['price']).toBe(261_250);
+  const created = await scenario.create('POST property', draft, { ...draft, title: 'Other' });
+  const reference = String(created.body['reference']);
+  expect(created.body['price']).toBe(261_250);
   const params = { reference };
   await scenario.change('PATCH property/{reference}', 1, { params, body: { title: 'Villa' } });
   const property = await scenario.succeed('GET property/{reference}', { params });
@@ -61,8 +61,8 @@ export async function runPropertyListScenario(
   const table = await scenario.succeed('POST property/export', { body: { columns: ['reference', 'price'] } });
   expect(table.bytes.toString('utf8')).toBe(`\uFEFFRéférence;Prix affiché (€)\r\n${reference};261250\r\n`);
   const view = { area: 'property', name: 'Suspendus', address: '?status=suspended' };
-  const made = await scenario.create('POST user/me/view', view, { ...view, name: 'Other' });
-  const params = { id: Number(made.body['id']) };
+  const created = await scenario.create('POST user/me/view', view, { ...view, name: 'Other' });
+  const params = { id: Number(created.body['id']) };
   await scenario.change('PATCH user/me/view/{id}', 1, { params, body: { pinned: true, address: '?status=sold' } });
   await scenario.succeed('PUT user/me/view/order', { body: { area: 'property', ids: [params.id] } });
   const listed = await scenario.succeed('GET user/me/view', { query: '?area=property' });

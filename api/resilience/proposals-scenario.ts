@@ -26,8 +26,8 @@ export async function proposeToCustomers(scenario: Scenario, reference: string, 
   const request = { pairs, means: 'PHONE' };
   const preview = await scenario.succeed('POST proposal/preview', { body: request });
   expect(preview.body).toMatchObject({ accepted: pairs, refused: [] });
-  const made = await scenario.create('POST proposal', request, { ...request, means: 'IN_PERSON' });
-  const [{ id, version } = { id: 0, version: 0 }] = made.body['proposals'] as unknown as {
+  const created = await scenario.create('POST proposal', request, { ...request, means: 'IN_PERSON' });
+  const [{ id, version } = { id: 0, version: 0 }] = created.body['proposals'] as unknown as {
     id: number;
     version: number;
   }[];
@@ -35,12 +35,12 @@ export async function proposeToCustomers(scenario: Scenario, reference: string, 
   const found = await scenario.succeed('POST proposal/find', { body: { dto: { contactId: contact } } });
   expect(found.body['content']).toMatchObject([{ status: 'LIKED', propertyRef: reference }]);
   // without a mail server no customer answers: there is nothing to handle
-  const waits = await scenario.succeed('POST proposal/answer/find', { body: { dto: { whose: 'ME' } } });
-  expect(waits.body['content']).toEqual([]);
+  const pendingAnswers = await scenario.succeed('POST proposal/answer/find', { body: { dto: { whose: 'ME' } } });
+  expect(pendingAnswers.body['content']).toEqual([]);
   const outcomeRequest = { params: { id: 1 }, body: { outcome: 'CALLED' }, headers: { 'if-match': '"1"' } };
   await scenario.refused('PATCH proposal/answer/{id}', outcomeRequest, 404);
-  const late = await scenario.succeed('POST proposal/undo', { body: { ids: [id] } });
-  expect(late.body).toMatchObject({ undone: [], kept: [{ id }] });
+  const refusedUndo = await scenario.succeed('POST proposal/undo', { body: { ids: [id] } });
+  expect(refusedUndo.body).toMatchObject({ undone: [], kept: [{ id }] });
 }
 
 /** Configures mail with an unreachable server. */
@@ -52,8 +52,8 @@ export async function setUpMail(scenario: Scenario): Promise<void> {
   await scenario.change('PATCH agency/mail', Number(mailSettings.body['version']), {
     body: { server, undoSeconds: 30 },
   });
-  const tried = await scenario.succeed('POST agency/mail/test', { body: { to: 'moi@pignon.test' } });
-  expect(tried.body).toMatchObject({ sent: false });
+  const mailTest = await scenario.succeed('POST agency/mail/test', { body: { to: 'moi@pignon.test' } });
+  expect(mailTest.body).toMatchObject({ sent: false });
   // without a public address an invitation would have no link
   const params = { loginEmail: 'zoe@pignon.test' };
   await scenario.refused('POST user/{loginEmail}/invitation', { params }, 409);

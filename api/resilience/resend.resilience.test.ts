@@ -47,7 +47,7 @@ it('completes a task once although the server is killed before its response', as
     all.map(() => [200, 2]),
   );
   await server.stop();
-  await installation.look(async (db) => {
+  await installation.withDb(async (db) => {
     const ids = all.map(({ id }) => String(id));
     const changes = await db.query<{
       ref: string;

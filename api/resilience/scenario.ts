@@ -20,7 +20,7 @@ export interface Answered {
 }
 
 /** Creating calls without idempotency key: repeated, they create again or find the first record. */
-const MAKERS = new Set<string>([
+const CREATING_CALLS = new Set<string>([
   'POST user/me/calendar-token',
   'POST media/{owner}/{reference}',
   'POST property/import',
@@ -28,7 +28,7 @@ const MAKERS = new Set<string>([
 
 function statusOf(key: CallKey): number {
   const call = callOf(key);
-  if (call.creates || MAKERS.has(key)) return 201;
+  if (call.creates || CREATING_CALLS.has(key)) return 201;
   return isVoid(call) ? 204 : 200;
 }
 
@@ -48,7 +48,7 @@ type Send = (key: CallKey, options: CallOptions, bearer?: string) => Promise<Ans
  * An authenticated response is cached nowhere, and its entity tag is useless to others: the next user who sends it gets
  * a full response.
  */
-async function staysWithThePerson(
+async function assertUncacheable(
   send: Send,
   key: CallKey,
   options: CallOptions,
@@ -101,7 +101,7 @@ export function openScenario(url: string, { token, next }: Tokens) {
       expect(answer.headers.get('content-type')).toContain(call.file);
       expect(answer.headers.get('content-disposition')).toMatch(/filename\*=UTF-8''.+/);
     } else if (!isVoid(call)) expect(call.reply.safeParse(answer.body).error).toBeUndefined();
-    await staysWithThePerson(send, key, options, answer.headers, next);
+    await assertUncacheable(send, key, options, answer.headers, next);
     answered.add(key);
     return answer;
   }

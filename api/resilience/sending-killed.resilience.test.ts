@@ -46,7 +46,7 @@ beforeAll(async () => {
       );
     }),
   );
-  await installation.look(async (db) => {
+  await installation.withDb(async (db) => {
     await db.tx(async (tx) => {
       await writeAgency(tx, DEMO_AGENCY);
       const house = (reference: string) => ({
@@ -81,7 +81,7 @@ async function startAll(): Promise<void> {
 }
 
 const on = (key: string, options = {}) => callApi(servers.at(-1)?.url ?? '', installation.token, key, options);
-async function begin(): Promise<number> {
+async function queueRun(): Promise<number> {
   const { status, body } = await on('POST sync/seloger/run');
   expect(status).toBe(201);
   return (body as { runId: number }).runId;
@@ -94,59 +94,59 @@ async function waitForRun(runId: number): Promise<RunDetail> {
     await wait(200);
   }
 }
-const there = () => readdirSync(ftp.folder).sort();
+const listFolder = () => readdirSync(ftp.folder).sort();
 
 /** Kills the process that sends, in the middle of the file: only one holds the job's lease. */
-function killInMidFile(): Promise<{ seen: string[] }> {
+function killInMidFile(): Promise<{ knownFiles: string[] }> {
   return new Promise((resolve, reject) => {
     ftp.atBytes(IN_MID_FILE, () => {
-      const knownLines = there();
-      return killHolder().then(() => resolve({ seen: knownLines }), reject);
+      const knownLines = listFolder();
+      return killHolder().then(() => resolve({ knownFiles: knownLines }), reject);
     });
   });
 }
 
 /** Two minutes: the lease of a job whose process no longer extends it. */
-const forgetHolder = () =>
-  installation.look((db) => db.query(sql`update job set leased_until = now() - interval '1 second'`));
+const expireLease = () =>
+  installation.withDb((db) => db.query(sql`update job set leased_until = now() - interval '1 second'`));
 
 async function killHolder(): Promise<void> {
   if (installation.engine === 'pglite') {
     await servers[0]?.kill();
-    await forgetHolder();
+    await expireLease();
     servers = [await installation.start()];
     return;
   }
-  const holder = await installation.look((db) =>
+  const holder = await installation.withDb((db) =>
     db.query<{ by: string }>(sql`select leased_by as by from job where name = 'send-listings'`),
   );
   const pid = Number(holder[0]?.by.split(':')[1]);
   const sending = servers.find((server) => server.pid === pid);
   if (!sending) throw new Error(`nobody sends: ${JSON.stringify(holder)}`);
   await sending.kill();
-  await forgetHolder();
+  await expireLease();
   servers = servers.filter((server) => server !== sending);
 }
 
 /** Polls the portal's folder: the file under the portal's name is always complete. */
 function watchTarget(whole: ReadonlySet<number>) {
   const sizes = new Set<number>();
-  const look = () => {
+  const checkFolder = () => {
     const size = statSync(join(ftp.folder, NAME), { throwIfNoEntry: false })?.size;
     if (size !== undefined) sizes.add(size);
   };
-  const timer = setInterval(look, 2).unref();
+  const timer = setInterval(checkFolder, 2).unref();
   return {
     stop() {
       clearInterval(timer);
-      look();
+      checkFolder();
       return [...sizes].filter((size) => !whole.has(size));
     },
   };
 }
 
 it('ends with one complete file when killed in the middle; the portal never has a part', async () => {
-  expect((await waitForRun(await begin())).status).toBe('DONE');
+  expect((await waitForRun(await queueRun())).status).toBe('DONE');
   const before = statSync(join(ftp.folder, NAME)).size;
   expect(before).toBeGreaterThan(IN_MID_FILE * 5);
   const changes = [{ reference: 'V26-00002', included: false }];
@@ -154,9 +154,9 @@ it('ends with one complete file when killed in the middle; the portal never has 
 
   const target = watchTarget(new Set([before]));
   const killed = killInMidFile();
-  const runId = await begin();
-  const { seen } = await killed;
-  expect(seen).toEqual([NAME, `${NAME}.${runId}-1.part`]);
+  const runId = await queueRun();
+  const { knownFiles } = await killed;
+  expect(knownFiles).toEqual([NAME, `${NAME}.${runId}-1.part`]);
   expect(statSync(join(ftp.folder, NAME)).size).toBe(before);
   const run = await waitFor(
     async () => {
@@ -171,7 +171,7 @@ it('ends with one complete file when killed in the middle; the portal never has 
   // the earlier file, and the complete new one
   const after = statSync(join(ftp.folder, NAME)).size;
   expect(target.stop().filter((size) => size !== after)).toEqual([]);
-  expect(there()).toEqual([NAME]);
+  expect(listFolder()).toEqual([NAME]);
   const files = await readPackage(await readFile(join(ftp.folder, NAME)));
   expect(listingsIn(files).map(({ reference }) => reference)).toEqual(['V26-00001', 'V26-00003']);
   expect([...files.keys()].filter((name) => name.endsWith('.jpg'))).toHaveLength(2 * PICTURES_EACH);

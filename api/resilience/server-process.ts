@@ -51,11 +51,11 @@ export async function startServer(settings: ServerSettings): Promise<ServerProce
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const [, url] = /listening at (http:[^"]+)"/.exec(output) ?? [];
-    if (url) return processOf(child, url, ended, () => output);
+    if (url) return processOf(child, url, exited, () => output);
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The server does not start: ${output}`);
     await wait(25);
   }
@@ -64,26 +64,26 @@ export async function startServer(settings: ServerSettings): Promise<ServerProce
 function processOf(
   child: ReturnType<typeof spawn>,
   url: string,
-  ended: Promise<number | null>,
+  exited: Promise<number | null>,
   output: () => string,
 ): ServerProcess {
   return {
     url,
     pid: child.pid ?? 0,
     output,
-    memory: () => aliveIn(child, output),
+    memory: () => usedMemory(child, output),
     async kill() {
       child.kill('SIGKILL');
-      await ended;
+      await exited;
     },
     stop() {
       child.kill('SIGTERM');
-      return ended;
+      return exited;
     },
   };
 }
 
-async function aliveIn(child: ReturnType<typeof spawn>, output: () => string): Promise<number> {
+async function usedMemory(child: ReturnType<typeof spawn>, output: () => string): Promise<number> {
   const readings = () => [...output().matchAll(/^alive (\d+) bytes$/gm)].map(([, bytes]) => Number(bytes));
   const before = readings().length;
   child.kill('SIGUSR2');

@@ -67,14 +67,14 @@ const onPostgres = process.env['TEST_DB'] === 'postgres';
   });
 
   /** Eight results, each requested from the process with its index. */
-  const eight = <T>(make: (n: number) => Promise<T>): Promise<T[]> =>
+  const runEight = <T>(make: (n: number) => Promise<T>): Promise<T[]> =>
     Promise.all(Array.from({ length: 8 }, (_, n) => make(n)));
   const parity = (n: number) => (n % 2 ? 1 : 0);
 
   it.each(['propertyRef', 'contactIds', 'negotiator'] as const)(
     'book a visit once when simultaneous visits share their %s',
     async (shared) => {
-      const properties = await eight((n) => newProperty(parity(n)));
+      const properties = await runEight((n) => newProperty(parity(n)));
       const users = (await on(0, 'GET user')).body as { loginEmail: string }[];
       expect(users.length).toBeGreaterThan(1);
       const day = { propertyRef: '04', contactIds: '05', negotiator: '06' }[shared];
@@ -86,7 +86,7 @@ const onPostgres = process.env['TEST_DB'] === 'postgres';
         end: `2031-03-${day}T10:00:00.000Z`,
       });
       const booked = (n: number) => ({ ...visitOf(n), [shared]: visitOf(0)[shared] });
-      const answers = await eight((n) => on(parity(n), 'POST visit', { body: [booked(n)] }));
+      const answers = await runEight((n) => on(parity(n), 'POST visit', { body: [booked(n)] }));
       const refused = answers.filter(({ status }) => status === 409);
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
       expect(refused).toHaveLength(7);
@@ -95,9 +95,9 @@ const onPostgres = process.env['TEST_DB'] === 'postgres';
   );
 
   it('keep one of a negotiator’s meeting and visit requested at the same instant', async () => {
-    const properties = await eight((n) => newProperty(parity(n)));
+    const properties = await runEight((n) => newProperty(parity(n)));
     const [start, end] = ['2031-03-07T09:00:00.000Z', '2031-03-07T10:00:00.000Z'];
-    const answers = await eight((n) => {
+    const answers = await runEight((n) => {
       const visit = { propertyRef: properties[n]?.reference, contactIds: [properties[n]?.owner], start, end };
       return n < 4
         ? on(parity(n), 'POST visit', { body: [visit] })
@@ -134,12 +134,12 @@ const onPostgres = process.env['TEST_DB'] === 'postgres';
       on((index % 2) as 0 | 1, `PATCH mandate/${reference}/signed`, { body: signed(owner) }),
     );
     expect((await Promise.all(signings)).map(({ status }) => status)).toEqual(Array(20).fill(200));
-    const numbers = await installation.look(registerNumbers);
+    const numbers = await installation.withDb(registerNumbers);
     expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   });
 
   it('run a job once in only one of them', async () => {
-    const runs = await installation.look((db) =>
+    const runs = await installation.withDb((db) =>
       db.query<{ name: string; done: boolean }>(
         // jobs for messages and listings run only when there is work, and there is none here
         sql`select name, last_finished_time is not null as done from job
@@ -147,8 +147,8 @@ const onPostgres = process.env['TEST_DB'] === 'postgres';
       ),
     );
     expect(runs.every(({ done }) => done)).toBe(true);
-    const ran = both.flatMap((server) => [...server.output().matchAll(/"job":"([\w-]+)".*"job done"/g)]);
-    expect(ran.map(([, name]) => name).sort()).toEqual(runs.map(({ name }) => name));
+    const completedRuns = both.flatMap((server) => [...server.output().matchAll(/"job":"([\w-]+)".*"job done"/g)]);
+    expect(completedRuns.map(([, name]) => name).sort()).toEqual(runs.map(({ name }) => name));
   });
 
   it('stop when asked to, with and without an open stream', async () => {
@@ -157,9 +157,9 @@ const onPostgres = process.env['TEST_DB'] === 'postgres';
       headers: { authorization: `Bearer ${installation.token}` },
       signal: controller.signal,
     });
-    const began = Date.now();
+    const startedAt = Date.now();
     expect(await Promise.all(both.map((server) => server.stop()))).toEqual([0, 0]);
-    expect(Date.now() - began).toBeLessThan(8000);
+    expect(Date.now() - startedAt).toBeLessThan(8000);
     controller.abort();
   });
 });

@@ -21,19 +21,19 @@ export async function lostWrites(
 ): Promise<AcknowledgedWrite[]> {
   const lost: AcknowledgedWrite[] = [];
   for (const kind of ['contact', 'property', 'mandate'] as const) {
-    const mine = acknowledged.filter((each) => each.kind === kind);
+    const writesOfKind = acknowledged.filter((each) => each.kind === kind);
     const { table, id, mark } = COLUMNS[kind];
     const found =
       await db.query<StoredRow>(sql`select ${raw(id)} as id, version, ${raw(mark)} as mark from ${raw(table)}
-      where ${raw(id)} = any(${mine.map((each) => each.id)}::text[])`);
+      where ${raw(id)} = any(${writesOfKind.map((each) => each.id)}::text[])`);
     const byId = new Map(found.map((each) => [each.id, each]));
-    lost.push(...mine.filter((each) => !isThere(each, byId.get(each.id))));
+    lost.push(...writesOfKind.filter((each) => !isStored(each, byId.get(each.id))));
   }
   return lost;
 }
 
 /** A later write without response may have succeeded and replaced the acknowledged one. */
-function isThere(acknowledged: AcknowledgedWrite, found: StoredRow | undefined): boolean {
+function isStored(acknowledged: AcknowledgedWrite, found: StoredRow | undefined): boolean {
   if (!found || found.version < acknowledged.version) return false;
   return found.version > acknowledged.version || found.mark === acknowledged.mark;
 }

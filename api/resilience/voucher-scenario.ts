@@ -10,8 +10,8 @@ const DRAWN =
 export async function runVoucherScenario(scenario: Scenario, reference: string, buyer: number): Promise<string> {
   const visit = { propertyRef: reference, contactIds: [buyer] };
   const tour = [{ ...visit, start: '2027-01-06T09:00:00.000Z', end: '2027-01-06T10:00:00.000Z' }];
-  const made = await scenario.create('POST visit', tour, [{ ...tour[0], kind: 'SECOND' }]);
-  const params = { groupId: String(made.body['groupId']) };
+  const created = await scenario.create('POST visit', tour, [{ ...tour[0], kind: 'SECOND' }]);
+  const params = { groupId: String(created.body['groupId']) };
   const showings = await scenario.succeed('POST visit/showings', {
     body: [{ propertyRef: reference, day: '2027-01-06' }],
   });

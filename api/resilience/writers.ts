@@ -56,7 +56,7 @@ export class Writer {
       });
       if (property === 'gone') return;
       const reference = property.reference ?? '';
-      if (!(await this.retitle(reference, property.version))) return;
+      if (!(await this.changeTitle(reference, property.version))) return;
       const mandate = await this.create('POST mandate', {
         propertyRef: reference,
         type: 'NON_EXCLUSIVE',
@@ -82,14 +82,14 @@ export class Writer {
       return 'gone';
     }
     const entity = answer.body as Entity;
-    this.keep(call.replace('POST ', '') as AcknowledgedWrite['kind'], entity, markOf(body));
+    this.record(call.replace('POST ', '') as AcknowledgedWrite['kind'], entity, markOf(body));
     return entity;
   }
 
-  private async retitle(reference: string, version: number): Promise<boolean> {
+  private async changeTitle(reference: string, version: number): Promise<boolean> {
     const title = `Villa ${randomUUID()}`;
     const answer = await this.send(`PATCH property/${reference}`, { title }, { 'if-match': `"${version}"` });
-    if (answer !== 'gone') this.keep('property', answer.body as Entity, title);
+    if (answer !== 'gone') this.record('property', answer.body as Entity, title);
     return answer !== 'gone';
   }
 
@@ -98,11 +98,11 @@ export class Writer {
     const answer = await this.send(`PATCH mandate/${reference}/signed`, body, {});
     if (answer === 'gone') return false;
     const mandate = answer.body as Entity;
-    this.keep('mandate', mandate, String(mandate.registerNumber));
+    this.record('mandate', mandate, String(mandate.registerNumber));
     return true;
   }
 
-  private keep(kind: AcknowledgedWrite['kind'], { id, reference, version }: Entity, mark: string): void {
+  private record(kind: AcknowledgedWrite['kind'], { id, reference, version }: Entity, mark: string): void {
     this.journal.kept.push({ kind, id: reference ?? String(id), version, mark });
   }
 }

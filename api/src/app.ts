@@ -25,9 +25,9 @@ declare module 'fastify' {
 }
 
 /** Builds the product server, ready to listen or to be called in a test. @throws when a route declares no access */
-export async function buildApp(served: Deps): Promise<FastifyInstance> {
+export async function buildApp(baseDeps: Deps): Promise<FastifyInstance> {
   useFullPlans();
-  const deps = { ...served, db: withUndo(served.db) };
+  const deps = { ...baseDeps, db: withUndo(baseDeps.db) };
   const app = fastify({
     // Logs these fields only: no address, no body, no query, nothing personal.
     logger: {

@@ -114,10 +114,10 @@ function bucketOf(data: z.infer<typeof Environment>): S3Settings | undefined {
   };
 }
 
-const privateHostsOf = (named: string): PrivateHosts =>
-  named === 'all'
+const privateHostsOf = (hostList: string): PrivateHosts =>
+  hostList === 'all'
     ? 'all'
-    : named
+    : hostList
         .split(',')
         .map((host) => host.trim().toLowerCase())
         .filter(Boolean);
@@ -140,7 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       parsed.error.issues.map(({ path, message }) => `Setting ${path.join('.')}: ${message}`).join('\n'),
     );
   const { data } = parsed;
-  const emulated = data.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
+  const isEmulated = data.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
   return {
     port: data.PORT,
     host: data.HOST,
@@ -150,7 +150,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     projectId: data.FIREBASE_PROJECT_ID,
     authEmulatorHost: data.FIREBASE_AUTH_EMULATOR_HOST,
     // The local emulator is read on every request. Answers of the real service are cached, for latency.
-    tokenTrustSeconds: data.TOKEN_TRUST_SECONDS ?? (emulated ? 0 : 10),
+    tokenTrustSeconds: data.TOKEN_TRUST_SECONDS ?? (isEmulated ? 0 : 10),
     trustedProxies: data.TRUSTED_PROXIES,
     callLimits: { perUser: data.CALLS_PER_MINUTE, refusedPerAddress: data.REFUSED_CALLS_PER_MINUTE },
     mediaSecret: data.MEDIA_SECRET,
@@ -160,7 +160,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mail: mailOf(data),
     messagesDir: data.MESSAGES_DIR,
     portalFolder: resolve(data.PORTALS_DIR ?? join(data.DATA_DIR, 'portals')),
-    privateHosts: privateHostsOf(data.PRIVATE_HOSTS ?? (emulated ? 'all' : '')),
+    privateHosts: privateHostsOf(data.PRIVATE_HOSTS ?? (isEmulated ? 'all' : '')),
     sessionDays: data.SESSION_DAYS,
     logLevel: data.LOG_LEVEL,
   };

@@ -67,8 +67,8 @@ jest.setTimeout(2 * START_TIMEOUT_MS);
     expect(await server.ended).toBe(0);
     expect(server.output()).not.toContain('anne@');
 
-    const again = run('scripts/user-admit.ts', ['anne@pignon.test', '--roles', 'SUPPORT']);
-    expect(await again.ended).toBe(0);
+    const repeatedAdmission = run('scripts/user-admit.ts', ['anne@pignon.test', '--roles', 'SUPPORT']);
+    expect(await repeatedAdmission.ended).toBe(0);
     const restarted = await serve();
     expect((await fetch(`${restarted.url}/api/readyz`)).status).toBe(200);
   });

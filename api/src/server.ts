@@ -137,10 +137,10 @@ async function main(): Promise<void> {
 }
 
 /** Configuration errors: the message is enough, without a stack trace. */
-const MENDABLE = [ConfigError, FolderInUseError, MigrationError];
+const CONFIGURATION_ERRORS = [ConfigError, FolderInUseError, MigrationError];
 
 main().catch((error: unknown) => {
-  const known = MENDABLE.some((kind) => error instanceof kind);
+  const known = CONFIGURATION_ERRORS.some((kind) => error instanceof kind);
   const message = error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error);
   process.stderr.write(`${message}\n`);
   process.exit(1);

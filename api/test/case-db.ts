@@ -15,9 +15,9 @@ async function openMigrated(): Promise<Db> {
  * use.
  */
 export function caseDb(): { open: () => Promise<Db>; close: () => Promise<void> } {
-  let opened: Promise<Db> | undefined;
+  let openedDb: Promise<Db> | undefined;
   return {
-    open: () => (opened ??= isDatabasePrepared() ? openTestDb() : openMigrated()),
-    close: async () => (await opened)?.close(),
+    open: () => (openedDb ??= isDatabasePrepared() ? openTestDb() : openMigrated()),
+    close: async () => (await openedDb)?.close(),
   };
 }

@@ -110,18 +110,18 @@ export function propertyFields({
   figures,
   money,
   place,
-  ...over
+  ...overrides
 }: Partial<PropertyFields> & Nested = {}): PropertyFields {
   return {
     ...EMPTY_PROPERTY,
     propertyMetadata: { ...EMPTY_PROPERTY.propertyMetadata, ...figures },
     financialInfo: { ...EMPTY_PROPERTY.financialInfo, ...money },
     location: { ...BAYONNE, ...place },
-    ...over,
+    ...overrides,
   };
 }
 
-export function contactFields(over: Partial<ContactFields> = {}): ContactFields {
+export function contactFields(overrides: Partial<ContactFields> = {}): ContactFields {
   return {
     title: 'MRS',
     firstName: 'Maïalen',
@@ -145,12 +145,12 @@ export function contactFields(over: Partial<ContactFields> = {}): ContactFields 
     maritalStatus: null,
     registration: null,
     capacity: null,
-    ...over,
+    ...overrides,
   };
 }
 
 export function mandateFields(
-  over: Partial<MandateFields> & Pick<MandateFields, 'propertyRef' | 'counterParts'>,
+  overrides: Partial<MandateFields> & Pick<MandateFields, 'propertyRef' | 'counterParts'>,
 ): MandateFields {
   return {
     type: 'EXCLUSIVE',
@@ -175,11 +175,11 @@ export function mandateFields(
     texts: NO_TEXTS,
     letting: null,
     management: null,
-    ...over,
+    ...overrides,
   };
 }
 
-export function visitOf(over: Partial<NewVisit> & Pick<NewVisit, 'propertyRef' | 'contactIds'>): NewVisit {
+export function visitOf(overrides: Partial<NewVisit> & Pick<NewVisit, 'propertyRef' | 'contactIds'>): NewVisit {
   return {
     negotiator: SOMEBODY.user,
     start: '2026-11-20T09:00:00.000Z',
@@ -188,6 +188,6 @@ export function visitOf(over: Partial<NewVisit> & Pick<NewVisit, 'propertyRef' |
     status: 'PLANNED',
     voucherSignedAt: null,
     feedback: null,
-    ...over,
+    ...overrides,
   };
 }

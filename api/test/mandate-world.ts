@@ -76,8 +76,11 @@ export class MandateWorld {
     return this.world.call(key, { token: this.token, ...(body ? { body } : {}), ...(headers ? { headers } : {}) });
   }
 
-  async create(over: object = {}): Promise<Mandate> {
-    return expectMandate(await this.call('POST mandate', { propertyRef: 'V1', type: 'NON_EXCLUSIVE', ...over }), 201);
+  async create(overrides: object = {}): Promise<Mandate> {
+    return expectMandate(
+      await this.call('POST mandate', { propertyRef: 'V1', type: 'NON_EXCLUSIVE', ...overrides }),
+      201,
+    );
   }
 
   sign(propertyRef: string, ...signers: unknown[]): Promise<Answer> {

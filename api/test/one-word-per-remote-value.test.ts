@@ -36,17 +36,17 @@ const FEEDBACK: Feedback = {
 };
 
 /** Returns the last part of a line of feedback. */
-const toldLast = (told: Partial<Feedback>): string | undefined =>
-  feedbackWords({ ...FEEDBACK, ...told })
+const lastFeedbackPart = (feedback: Partial<Feedback>): string | undefined =>
+  feedbackWords({ ...FEEDBACK, ...feedback })
     .split('\u00a0: ')
     .at(-1);
 
 /** Text by which an amendment lists a changed value. */
-const amendedTo = (before: AmendedTerms, after: AmendedTerms): string | null | undefined =>
+const amendedValueText = (before: AmendedTerms, after: AmendedTerms): string | null | undefined =>
   listAmendmentChanges(before, after, 'SALE')[0]?.after;
 
 const amendedTerm = (path: 'accounts' | 'depositHolder' | 'feeBasis', value: string): string | null | undefined =>
-  amendedTo(
+  amendedValueText(
     { management: { ...USUAL_MANAGEMENT, [path]: 'BEFORE' } },
     { management: { ...USUAL_MANAGEMENT, [path]: value } },
   );
@@ -71,7 +71,7 @@ const PLACES: Readonly<Record<string, readonly [values: readonly string[], ...pl
   managementFeeBasis: [management.MANAGEMENT_FEE_BASES, (value: string) => amendedTerm('feeBasis', value)],
   feeType: [
     property.FEE_TYPES,
-    (feeType: property.FeeType) => amendedTo({ feeType: otherThan(property.FEE_TYPES, feeType) }, { feeType }),
+    (feeType: property.FeeType) => amendedValueText({ feeType: otherThan(property.FEE_TYPES, feeType) }, { feeType }),
     (feeType: property.FeeType) =>
       payerContradiction(
         feeType === 'SELLER' ? 'Honoraires à la charge de l’acquéreur' : 'Honoraires à la charge du vendeur',
@@ -110,11 +110,11 @@ const PLACES: Readonly<Record<string, readonly [values: readonly string[], ...pl
         'annulée ',
       )[1],
   ],
-  priceOpinion: [visit.PRICE_OPINIONS, (priceOpinion: visit.PriceOpinion) => toldLast({ priceOpinion })],
-  nextStep: [visit.NEXT_STEPS, (next: visit.NextStep) => toldLast({ next })],
+  priceOpinion: [visit.PRICE_OPINIONS, (priceOpinion: visit.PriceOpinion) => lastFeedbackPart({ priceOpinion })],
+  nextStep: [visit.NEXT_STEPS, (next: visit.NextStep) => lastFeedbackPart({ next })],
   refusalReason: [
     REFUSAL_REASONS,
-    (reason: RefusalReason) => toldLast({ next: 'NO', reason })?.split('(')[1]?.replace(/\)$/, ''),
+    (reason: RefusalReason) => lastFeedbackPart({ next: 'NO', reason })?.split('(')[1]?.replace(/\)$/, ''),
   ],
 };
 
@@ -127,8 +127,10 @@ it.each(Object.entries(PLACES))('writes each value by the label that screens sho
   const differing = values.flatMap((value) =>
     places.flatMap((write) => {
       const word = write(value as never);
-      const shown = SHOWN[`${name}.${value}`];
-      return word === null || capitalize(word ?? '') === shown ? [] : [`${value}: ${word ?? ''}, not ${shown ?? ''}`];
+      const expectedWord = SHOWN[`${name}.${value}`];
+      return word === null || capitalize(word ?? '') === expectedWord
+        ? []
+        : [`${value}: ${word ?? ''}, not ${expectedWord ?? ''}`];
     }),
   );
   expect(differing).toEqual([]);

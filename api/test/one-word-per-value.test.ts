@@ -34,7 +34,7 @@ import { changeEvents } from '../src/modules/visit/visit-events';
 const DAY = '2026-11-21';
 
 /** Label of a value of a sale or a letting in one output; null where it does not occur. */
-type Saying = (value: never, transaction: property.TransactionType) => string | null | undefined;
+type ValueText = (value: never, transaction: property.TransactionType) => string | null | undefined;
 
 /** Extracts the words between a given beginning and end. */
 const between = (text: string | undefined, start: string, end: string): string | undefined =>
@@ -43,18 +43,18 @@ const between = (text: string | undefined, start: string, end: string): string |
 const inMandates = (column: 'status' | 'transactionType' | 'type', line: Partial<MandateSummary>): string =>
   MANDATE_COLUMNS[column].write(line as MandateSummary, String);
 
-const inRegister = (title: string, over: Partial<RegisterLine>): string | undefined =>
-  REGISTER_COLUMNS.find((column) => column.title === title)?.write(aRegisterLine(1, over), String);
+const inRegister = (title: string, overrides: Partial<RegisterLine>): string | undefined =>
+  REGISTER_COLUMNS.find((column) => column.title === title)?.write(aRegisterLine(1, overrides), String);
 
-const onRegister = (over: Partial<RegisterLine>): RegisterRow | undefined =>
-  registerPaper([aRegisterLine(1, over)], { register: 'T' }, anAgency(), DAY).rows[0];
+const onRegister = (overrides: Partial<RegisterLine>): RegisterRow | undefined =>
+  registerPaper([aRegisterLine(1, overrides)], { register: 'T' }, anAgency(), DAY).rows[0];
 
 const inProperties = (column: PropertyColumn, line: object): string =>
   propertyColumn(column).write(line as Parameters<ReturnType<typeof propertyColumn>['write']>[0], String);
 
-const onSheet = (over: Partial<Property>): PropertySheet =>
+const onSheet = (overrides: Partial<Property>): PropertySheet =>
   propertySheet({
-    property: aProperty(over),
+    property: aProperty(overrides),
     agency: anAgency(),
     mode: 'INTERNAL',
     negotiator: null,
@@ -63,18 +63,18 @@ const onSheet = (over: Partial<Property>): PropertySheet =>
     internal: null,
   });
 
-const mandateOnSheet = (over: Partial<MandateSummary>): string | undefined =>
+const mandateOnSheet = (overrides: Partial<MandateSummary>): string | undefined =>
   internalPart(aProperty(), {
     contacts: [],
-    mandates: [{ ...aMandate(), registerNumber: null, startDate: null, ...over } as unknown as MandateSummary],
+    mandates: [{ ...aMandate(), registerNumber: null, startDate: null, ...overrides } as unknown as MandateSummary],
   }).mandates[0];
 
-const onReport = (over: Partial<Visit>): SellerReportPaper['visits'][number] | undefined =>
+const onReport = (overrides: Partial<Visit>): SellerReportPaper['visits'][number] | undefined =>
   sellerReportPaper({
     property: aProperty(),
     from: DAY,
     to: DAY,
-    visits: [aVisit(over)],
+    visits: [aVisit(overrides)],
     planned: [],
     feedback: summarizeFeedback(0, []),
     matching: { count: 0, more: false },
@@ -86,8 +86,8 @@ const onReport = (over: Partial<Visit>): SellerReportPaper['visits'][number] | u
     today: DAY,
   }).visits[0];
 
-const figure = (label: string, stated: Partial<Property['propertyMetadata']>): string | undefined =>
-  allFigures(aProperty({ propertyMetadata: { ...aProperty().propertyMetadata, ...stated } })).find(
+const figure = (label: string, metadata: Partial<Property['propertyMetadata']>): string | undefined =>
+  allFigures(aProperty({ propertyMetadata: { ...aProperty().propertyMetadata, ...metadata } })).find(
     (each) => each.label === label,
   )?.value;
 
@@ -97,7 +97,7 @@ const fieldInProperties = (column: 'heating' | 'orientation', value: string): st
 const aRoom = (type: property.RoomType) => ({ ...aProperty().rooms[0]!, type });
 
 /** Outputs other than screens that contain the label of an enumeration's value. */
-const PLACES: Readonly<Record<string, Readonly<Record<string, Saying>>>> = {
+const PLACES: Readonly<Record<string, Readonly<Record<string, ValueText>>>> = {
   transactionType: {
     'mandates as a table': (transactionType: property.TransactionType) =>
       inMandates('transactionType', { transactionType }),
@@ -217,8 +217,8 @@ describe('an enumeration', () => {
     const differing = Object.keys(CHOICE_WORDS[name] ?? {}).flatMap((value) =>
       property.TRANSACTION_TYPES.flatMap((transaction) => {
         const expectedLabel = SHOWN[`${name}.${value}.${transaction}`] ?? SHOWN[`${name}.${value}`];
-        return Object.entries(places).flatMap(([place, say]) => {
-          const label = say(value as never, transaction);
+        return Object.entries(places).flatMap(([place, textOfValue]) => {
+          const label = textOfValue(value as never, transaction);
           return label === null || capitalize(label ?? '') === expectedLabel
             ? []
             : [`${place}: ${label ?? ''}, not ${expectedLabel ?? ''}`];

@@ -25,10 +25,13 @@ const MM_PER_POINT = 25.4 / 72;
 const millimetres = (points: number): number => Math.round(points * MM_PER_POINT);
 /** Shares of a letter's height: what every letter covers, and the tolerated overlap of two words. */
 const BODY = 0.5;
-const TOUCH = 0.5;
+const MAX_OVERLAP = 0.5;
 
-const meet = (a: Placed, b: Placed): boolean =>
-  a.left < b.right - TOUCH && b.left < a.right - TOUCH && a.bottom < b.top - TOUCH && b.bottom < a.top - TOUCH;
+const overlap = (a: Placed, b: Placed): boolean =>
+  a.left < b.right - MAX_OVERLAP &&
+  b.left < a.right - MAX_OVERLAP &&
+  a.bottom < b.top - MAX_OVERLAP &&
+  b.bottom < a.top - MAX_OVERLAP;
 
 /** Reads text and metadata of a PDF. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
@@ -43,8 +46,10 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const [left = 0, bottom = 0] = (item.transform as number[]).slice(4);
     return [{ words: item.str, left, right: left + item.width, bottom, top: bottom + item.height * BODY }];
   });
-  const isOff = ({ left, right, bottom, top }: Placed) => left < 0 || bottom < 0 || right > width || top > height;
-  const misplaced = placed.filter((each) => isOff(each) || placed.some((other) => other !== each && meet(each, other)));
+  const isOffPage = ({ left, right, bottom, top }: Placed) => left < 0 || bottom < 0 || right > width || top > height;
+  const misplaced = placed.filter(
+    (each) => isOffPage(each) || placed.some((other) => other !== each && overlap(each, other)),
+  );
   return {
     pages: totalPages,
     text: text.replace(/[\s\u00ad\u202f\u00a0]+/gu, ' '),

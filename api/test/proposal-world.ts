@@ -92,9 +92,9 @@ export class ProposalWorld {
     return this.world.call(key, { token: this.token, ...(body ? { body } : {}), ...(headers ? { headers } : {}) });
   }
 
-  async propose(pairs: [number, string][], over: object = {}): Promise<Proposed> {
+  async propose(pairs: [number, string][], overrides: object = {}): Promise<Proposed> {
     const input = pairs.map(([contactId, reference]) => ({ contactId, reference }));
-    const answer = await this.call('POST proposal', { pairs: input, means: 'EMAIL', ...over });
+    const answer = await this.call('POST proposal', { pairs: input, means: 'EMAIL', ...overrides });
     expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 201 });
     return answer.body;
   }

@@ -94,7 +94,7 @@ async function emptiedTables(db: Db): Promise<string[]> {
  * Deletes all rows without foreign keys and triggers; truncates when that is not permitted. A truncation creates new
  * files for each table and index: most tests write into three tables of a hundred.
  */
-const emptying = (
+const emptyFunctionDbs = (
   tables: readonly string[],
 ): string => `create or replace function empty_tables() returns void language plpgsql as $$
 declare
@@ -118,7 +118,7 @@ const prepared = new WeakSet<Db>();
 
 /** Empties every table and restarts the sequences. */
 export async function emptyDb(db: Db): Promise<void> {
-  if (!prepared.has(db)) await db.script(emptying(await emptiedTables(db)));
+  if (!prepared.has(db)) await db.script(emptyFunctionDbs(await emptiedTables(db)));
   prepared.add(db);
   await db.script('select empty_tables()');
 }

@@ -17,7 +17,7 @@ import { createPhotoLinks } from '../src/modules/sync/photo/photo-links';
 import { createSecretBox } from '../src/modules/sync/secret-box';
 import { createWaitingKeys } from '../src/modules/user/waiting-call-key';
 import { insertUsers } from '../src/modules/user/user.repo';
-import { holdRefusal, holdWrites } from './checks/invariants';
+import { checkRefusal, checkWrites } from './checks/invariants';
 import { emptyDb, openTestDb } from './test-db';
 
 export interface Answer {
@@ -61,14 +61,14 @@ export interface World {
   mediaDir: string;
   verifier: TokenVerifier;
   /** Adds an ACTIVE user with these roles and returns a token. */
-  signIn(roles: Role[], over?: { email?: string; status?: UserStatus }): Promise<string>;
+  signIn(roles: Role[], overrides?: { email?: string; status?: UserStatus }): Promise<string>;
   call(key: string, options?: { token?: string; body?: unknown; headers?: Record<string, string> }): Promise<Answer>;
   empty(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Starts the product server on a database of its own, called without a network. */
-export async function startWorld(over: Partial<Deps> = {}): Promise<World> {
+export async function startWorld(overrides: Partial<Deps> = {}): Promise<World> {
   const db = await openTestDb();
   const dir = await mkdtemp(join(tmpdir(), 'pignon-media-'));
   const store = openFolderStore(dir);
@@ -97,7 +97,7 @@ export async function startWorld(over: Partial<Deps> = {}): Promise<World> {
     geoplateforme: noGeoplateforme,
     logLevel: 'silent',
     checkReply,
-    ...over,
+    ...overrides,
   });
   let people = 0;
   return {
@@ -120,16 +120,16 @@ export async function startWorld(over: Partial<Deps> = {}): Promise<World> {
       });
       const isJson = String(answer.headers['content-type']).includes('json');
       const parsed = (isJson ? answer.json() : undefined) as never;
-      if (String(answer.headers['content-type']).includes('problem+json')) holdRefusal(key, parsed);
+      if (String(answer.headers['content-type']).includes('problem+json')) checkRefusal(key, parsed);
       return { status: answer.statusCode, headers: answer.headers, body: parsed, bytes: answer.rawPayload };
     },
     async empty() {
-      await holdWrites(db);
+      await checkWrites(db);
       await emptyDb(db);
     },
     async close() {
       try {
-        await holdWrites(db);
+        await checkWrites(db);
       } finally {
         await app.close();
         await db.close();

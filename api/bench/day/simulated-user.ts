@@ -30,7 +30,7 @@ interface Versioned {
   version: number;
 }
 
-const drawn = <Item>(items: readonly Item[]): Item => {
+const pickRandom = <Item>(items: readonly Item[]): Item => {
   const item = items[Math.floor(Math.random() * items.length)];
   if (item === undefined) throw new Error('There is nothing to draw from.');
   return item;
@@ -48,18 +48,18 @@ export class SimulatedUser {
 
   /** Works until `until`, one action at a time, with pauses. */
   async work(until: number): Promise<void> {
-    const deeds = [
+    const actions = [
       ...Array<() => Promise<unknown>>(3).fill(() => this.readLists()),
       ...Array<() => Promise<unknown>>(3).fill(() => this.openRecords()),
       () => this.search(),
       () => this.search(),
       () => this.saveShared(),
       () => this.planVisit(),
-      () => this.noteAndTick(),
+      () => this.createAndTickTask(),
     ];
     await wait(Math.random() * THINK_MS.most);
     while (Date.now() < until) {
-      await drawn(deeds)().catch((error: unknown) => this.place.tally.errors.push(String(error)));
+      await pickRandom(actions)().catch((error: unknown) => this.place.tally.errors.push(String(error)));
       await wait(THINK_MS.least + Math.random() * (THINK_MS.most - THINK_MS.least));
     }
   }
@@ -73,12 +73,12 @@ export class SimulatedUser {
     kind: Kind,
     key: string,
     options: RequestOptions = {},
-    may: readonly number[] = [],
+    allowedStatuses: readonly number[] = [],
   ): Promise<Answer> {
     const startedAt = performance.now();
-    const answer = await callApi(drawn(this.place.urls), this.bearer(), key, options);
+    const answer = await callApi(pickRandom(this.place.urls), this.bearer(), key, options);
     this.place.tally.times[kind].push(performance.now() - startedAt);
-    if (answer.status >= 300 && !may.includes(answer.status))
+    if (answer.status >= 300 && !allowedStatuses.includes(answer.status))
       throw new Error(`${key}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer;
   }
@@ -90,26 +90,26 @@ export class SimulatedUser {
   private async readLists(): Promise<void> {
     const price = { min: 100_000, max: 250_000 + 1000 * Math.floor(Math.random() * 200) };
     const dto = { transactionType: 'SALE', propertyStatus: ['ACTIVE'], price };
-    await this.read('POST property/find', { dto, pageNumber: drawn([0, 0, 1, 2]) });
-    await this.read('POST contact/find', { dto: { text: drawn(this.place.names), archived: false } });
+    await this.read('POST property/find', { dto, pageNumber: pickRandom([0, 0, 1, 2]) });
+    await this.read('POST contact/find', { dto: { text: pickRandom(this.place.names), archived: false } });
     await this.read('POST mandate/find', { dto: {} });
   }
 
   private async openRecords(): Promise<void> {
-    const id = drawn(this.place.contacts);
-    await this.read(`GET property/${drawn(this.place.references)}`);
+    const id = pickRandom(this.place.contacts);
+    await this.read(`GET property/${pickRandom(this.place.references)}`);
     await this.read(`GET contact/${id}`);
     await this.read(`GET contact/${id}/timeline`);
   }
 
   private search(): Promise<unknown> {
-    return this.read(`GET search?q=${encodeURIComponent(drawn(this.place.names))}`);
+    return this.read(`GET search?q=${encodeURIComponent(pickRandom(this.place.names))}`);
   }
 
   /** Changes a contact that others change too, retries on the current version after a conflict, and reads it again. */
   private async saveShared(): Promise<void> {
     const { ledger, tally } = this.place;
-    const id = drawn(this.place.shared);
+    const id = pickRandom(this.place.shared);
     let { version } = await this.read<Versioned>(`GET contact/${id}`);
     const source = `Source ${randomUUID()}`;
     for (let merges = 0; merges < MAX_MERGES; merges += 1) {
@@ -120,8 +120,8 @@ export class SimulatedUser {
         const fault = ledger.acknowledge(id, version, saved.version, source);
         if (fault) tally.lost.push(fault);
         const now = await this.read<Versioned & { source: string }>(`GET contact/${id}`);
-        const isThere = now.version > saved.version || (now.version === saved.version && now.source === source);
-        if (!isThere)
+        const isStored = now.version > saved.version || (now.version === saved.version && now.source === source);
+        if (!isStored)
           tally.lost.push(`contact ${id}: version ${saved.version} was acknowledged, ${now.version} is read`);
         return;
       }
@@ -135,8 +135,8 @@ export class SimulatedUser {
     const slot = this.planned++;
     const start = FIRST_DAY + (Math.floor(slot / HOURS_A_DAY) * 24 + (slot % HOURS_A_DAY)) * HOUR_MS;
     const visit = {
-      propertyRef: drawn(this.place.references),
-      contactIds: [drawn(this.place.contacts)],
+      propertyRef: pickRandom(this.place.references),
+      contactIds: [pickRandom(this.place.contacts)],
       negotiator: this.email,
       start: new Date(start).toISOString(),
       end: new Date(start + HOUR_MS / 2).toISOString(),
@@ -150,7 +150,7 @@ export class SimulatedUser {
     if (tour.visits[0]?.propertyRef !== visit.propertyRef) this.place.tally.lost.push(`visit ${groupId}`);
   }
 
-  private async noteAndTick(): Promise<void> {
+  private async createAndTickTask(): Promise<void> {
     const body = { type: 'TASK', title: `Tâche ${randomUUID()}` };
     const created = await this.call('write', 'POST event/create', {
       body,

@@ -1,9 +1,9 @@
 import { faultsOf, newTally, percentile, tallyReport, type Tally } from './tally';
 
-const day = (over: Partial<Tally> = {}): Tally => ({
+const day = (overrides: Partial<Tally> = {}): Tally => ({
   ...newTally(),
   times: { read: [10, 20, 30], write: [40] },
-  ...over,
+  ...overrides,
 });
 
 test('returns the duration below which a share of calls stays', () => {

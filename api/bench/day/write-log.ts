@@ -6,13 +6,13 @@ export class WriteLog {
    * Records an acknowledged write that turned version `before` into `version`. Returns a description of the fault, if
    * any.
    */
-  acknowledge(id: number, before: number, version: number, mark: string): string | undefined {
+  acknowledge(id: number, before: number, version: number, content: string): string | undefined {
     const record = this.records.get(id) ?? { first: before, writes: new Map<number, string>() };
     record.first = Math.min(record.first, before);
     this.records.set(id, record);
     const other = record.writes.get(version);
     if (other !== undefined) return `record ${id}: version ${version} was given to two writes`;
-    record.writes.set(version, mark);
+    record.writes.set(version, content);
     return version === before + 1 ? undefined : `record ${id}: version ${version} was made of ${before}`;
   }
 
@@ -21,15 +21,15 @@ export class WriteLog {
   }
 
   /** Checks a record as read at the end: each write is one version, and the last one is stored. */
-  faultOf(id: number, version: number, mark: string | null): string | undefined {
+  faultOf(id: number, version: number, content: string | null): string | undefined {
     const record = this.records.get(id);
     if (!record) return undefined;
     const expected = record.first + record.writes.size;
     if (version !== expected)
       return `record ${id}: version ${version} after ${record.writes.size} writes, not ${expected}`;
     const last = record.writes.get(version);
-    return last === mark
+    return last === content
       ? undefined
-      : `record ${id}: ${mark ?? 'nothing'} stands where ${last ?? 'nothing'} was written`;
+      : `record ${id}: ${content ?? 'nothing'} stands where ${last ?? 'nothing'} was written`;
   }
 }

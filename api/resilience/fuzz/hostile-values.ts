@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const deep = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
 const deepObject = (levels: number): unknown => JSON.parse('{"a":'.repeat(levels) + '1' + '}'.repeat(levels));
-const spiral = Array.from({ length: 499 }, (_, at) => [(at * 7919) % 180, (at * 104_729) % 90]);
+const spiralPoints = Array.from({ length: 499 }, (_, at) => [(at * 7919) % 180, (at * 104_729) % 90]);
 
 /** Values that have broken programs before. */
 const HOSTILE: readonly unknown[] = [
@@ -95,7 +95,7 @@ const HOSTILE: readonly unknown[] = [
       ],
     ],
   },
-  { type: 'Polygon', coordinates: [spiral] },
+  { type: 'Polygon', coordinates: [spiralPoints] },
   { min: 10, max: -10 },
   { min: '1'.repeat(400) },
 ];
@@ -136,25 +136,25 @@ function placesOf(value: unknown): Place[] {
 export interface Corruption {
   /** Position of the change, modulo the number of values. */
   at: number;
-  how: 'replace' | 'remove' | 'add';
+  kind: 'replace' | 'remove' | 'add';
   value: unknown;
 }
 
 export const corruption: fc.Arbitrary<Corruption> = fc.record({
   at: fc.nat(1000),
-  how: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add'),
+  kind: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add'),
   value: hostileValue,
 });
 
 /** Copies a value with one part corrupted. */
-export function corrupt(value: unknown, { at, how, value: hostile }: Corruption): unknown {
+export function corrupt(value: unknown, { at, kind, value: hostile }: Corruption): unknown {
   const copy: unknown = structuredClone(value);
   const places = placesOf(copy);
   const place = places[at % Math.max(places.length, 1)];
   if (!place) return hostile;
   const within = place.within as Record<string, unknown>;
-  if (how === 'replace') within[place.key] = hostile;
-  else if (how === 'remove') Reflect.deleteProperty(within, place.key);
+  if (kind === 'replace') within[place.key] = hostile;
+  else if (kind === 'remove') Reflect.deleteProperty(within, place.key);
   else within[at % 2 === 0 ? '__proto__x' : 'unknown'] = hostile;
   return copy;
 }

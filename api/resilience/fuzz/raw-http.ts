@@ -21,7 +21,7 @@ const TOKENS = /[^\t\x20-\x7e]/g;
 export function sendRaw(url: string, token: string, wire: WireRequest, timeout: number): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    let answered = false;
+    let isSettled = false;
     const requestBody = request(
       {
         hostname,
@@ -36,7 +36,7 @@ export function sendRaw(url: string, token: string, wire: WireRequest, timeout: 
         },
       },
       (response) => {
-        answered = true;
+        isSettled = true;
         const chunks: Buffer[] = [];
         const type = response.headers['content-type'] ?? '';
         const end = () => {
@@ -51,7 +51,7 @@ export function sendRaw(url: string, token: string, wire: WireRequest, timeout: 
     );
     requestBody.setTimeout(timeout, () => requestBody.destroy(new Error(`no answer within ${timeout} ms`)));
     requestBody.once('error', (error) => {
-      if (!answered) reject(error);
+      if (!isSettled) reject(error);
     });
     requestBody.end(wire.body);
   });

@@ -46,10 +46,13 @@ function queryOf(call: Call): fc.Arbitrary<string> {
   const known = Object.entries(
     (call.query ? (schemaOf(call.query)['properties'] ?? {}) : {}) as Record<string, JsonSchema>,
   );
-  const right = known.map(([name, schema]) => fc.tuple(fc.constant(name), valueOf(schema).map(asText)));
-  const wrong = fc.tuple(fc.constantFrom(...known.map(([name]) => name), 'unknown'), hostileText);
+  const validPairs = known.map(([name, schema]) => fc.tuple(fc.constant(name), valueOf(schema).map(asText)));
+  const invalidPair = fc.tuple(fc.constantFrom(...known.map(([name]) => name), 'unknown'), hostileText);
   const pair = fc
-    .oneof(...right.map((arbitrary) => ({ weight: 2, arbitrary })), { weight: 1 + known.length, arbitrary: wrong })
+    .oneof(...validPairs.map((arbitrary) => ({ weight: 2, arbitrary })), {
+      weight: 1 + known.length,
+      arbitrary: invalidPair,
+    })
     .map(([name, text]) => `${name}=${encode(text).slice(0, 3000)}`);
   const queryPairs = fc.array(pair, { maxLength: known.length === 0 ? 1 : 4 });
   return queryPairs.map((pairs) => (pairs.length > 0 ? `?${pairs.join('&')}` : ''));
@@ -76,12 +79,12 @@ const BAD_UTF8 = Buffer.concat([Buffer.from('{"text":"'), Buffer.from([0xff, 0xf
 
 function bodyOf(call: Call): fc.Arbitrary<Buffer> {
   const valid = call.body ? valueOf(schemaOf(call.body)) : fc.constant({});
-  const spoilt = fc
+  const corrupted = fc
     .tuple(valid, fc.array(corruption, { minLength: 1, maxLength: 3 }))
-    .map(([value, wounds]) => wounds.reduce(corrupt, value));
+    .map(([value, corruptions]) => corruptions.reduce(corrupt, value));
   return fc.oneof(
     { weight: 3, arbitrary: valid.map(json) },
-    { weight: 6, arbitrary: spoilt.map(json) },
+    { weight: 6, arbitrary: corrupted.map(json) },
     { weight: 1, arbitrary: hostileValue.map(json) },
     { weight: 1, arbitrary: fc.constantFrom(...BROKEN, BAD_UTF8) },
   );
@@ -160,7 +163,7 @@ const strayPath = fc.oneof(
   ),
   fc.webPath(),
 );
-const stray: fc.Arbitrary<WireRequest> = fc.record({
+const strayRequest: fc.Arbitrary<WireRequest> = fc.record({
   method: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'),
   path: strayPath,
   headers: fc.constant({}),
@@ -172,5 +175,5 @@ export function requestsOf(existing: Existing): fc.Arbitrary<WireRequest> {
     weight: 2,
     arbitrary: requestOf(key, call, existing),
   }));
-  return fc.oneof(...calls, { weight: 8, arbitrary: stray });
+  return fc.oneof(...calls, { weight: 8, arbitrary: strayRequest });
 }

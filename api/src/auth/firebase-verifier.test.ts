@@ -11,7 +11,7 @@ const NOW = Math.floor(Date.now() / 1000);
 type Json = Record<string, unknown>;
 const part = (value: Json) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-const claims = (over: Json = {}): Json => ({
+const claims = (overrides: Json = {}): Json => ({
   iss: `https://securetoken.google.com/${PROJECT}`,
   aud: PROJECT,
   sub: 'u1',
@@ -22,11 +22,11 @@ const claims = (over: Json = {}): Json => ({
   email: 'Anne@Pignon.test',
   email_verified: true,
   name: 'Anne Le Gall',
-  ...over,
+  ...overrides,
 });
 
 /** As the emulator issues them: no signature. */
-const unsigned = (over: Json = {}) => `${part({ alg: 'none', typ: 'JWT' })}.${part(claims(over))}.`;
+const unsigned = (overrides: Json = {}) => `${part({ alg: 'none', typ: 'JWT' })}.${part(claims(overrides))}.`;
 
 function signedWithASharedSecret(): string {
   const content = `${part({ alg: 'HS256', typ: 'JWT', kid: 'k' })}.${part(claims())}`;

@@ -23,8 +23,9 @@ const codeOf = (error: unknown): string => (error instanceof Error && 'code' in 
 
 function refusal(error: unknown): ApiProblem {
   const code = codeOf(error);
-  const away = code === AMBIGUOUS && error instanceof Error && !ABOUT_THE_TOKEN.test(error.message);
-  if (away || !REFUSALS.has(code)) return new ApiProblem('UNAVAILABLE', { detail: code || 'identity service' });
+  const isUnreachable = code === AMBIGUOUS && error instanceof Error && !ABOUT_THE_TOKEN.test(error.message);
+  if (isUnreachable || !REFUSALS.has(code))
+    return new ApiProblem('UNAVAILABLE', { detail: code || 'identity service' });
   return new ApiProblem('NOT_AUTHENTICATED', { detail: code });
 }
 
@@ -78,8 +79,8 @@ export function createFirebaseVerifier(
       throw refusal(error);
     }
     refuseFuture(decoded);
-    const ends = sessionDays === 0 ? Infinity : (decoded.auth_time + sessionDays * DAY_SECONDS) * 1000;
-    if (ends <= Date.now()) throw new RevokedToken(decoded.uid);
-    return { identity: identityOf(decoded), expires: Math.min(decoded.exp * 1000, ends) };
+    const sessionEnd = sessionDays === 0 ? Infinity : (decoded.auth_time + sessionDays * DAY_SECONDS) * 1000;
+    if (sessionEnd <= Date.now()) throw new RevokedToken(decoded.uid);
+    return { identity: identityOf(decoded), expires: Math.min(decoded.exp * 1000, sessionEnd) };
   });
 }

@@ -5,10 +5,10 @@ import { openIdentityService } from './identity-service';
 
 const PROJECT = 'pignon-production';
 const NOW = Math.floor(Date.now() / 1000);
-const OURS = newKeys('ours');
-const STRANGER = newKeys('stranger');
+const SERVICE_KEYS = newKeys('ours');
+const ATTACKER_KEYS = newKeys('stranger');
 
-const claims = (over: Record<string, unknown> = {}) => ({
+const claims = (overrides: Record<string, unknown> = {}) => ({
   iss: `https://securetoken.google.com/${PROJECT}`,
   aud: PROJECT,
   sub: 'u1',
@@ -18,16 +18,16 @@ const claims = (over: Record<string, unknown> = {}) => ({
   exp: NOW + 3600,
   email: 'anne@pignon.test',
   email_verified: true,
-  ...over,
+  ...overrides,
 });
-const genuine = (over: Record<string, unknown> = {}) => signedBy(OURS, claims(over));
+const genuine = (overrides: Record<string, unknown> = {}) => signedBy(SERVICE_KEYS, claims(overrides));
 
 let google: FakeGoogle;
 beforeAll(async () => {
   google = await startFakeGoogle();
 });
 beforeEach(() => {
-  google.keys = { ours: OURS.publicKey };
+  google.keys = { ours: SERVICE_KEYS.publicKey };
   google.account = { localId: 'u1', email: 'anne@pignon.test', validSince: String(NOW - 600) };
   google.down = false;
   google.asked = [];
@@ -57,14 +57,14 @@ describe('the verifier of a real project', () => {
   });
 
   it.each([
-    ['signed by a stranger under our key’s name', signedBy({ ...STRANGER, kid: 'ours' }, claims())],
-    ['signed by a stranger under their own', signedBy(STRANGER, claims())],
-    ['signed by a stranger under no name', signedBy(STRANGER, claims(), { kid: undefined })],
-    ['signed with the public key as a shared secret', signedWithSecret(OURS.publicKey, 'ours', claims())],
+    ['signed by a stranger under our key’s name', signedBy({ ...ATTACKER_KEYS, kid: 'ours' }, claims())],
+    ['signed by a stranger under their own', signedBy(ATTACKER_KEYS, claims())],
+    ['signed by a stranger under no name', signedBy(ATTACKER_KEYS, claims(), { kid: undefined })],
+    ['signed with the public key as a shared secret', signedWithSecret(SERVICE_KEYS.publicKey, 'ours', claims())],
     ['without a signature', unsigned(claims())],
     ['without a signature, under our key’s name', unsigned(claims(), { kid: 'ours' })],
-    ['that says it needs no signature but has one', signedBy(OURS, claims(), { alg: 'none' })],
-    ['with a name for a key that every object has', signedBy({ ...STRANGER, kid: 'constructor' }, claims())],
+    ['that says it needs no signature but has one', signedBy(SERVICE_KEYS, claims(), { alg: 'none' })],
+    ['with a name for a key that every object has', signedBy({ ...ATTACKER_KEYS, kid: 'constructor' }, claims())],
     ['rewritten after it was signed', rewritten(genuine(), claims({ sub: 'u2', user_id: 'u2' }))],
     ['of another project', genuine({ aud: 'other', iss: 'https://securetoken.google.com/other' })],
     ['for another audience', genuine({ aud: 'other' })],

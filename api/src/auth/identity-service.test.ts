@@ -53,9 +53,9 @@ describe('the sessions of an identity', () => {
   it('time out after five seconds', async () => {
     google.silent = true;
     fakeTimersOnly(['setTimeout', 'clearTimeout']);
-    const ending = expect(end()).rejects.toThrow('no answer within 5000 ms');
+    const endResult = expect(end()).rejects.toThrow('no answer within 5000 ms');
     await jest.advanceTimersByTimeAsync(5000);
-    await ending;
+    await endResult;
     jest.useRealTimers();
   });
 });

@@ -8,9 +8,9 @@ let openCount = 0;
 type IdentityClient = Pick<AppOptions, 'httpAgent' | 'credential'>;
 
 /** Opens the identity service's SDK; only with FIREBASE_AUTH_EMULATOR_HOST set it accepts unsigned tokens. */
-export function openIdentityService(projectId: string, way: IdentityClient = {}): Auth {
+export function openIdentityService(projectId: string, options: IdentityClient = {}): Auth {
   openCount += 1;
-  return getAuth(initializeApp({ ...way, projectId }, `pignon-${openCount}`));
+  return getAuth(initializeApp({ ...options, projectId }, `pignon-${openCount}`));
 }
 
 /** True when credentials are configured: without any, the library searches for seconds and finds none. */
@@ -30,17 +30,17 @@ export async function findUid(auth: Auth, email: string): Promise<string | null>
 /** Timeout of the identity service, in milliseconds. */
 const TIMEOUT_MS = 5000;
 
-async function within(timeout: number, work: Promise<void>): Promise<void> {
+async function withTimeout(timeout: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeoutError = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${timeout} ms`)), timeout);
   });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+  await Promise.race([work, timeoutError]).finally(() => clearTimeout(timer));
 }
 
 async function ignoreMissingUser(work: Promise<void>): Promise<void> {
   try {
-    await within(TIMEOUT_MS, work);
+    await withTimeout(TIMEOUT_MS, work);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return;
     throw error;

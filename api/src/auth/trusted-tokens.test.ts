@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** A token that expires in so many seconds, and whether it is still valid when verified. */
-function answering(endsIn: number) {
+function verifierExpiringIn(endsIn: number) {
   return jest.fn((_token: string) => {
     const expires = NOW + endsIn * 1000;
     if (Date.now() >= expires) return Promise.reject(new Error('expired'));
@@ -22,20 +22,20 @@ function answering(endsIn: number) {
 }
 
 it('verifies a token once while it is trusted, and again afterwards', async () => {
-  const ask = answering(3600);
-  const gate = withTokenCache(10, ask);
+  const verifyToken = verifierExpiringIn(3600);
+  const gate = withTokenCache(10, verifyToken);
   await gate.verify('a');
   jest.setSystemTime(NOW + 9_999);
   await gate.verify('a');
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(verifyToken).toHaveBeenCalledTimes(1);
   jest.setSystemTime(NOW + 10_000);
   await gate.verify('a');
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(verifyToken).toHaveBeenCalledTimes(2);
 });
 
 it('trusts no token past its expiry, however long tokens are trusted', async () => {
-  const ask = answering(5);
-  const gate = withTokenCache(60, ask);
+  const verifyToken = verifierExpiringIn(5);
+  const gate = withTokenCache(60, verifyToken);
   await gate.verify('a');
   jest.setSystemTime(NOW + 4_999);
   expect(await gate.verify('a')).toBe(identity);
@@ -44,14 +44,14 @@ it('trusts no token past its expiry, however long tokens are trusted', async () 
 });
 
 it('trusts each token separately, and verifies every time when the trust is 0', async () => {
-  const ask = answering(3600);
-  await withTokenCache(10, ask).verify('a');
-  const gate = withTokenCache(0, ask);
+  const verifyToken = verifierExpiringIn(3600);
+  await withTokenCache(10, verifyToken).verify('a');
+  const gate = withTokenCache(0, verifyToken);
   await gate.verify('a');
   await gate.verify('a');
-  expect(ask).toHaveBeenCalledTimes(3);
-  const both = withTokenCache(10, ask);
+  expect(verifyToken).toHaveBeenCalledTimes(3);
+  const both = withTokenCache(10, verifyToken);
   await both.verify('a');
   await both.verify('b');
-  expect(ask.mock.calls.slice(3)).toEqual([['a'], ['b']]);
+  expect(verifyToken.mock.calls.slice(3)).toEqual([['a'], ['b']]);
 });

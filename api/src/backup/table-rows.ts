@@ -8,7 +8,7 @@ const ROWS_PER_BATCH = 500;
 /** Rows with the content of documents are large; a batch of them is still one parameter. */
 const BATCH_CHARACTERS = 4_000_000;
 
-const listed = (columns: readonly string[]): Sql => join(columns.map((name) => raw(`"${name}"`)));
+const columnList = (columns: readonly string[]): Sql => join(columns.map((name) => raw(`"${name}"`)));
 // binary collation: the same order on every server
 const ordered = (key: readonly string[]): Sql => join(key.map((name) => raw(`"${name}"::text collate "C"`)));
 
@@ -20,7 +20,7 @@ async function readRows(tx: Queryable, table: StoredTable, onRows: (lines: reado
   const { name, columns, key } = table;
   await tx.query(sql`declare backup_rows no scroll cursor for
     select row_to_json(r)::text as line from
-    (select ${listed(columns)} from ${raw(`"${name}"`)} order by ${ordered(key)}) r`);
+    (select ${columnList(columns)} from ${raw(`"${name}"`)} order by ${ordered(key)}) r`);
   for (;;) {
     const rows = await tx.query<{ line: string }>(sql`fetch ${raw(String(ROWS_PER_BATCH))} from backup_rows`);
     if (rows.length === 0) break;
@@ -50,7 +50,7 @@ export async function readTable(
 export async function insertLines(tx: Queryable, table: StoredTable, lines: readonly string[]): Promise<void> {
   if (lines.length === 0) return;
   const name = raw(`"${table.name}"`);
-  const columns = listed(table.columns);
+  const columns = columnList(table.columns);
   await tx.query(sql`insert into ${name} (${columns}) overriding system value
     select ${columns} from json_populate_recordset(null::${name}, ${`[${lines.join(',')}]`}::json)`);
 }

@@ -62,10 +62,10 @@ async function mediaKeys(tx: Queryable, tables: readonly StoredTable[]): Promise
   return [...keys].sort();
 }
 
-type Looked = Omit<BackupManifest, 'media' | 'missingMedia'> & { keys: string[] };
+type DatabaseFacts = Omit<BackupManifest, 'media' | 'missingMedia'> & { keys: string[] };
 
 /** Writes the rows of one snapshot of the database; later writes are not seen. */
-function lookAtDatabase(db: Db, folder: string): Promise<Looked> {
+function readDatabaseFacts(db: Db, folder: string): Promise<DatabaseFacts> {
   return readSnapshot(db, async (tx) => {
     const [now] = await tx.query<{ now: string }>(sql`select now() as now`);
     const stored = await tablesInOrder(tx);
@@ -103,7 +103,7 @@ async function copyMedia(store: MediaStore, keys: readonly string[], folder: str
 export function takeBackup({ db, store, dataDir }: BackupSource, folder: string): Promise<BackupManifest> {
   return writeFolderAtomically(folder, async (draft) => {
     for (const name of [TABLES_FOLDER, MEDIA_FOLDER]) await mkdir(join(draft, name));
-    const { keys, ...looked } = await lookAtDatabase(db, draft);
+    const { keys, ...looked } = await readDatabaseFacts(db, draft);
     const manifest = { ...looked, ...(await copyMedia(store, keys, draft)) };
     if (existsSync(join(dataDir, SECRET_FILE))) {
       await copyFile(join(dataDir, SECRET_FILE), join(draft, SECRET_FILE));

@@ -63,7 +63,7 @@ const ENUMERATIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Columns whose values the database lists and no enumeration names, with the reason. */
-const OF_NO_ENUMERATION: Readonly<Record<string, string>> = {
+const WITHOUT_ENUMERATION: Readonly<Record<string, string>> = {
   'visit_notice.purpose': 'Which of two jobs wrote a line: only notice.repo.ts knows it.',
 };
 
@@ -89,9 +89,9 @@ describe('the value lists of database checks', () => {
       const list = listOf(definition);
       return list ? [[`${name}.${list.column}`, list.values.sort()] as const] : [];
     });
-    const named = lists.filter(([column]) => !(column in OF_NO_ENUMERATION));
-    expect(named.length + Object.keys(OF_NO_ENUMERATION).length).toBe(lists.length);
-    expect(Object.fromEntries(named)).toEqual(
+    const enumerationLists = lists.filter(([column]) => !(column in WITHOUT_ENUMERATION));
+    expect(enumerationLists.length + Object.keys(WITHOUT_ENUMERATION).length).toBe(lists.length);
+    expect(Object.fromEntries(enumerationLists)).toEqual(
       Object.fromEntries(Object.entries(ENUMERATIONS).map(([column, values]) => [column, values.toSorted()])),
     );
   });

@@ -1,6 +1,6 @@
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'EPIPE']);
 /** Shutting down, starting up, too many connections, statement took too long, deadlock or serialisation: try again. */
-const PASSING_STATES = new Set(['57P01', '57P02', '57P03', '53300', '57014', '40001', '40P01']);
+const TEMPORARY_STATES = new Set(['57P01', '57P02', '57P03', '53300', '57014', '40001', '40P01']);
 const CONNECTION_MESSAGES =
   /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|pglite is clos/i;
 
@@ -16,7 +16,7 @@ export function sqlState(error: unknown): string | undefined {
 /** True when the database was temporarily unavailable: the call can be retried. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
-  if (CONNECTION_CODES.has(code) || PASSING_STATES.has(code) || (code.length === 5 && code.startsWith('08')))
+  if (CONNECTION_CODES.has(code) || TEMPORARY_STATES.has(code) || (code.length === 5 && code.startsWith('08')))
     return true;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   return error instanceof Error && CONNECTION_MESSAGES.test(error.message);

@@ -6,12 +6,12 @@ const MAX_WAIT_MS = 15_000;
 
 interface ListenConnection {
   client: pg.Client;
-  lost: Promise<void>;
+  connectionLost: Promise<void>;
 }
 
 async function open(url: string, channel: string, subscriber: ChannelSubscriber): Promise<ListenConnection> {
   const client = new pg.Client({ connectionString: url, application_name: 'pignon-api notices', keepAlive: true });
-  const lost = new Promise<void>((resolve) => {
+  const connectionLost = new Promise<void>((resolve) => {
     client.once('end', resolve);
     client.on('error', () => {
       resolve();
@@ -22,7 +22,7 @@ async function open(url: string, channel: string, subscriber: ChannelSubscriber)
   });
   await client.connect();
   await client.query(`listen ${client.escapeIdentifier(channel)}`);
-  return { client, lost };
+  return { client, connectionLost };
 }
 
 /**
@@ -50,7 +50,7 @@ export async function listenOnChannel(
   }
 
   function reopenWhenLost(): void {
-    void connection.lost.then(() => {
+    void connection.connectionLost.then(() => {
       if (!closed) void reopen();
     });
   }

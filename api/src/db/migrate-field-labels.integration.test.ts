@@ -30,25 +30,25 @@ afterAll(async () => {
   await db.close();
 });
 
-const own = (lang: string, key: string, text: string) =>
+const ownText = (lang: string, key: string, text: string) =>
   db.query(sql`insert into message (lang, key, text, modified_by) values (${lang}, ${key}, ${text}, 'anne')`);
 
 it('moves an agency’s own texts of fields and values to their new keys', async () => {
   await db.script('drop schema public cascade; create schema public');
   await migrate(db, dir);
-  await own('fr', 'property:form.cadastre', 'Cadastre');
-  await own('fr', 'property:filter.homeSize', 'Mètres carrés');
-  await own('fr', 'property:columns.homeSize', 'm²');
-  await own('en', 'property:columns.homeSize', 'Size');
-  await own('fr', 'property:list.title', 'Nos biens');
-  await own('fr', 'contact:form.lastName', 'Nom de famille');
-  await own('fr', 'activity:new.title', 'Sujet');
-  await own('fr', 'admin:agency.name', 'Enseigne');
-  await own('fr', 'contact:proposal.note', 'Note');
-  await own('fr', 'mandate:columns.clock', 'Terme');
-  await own('fr', 'contact:proposal.by.PHONE', 'au téléphone');
-  await own('fr', 'contact:proposal.means.PHONE', 'Au téléphone');
-  await own('fr', 'occupancy.LET', 'Occupé');
+  await ownText('fr', 'property:form.cadastre', 'Cadastre');
+  await ownText('fr', 'property:filter.homeSize', 'Mètres carrés');
+  await ownText('fr', 'property:columns.homeSize', 'm²');
+  await ownText('en', 'property:columns.homeSize', 'Size');
+  await ownText('fr', 'property:list.title', 'Nos biens');
+  await ownText('fr', 'contact:form.lastName', 'Nom de famille');
+  await ownText('fr', 'activity:new.title', 'Sujet');
+  await ownText('fr', 'admin:agency.name', 'Enseigne');
+  await ownText('fr', 'contact:proposal.note', 'Note');
+  await ownText('fr', 'mandate:columns.clock', 'Terme');
+  await ownText('fr', 'contact:proposal.by.PHONE', 'au téléphone');
+  await ownText('fr', 'contact:proposal.means.PHONE', 'Au téléphone');
+  await ownText('fr', 'occupancy.LET', 'Occupé');
   for (const name of MIGRATIONS) await copyFile(join(ALL, name), join(dir, name));
   await migrate(db, dir);
   expect(await db.query(sql`select lang, key, text from message order by lang, key`)).toEqual([

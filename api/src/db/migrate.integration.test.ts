@@ -62,7 +62,7 @@ describe('migrations', () => {
 
   it('may take longer than a call', async () => {
     await file('002-b.sql', `create table trial_b as select current_setting('statement_timeout') as allowed`);
-    const hasty: Db = {
+    const dbWithTimeout: Db = {
       ...db,
       tx: (work) =>
         db.tx(async (tx) => {
@@ -70,7 +70,7 @@ describe('migrations', () => {
           return work(tx);
         }),
     };
-    await migrate(hasty, dir);
+    await migrate(dbWithTimeout, dir);
     expect(await db.query(sql`select allowed from trial_b`)).toEqual([{ allowed: '0' }]);
   });
 

@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-async function cutOut(request: PageRequest<'v'>): Promise<number[]> {
-  const { sql: cut } = await nearestCut(db, request, COLUMNS, { key: KEY, countQuery });
+async function readPage(request: PageRequest<'v'>): Promise<number[]> {
+  const { sql: pageClause } = await nearestCut(db, request, COLUMNS, { key: KEY, countQuery });
   const rows = await db.query<{ k: number }>(
-    sql`select k from (select k, v from ${LIST} ${cut}) page ${orderBy(request, COLUMNS, KEY)}`,
+    sql`select k from (select k, v from ${LIST} ${pageClause}) page ${orderBy(request, COLUMNS, KEY)}`,
   );
   return rows.map(({ k }) => k);
 }
@@ -28,19 +28,19 @@ it.each(['ASC', 'DESC'] as const)('cuts the same pages from either end, %s', asy
   const all = await db.query<{ k: number }>(sql`select k from ${LIST} ${orderBy({ order }, COLUMNS, KEY)}`);
   const keys = all.map(({ k }) => k);
   for (const pageNumber of [0, 1, 7, 8, 9, 12, 16, 17, 18, 40]) {
-    const page = await cutOut({ pageNumber, pageSize: 700, order });
+    const page = await readPage({ pageNumber, pageSize: 700, order });
     expect({ pageNumber, page }).toEqual({ pageNumber, page: keys.slice(pageNumber * 700, (pageNumber + 1) * 700) });
   }
 });
 
 it('counts rows only for a distant page, and never skips more than half of the list', async () => {
   const order = { property: 'v' as const, direction: 'DESC' as const };
-  const cut = (pageNumber: number) =>
+  const pageClause = (pageNumber: number) =>
     nearestCut(db, { pageNumber, pageSize: 100, order }, COLUMNS, { key: KEY, countQuery });
-  expect((await cut(49)).total).toBeUndefined();
-  expect((await cut(50)).total).toBe(LENGTH);
+  expect((await pageClause(49)).total).toBeUndefined();
+  expect((await pageClause(50)).total).toBe(LENGTH);
   for (const pageNumber of [50, 61, 62, 100, 123]) {
-    const offset = Number((await cut(pageNumber)).sql.values.at(-1));
+    const offset = Number((await pageClause(pageNumber)).sql.values.at(-1));
     expect(offset).toBeLessThanOrEqual(LENGTH / 2);
   }
 });

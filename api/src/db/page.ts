@@ -40,10 +40,10 @@ function reversed<Order extends string>(
 }
 
 /** From this offset on, rows are counted first: a page in the second half is then read from the end. */
-const DEEP = 5000;
+const COUNT_FROM_OFFSET = 5000;
 
 /** SQL order and limits of a page, and the total when it was counted for that. */
-export interface Cut {
+export interface PageCut {
   sql: Sql;
   total: number | undefined;
 }
@@ -54,16 +54,16 @@ export async function nearestCut<Order extends string>(
   request: PageRequest<Order>,
   columns: Readonly<Record<Order, OrderColumn>>,
   { key, countQuery }: { key: Sql; countQuery: Sql },
-): Promise<Cut> {
+): Promise<PageCut> {
   const { pageNumber, pageSize } = request;
   const offset = pageNumber * pageSize;
   const forward = sql`${orderBy(request, columns, key)} ${limitOf(request)}`;
-  if (offset < DEEP) return { sql: forward, total: undefined };
+  if (offset < COUNT_FROM_OFFSET) return { sql: forward, total: undefined };
   const total = await count(db, countQuery);
-  const rowsBehind = total - offset - pageSize;
-  if (rowsBehind >= offset) return { sql: forward, total };
+  const rowsAfterPage = total - offset - pageSize;
+  if (rowsAfterPage >= offset) return { sql: forward, total };
   const rows = Math.max(0, Math.min(pageSize, total - offset));
-  const bounds = sql`limit ${rows}::int offset ${Math.max(0, rowsBehind)}::bigint`;
+  const bounds = sql`limit ${rows}::int offset ${Math.max(0, rowsAfterPage)}::bigint`;
   return { sql: sql`${reversed(request, columns, key)} ${bounds}`, total };
 }
 
@@ -76,10 +76,10 @@ export async function pageWithTotal<Item extends object>(
   { pageSize, pageNumber }: PageSlice,
   content: Item[],
   countQuery: Sql,
-  counted?: number,
+  knownTotal?: number,
 ): Promise<Page<Item>> {
   const last = content.length < pageSize && (content.length > 0 || pageNumber === 0);
-  const total = counted ?? (last ? pageNumber * pageSize + content.length : await count(db, countQuery));
+  const total = knownTotal ?? (last ? pageNumber * pageSize + content.length : await count(db, countQuery));
   return { content, page: pageInfo(pageNumber, pageSize, total) };
 }
 

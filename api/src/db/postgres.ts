@@ -50,7 +50,7 @@ async function inTransaction<Result>(pool: pg.Pool, work: (tx: Queryable) => Pro
 
 async function attemptTransaction<Result>(pool: pg.Pool, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
-  let broken: Error | undefined;
+  let connectionError: Error | undefined;
   try {
     await client.query('begin');
     const result = await work(queryable(client));
@@ -58,11 +58,11 @@ async function attemptTransaction<Result>(pool: pg.Pool, work: (tx: Queryable) =
     return result;
   } catch (error) {
     await client.query('rollback').catch((cause: unknown) => {
-      broken = cause instanceof Error ? cause : new Error(String(cause));
+      connectionError = cause instanceof Error ? cause : new Error(String(cause));
     });
     throw error;
   } finally {
-    client.release(broken);
+    client.release(connectionError);
   }
 }
 

@@ -1,23 +1,23 @@
 import { PdfQueue } from './pdf-queue';
 
 /** A task that the test completes. */
-function heldWork() {
+function controllableTask() {
   const started: (() => void)[] = [];
   const work = () => new Promise<void>((resolve) => void started.push(resolve));
   return { started, work };
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('PDF documents', () => {
   it('are rendered a few at a time, the next when one is done', async () => {
     const papers = new PdfQueue({ atOnce: 2 });
-    const { started, work } = heldWork();
+    const { started, work } = controllableTask();
     const all = [1, 2, 3].map(() => papers.make(work));
-    await settled();
+    await nextTick();
     expect(started).toHaveLength(2);
     started[0]?.();
-    await settled();
+    await nextTick();
     expect(started).toHaveLength(3);
     started.forEach((finish) => finish());
     await Promise.all(all);
@@ -25,14 +25,14 @@ describe('PDF documents', () => {
 
   it('are refused with a sentence when the queue is full', async () => {
     const papers = new PdfQueue({ atOnce: 1, waiting: 1 });
-    const { started, work } = heldWork();
+    const { started, work } = controllableTask();
     const accepted = [papers.make(work), papers.make(work)];
     await expect(papers.make(work)).rejects.toMatchObject({
       code: 'UNAVAILABLE',
       message: 'Trop de documents sont demandés en même temps. Réessayez dans un instant.',
     });
     for (const paper of accepted) {
-      await settled();
+      await nextTick();
       started.shift()?.();
       await paper;
     }

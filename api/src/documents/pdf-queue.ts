@@ -12,7 +12,7 @@ export interface PdfQueueOptions {
 const CONCURRENCY = 3;
 const WAITING = 32;
 
-const tooMany = () =>
+const queueFull = () =>
   new ApiProblem('UNAVAILABLE', {
     message: 'Trop de documents sont demandés en même temps. Réessayez dans un instant.',
   });
@@ -51,7 +51,7 @@ export class PdfQueue {
       this.#free -= 1;
       return Promise.resolve();
     }
-    if (this.#waiting.length >= this.#mostWaiting) return Promise.reject(tooMany());
+    if (this.#waiting.length >= this.#mostWaiting) return Promise.reject(queueFull());
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   picture = await sharp({ create: size }).png().toBuffer();
 });
 
-const media = (key: string, over: Partial<Media> = {}): Media => ({
+const media = (key: string, overrides: Partial<Media> = {}): Media => ({
   key,
   path: `${key}.png`,
   mimeType: 'image/png',
@@ -20,7 +20,7 @@ const media = (key: string, over: Partial<Media> = {}): Media => ({
   metadata: ['PUBLIC'],
   crop: null,
   expiration: null,
-  ...over,
+  ...overrides,
 });
 
 const files = (): Record<string, Buffer> => ({ whole: picture, other: picture, broken: Buffer.from('not a picture') });
@@ -34,7 +34,7 @@ describe('photographs of a document', () => {
 
   it('are JPEG of at most the requested size; deleted and broken ones are left out', async () => {
     const mediaList = ['gone', 'whole', 'broken', 'other', 'whole'].map((key) => media(key));
-    const photos = await readPhotos(store, mediaList, { most: 2, side: 300 });
+    const photos = await readPhotos(store, mediaList, { maxCount: 2, side: 300 });
     expect([...photos.keys()]).toEqual(['1.jpg', '3.jpg']);
     const { format, width, height } = await sharp(photos.get('1.jpg')).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 300, height: 200 });
@@ -43,10 +43,12 @@ describe('photographs of a document', () => {
 
 describe('a picture stored as a data: address', () => {
   const address = (type: string, bytes: Buffer) => `data:image/${type};base64,${bytes.toString('base64')}`;
-  const drawn = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><path d="M0 0h90"/></svg>');
+  const svgPicture = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><path d="M0 0h90"/></svg>',
+  );
 
   it('becomes PNG, also from SVG', async () => {
-    for (const logo of [address('png', picture), address('svg+xml', drawn)]) {
+    for (const logo of [address('png', picture), address('svg+xml', svgPicture)]) {
       const read = await readDataPicture(logo, 20);
       expect((await sharp(read ?? Buffer.of()).metadata()).format).toBe('png');
     }

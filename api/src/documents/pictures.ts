@@ -35,14 +35,14 @@ async function readPhoto(store: MediaStore, media: Media, side: number): Promise
 export async function readPhotos(
   store: MediaStore,
   media: readonly Media[],
-  { most, side, apart = '' }: { most: number; side: number; apart?: string },
+  { maxCount, side, suffix = '' }: { maxCount: number; side: number; suffix?: string },
 ): Promise<Map<string, Buffer>> {
   const photos = new Map<string, Buffer>();
-  for (let next = 0; next < media.length && photos.size < most; next += CONCURRENCY) {
-    const several = media.slice(next, next + CONCURRENCY);
-    const read = await Promise.all(several.map((each) => readPhoto(store, each, side)));
+  for (let next = 0; next < media.length && photos.size < maxCount; next += CONCURRENCY) {
+    const severalPhotos = media.slice(next, next + CONCURRENCY);
+    const read = await Promise.all(severalPhotos.map((each) => readPhoto(store, each, side)));
     read.forEach((bytes, index) => {
-      if (bytes && photos.size < most) photos.set(`${next + index}${apart}.jpg`, bytes);
+      if (bytes && photos.size < maxCount) photos.set(`${next + index}${suffix}.jpg`, bytes);
     });
   }
   return photos;

@@ -97,9 +97,9 @@ describe('an export of all data of an agency', () => {
     for (const { name, columns } of await tablesInOrder(world.db)) {
       const { file, omits = {} } = EXPORTED_TABLES[name] ?? {};
       if (!file) continue;
-      const wanted = list(columns.filter((column) => !(column in omits)).map((column) => raw(`"${column}"`)));
+      const expectedColumns = list(columns.filter((column) => !(column in omits)).map((column) => raw(`"${column}"`)));
       const rows = await world.db.query<{ row: string }>(
-        sql`select to_jsonb(r)::text as row from (select ${wanted} from ${raw(name)}) r`,
+        sql`select to_jsonb(r)::text as row from (select ${expectedColumns} from ${raw(name)}) r`,
       );
       const expected = rows.map(({ row }) => JSON.stringify(sorted(JSON.parse(row)))).sort();
       const found = (await jsonLines(file)).map((line) => JSON.stringify(sorted(line))).sort();
@@ -111,7 +111,7 @@ describe('an export of all data of an agency', () => {
       });
       if (rows.length > 0) filled.push(name);
     }
-    const wanted = [
+    const expectedColumns = [
       'contact',
       'property',
       'mandate',
@@ -121,7 +121,7 @@ describe('an export of all data of an agency', () => {
       'mandate_paper_copy',
       'media',
     ];
-    expect(filled).toEqual(expect.arrayContaining(wanted));
+    expect(filled).toEqual(expect.arrayContaining(expectedColumns));
   });
 
   it('lists every file with its size and hash', async () => {
@@ -146,10 +146,12 @@ describe('an export of all data of an agency', () => {
       evenements: 'event',
     };
     for (const [file, table] of Object.entries(tables)) {
-      const [counted] = await world.db.query<{ count: number }>(sql`select count(*)::int as count from ${raw(table)}`);
+      const [storedRows] = await world.db.query<{ count: number }>(
+        sql`select count(*)::int as count from ${raw(table)}`,
+      );
       const listed = manifest.files.find(({ path }) => path === `spreadsheets/${file}.csv`);
-      expect({ file, rows: listed?.rows }).toEqual({ file, rows: counted?.count });
-      expect((await csvRows(file)).length).toBe((counted?.count ?? 0) + 1);
+      expect({ file, rows: listed?.rows }).toEqual({ file, rows: storedRows?.count });
+      expect((await csvRows(file)).length).toBe((storedRows?.count ?? 0) + 1);
     }
     const [head = [], first = []] = await csvRows('biens');
     expect(first[head.indexOf('Référence')]).toBe(REFERENCE);
@@ -194,10 +196,10 @@ describe('an export of all data of an agency', () => {
   });
 
   it('exports no column of bytes, passwords, secrets or tokens', async () => {
-    const suspects = await world.db.query<{ table: string; column: string }>(sql`
+    const suspiciousColumns = await world.db.query<{ table: string; column: string }>(sql`
       select table_name::text as table, column_name::text as column from information_schema.columns
       where table_schema = 'public' and (data_type = 'bytea' or column_name ~ 'password|secret|token')`);
-    const exported = suspects.filter(
+    const exported = suspiciousColumns.filter(
       ({ table, column }) => !(table in OMITTED_TABLES) && !(column in (EXPORTED_TABLES[table]?.omits ?? {})),
     );
     expect(exported).toEqual([]);

@@ -7,11 +7,11 @@ import { pipeline } from 'node:stream/promises';
 import type { ExportedFile } from './export-manifest';
 
 /** Characters that some file system refuses, or that lead out of a folder. */
-const UNSAFE = /[^\p{L}\p{N} ._-]|^\.+/gu;
+const UNSAFE_CHARACTERS = /[^\p{L}\p{N} ._-]|^\.+/gu;
 const MAX_NAME_LENGTH = 120;
 
 /** A name of a file or folder on any system, its extension intact. */
-export const safeName = (name: string): string => name.replace(UNSAFE, '_').slice(-MAX_NAME_LENGTH);
+export const safeName = (name: string): string => name.replace(UNSAFE_CHARACTERS, '_').slice(-MAX_NAME_LENGTH);
 
 export interface ExportFolder {
   files: ExportedFile[];

@@ -27,9 +27,9 @@ async function writeDocuments(tx: Queryable, { table, folder, key }: DocumentTab
   );
   for (const { file, ...row } of rows) {
     const values = key.map((column) => row[column] ?? 0);
-    const wanted = join(values.map((value) => sql`${value}::bigint`));
+    const keyValues = join(values.map((value) => sql`${value}::bigint`));
     const [stored] = await tx.query<{ content: Uint8Array }>(
-      sql`select content from ${raw(table)} where (${columns}) = (${wanted})`,
+      sql`select content from ${raw(table)} where (${columns}) = (${keyValues})`,
     );
     const [first, ...rest] = values;
     const path = `documents/${folder}/${first}/${safeName([...rest, file].join('-'))}`;

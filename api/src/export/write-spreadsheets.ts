@@ -39,12 +39,12 @@ async function writeSpreadsheet<Key, Line>(
 ): Promise<void> {
   const found = (await tx.query<{ key: Key }>(keys)).map(({ key }) => key);
   let rows = 0;
-  const counted = async (batch: readonly Key[]): Promise<readonly Line[]> => {
+  const readBatch = async (batch: readonly Key[]): Promise<readonly Line[]> => {
     const lines = await read(batch);
     rows += lines.length;
     return lines;
   };
-  const content = csvOf({ keys: found, columns, read: counted, nameOf });
+  const content = csvOf({ keys: found, columns, read: readBatch, nameOf });
   const written = await folder.write({ path: `spreadsheets/${file}.csv`, kind: 'spreadsheet', title }, content);
   written.rows = rows;
 }

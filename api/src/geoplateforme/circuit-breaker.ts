@@ -14,21 +14,21 @@ export interface BreakerOptions {
 
 /** Circuit breaker: rejects calls to a failing service at once instead of waiting for its timeout. */
 export function createBreaker({ failures, restMs, now = () => Date.now() }: BreakerOptions): Breaker {
-  let inARow = 0;
+  let consecutiveFailures = 0;
   let closedUntil = 0;
   return {
     admits() {
-      if (inARow < failures) return true;
+      if (consecutiveFailures < failures) return true;
       if (now() < closedUntil) return false;
       // Later calls wait for the result of this trial call.
       closedUntil = now() + restMs;
       return true;
     },
     succeeded() {
-      inARow = 0;
+      consecutiveFailures = 0;
     },
     failed() {
-      inARow += 1;
+      consecutiveFailures += 1;
       closedUntil = now() + restMs;
     },
   };

@@ -59,8 +59,8 @@ export type GeoplateformeOptions = Pick<UpstreamOptions, 'baseUrl' | 'now' | 're
 export function openGeoplateforme(place: GeoplateformeOptions): Geoplateforme {
   const addresses = openUpstream({ ...ADDRESS, ...place });
   const tiles = openUpstream({ ...TILE, ...place });
-  const known = new LRUCache<string, Location[]>({ max: MAX_CACHED_ADDRESSES, ttl: DAY_MS });
-  const drawn = new LRUCache<string, { image: TileImage | null }>({
+  const addressCache = new LRUCache<string, Location[]>({ max: MAX_CACHED_ADDRESSES, ttl: DAY_MS });
+  const tileCache = new LRUCache<string, { image: TileImage | null }>({
     maxSize: MAX_CACHED_TILE_BYTES,
     sizeCalculation: ({ image }) => image?.bytes.length ?? NO_TILE_BYTES,
     ttl: 7 * DAY_MS,
@@ -69,19 +69,19 @@ export function openGeoplateforme(place: GeoplateformeOptions): Geoplateforme {
     hasTiles: true,
     async findAddresses(text, limit) {
       const key = `${limit} ${text.toLowerCase()}`;
-      const found = known.get(key);
+      const found = addressCache.get(key);
       if (found) return found;
       const query = new URLSearchParams({ q: text, limit: String(limit) });
-      const answer = (await addresses.ask(`/geocodage/search?${query.toString()}`, readAddresses)) ?? [];
-      known.set(key, answer);
+      const answer = (await addresses.request(`/geocodage/search?${query.toString()}`, readAddresses)) ?? [];
+      addressCache.set(key, answer);
       return answer;
     },
     async tile(tile) {
       const query = tileQuery(tile);
-      const cachedTile = drawn.get(query);
+      const cachedTile = tileCache.get(query);
       if (cachedTile) return cachedTile.image;
-      const image = await tiles.ask(`/wmts?${query}`, readTile);
-      drawn.set(query, { image });
+      const image = await tiles.request(`/wmts?${query}`, readTile);
+      tileCache.set(query, { image });
       return image;
     },
   };

@@ -17,7 +17,7 @@ export interface Upstream {
    * Sends a GET and parses its response by `read`; null for a refusal (4xx). @throws UnreachableError when there is
    * none in time, it is too large, or `read` fails
    */
-  ask<Answer>(address: string, read: (bytes: Buffer) => Answer): Promise<Answer | null>;
+  request<Answer>(address: string, read: (bytes: Buffer) => Answer): Promise<Answer | null>;
 }
 
 const TOO_MANY = 429;
@@ -50,7 +50,7 @@ export function openUpstream(options: UpstreamOptions): Upstream {
   }
 
   return {
-    async ask(address, read) {
+    async request(address, read) {
       if (!breaker.admits()) throw new UnreachableError('the service is left alone');
       try {
         const answer = await get(address, read);

@@ -18,12 +18,12 @@ const KEYS = Object.keys(callTable) as CallKey[];
 const EXAMPLES: Readonly<Record<string, string>> = { owner: 'property', size: 'SM', id: '1' };
 
 /** The call with example values for its path parameters. */
-const addressed = (key: string) => key.replace(/\{(\w+)\}/g, (_, name: string) => EXAMPLES[name] ?? 'X1');
+const exampleCall = (key: string) => key.replace(/\{(\w+)\}/g, (_, name: string) => EXAMPLES[name] ?? 'X1');
 const callWith = (key: string, token?: string) =>
-  world.call(addressed(key), { token, ...(key.startsWith('GET') ? {} : { body: {} }) });
+  world.call(exampleCall(key), { token, ...(key.startsWith('GET') ? {} : { body: {} }) });
 
 /** Returns the refusal of a caller, or "through" when the call itself answers. */
-async function gateOf(key: string, token?: string): Promise<string> {
+async function refusalOf(key: string, token?: string): Promise<string> {
   const { status, body } = await callWith(key, token);
   if (status !== 401 && status !== 403) return 'through';
   return (body as Problem).code;
@@ -39,8 +39,8 @@ describe('authorization', () => {
   });
 
   it.each(KEYS)('refuses %s without a token unless it is public', async (key) => {
-    expect(await gateOf(key)).toBe(callTable[key].access === 'public' ? 'through' : 'NOT_AUTHENTICATED');
-    expect(await gateOf(key, 'broken')).toBe(callTable[key].access === 'public' ? 'through' : 'NOT_AUTHENTICATED');
+    expect(await refusalOf(key)).toBe(callTable[key].access === 'public' ? 'through' : 'NOT_AUTHENTICATED');
+    expect(await refusalOf(key, 'broken')).toBe(callTable[key].access === 'public' ? 'through' : 'NOT_AUTHENTICATED');
   });
 
   it.each(KEYS)('refuses %s to inactive accounts', async (key) => {
@@ -50,18 +50,18 @@ describe('authorization', () => {
         status,
         email: `${status}-${KEYS.indexOf(key)}@pignon.test`.toLowerCase(),
       });
-      expect(await gateOf(key, token)).toBe(open ? 'through' : 'ACCOUNT_NOT_ACTIVE');
+      expect(await refusalOf(key, token)).toBe(open ? 'through' : 'ACCOUNT_NOT_ACTIVE');
     }
-    const stranger = tokenOf({ uid: 'unknown', email: 'stranger@pignon.test', emailVerified: false });
-    if (!open) expect(await gateOf(key, stranger)).toBe('ACCOUNT_NOT_ACTIVE');
+    const unknownUserToken = tokenOf({ uid: 'unknown', email: 'stranger@pignon.test', emailVerified: false });
+    if (!open) expect(await refusalOf(key, unknownUserToken)).toBe('ACCOUNT_NOT_ACTIVE');
   });
 
   it.each(KEYS)('allows %s to its roles only', async (key) => {
     const { access } = callTable[key];
     for (const callerRoles of [[], ...ROLES.map((role) => [role])]) {
       const token = await world.signIn(callerRoles);
-      const opens = access === 'public' || access === 'identity' || holdsAnyRole(callerRoles, ACCESS_ROLES[access]);
-      expect(await gateOf(key, token)).toBe(opens ? 'through' : 'FORBIDDEN');
+      const isAllowed = access === 'public' || access === 'identity' || holdsAnyRole(callerRoles, ACCESS_ROLES[access]);
+      expect(await refusalOf(key, token)).toBe(isAllowed ? 'through' : 'FORBIDDEN');
     }
   });
 
@@ -85,8 +85,8 @@ describe('each level of access', () => {
     for (const callerRoles of [[], ...ROLES.map((role) => [role])]) {
       const authorization = `Bearer ${await world.signIn(callerRoles)}`;
       const { statusCode } = await app.inject({ url: '/door', headers: { authorization } });
-      const opens = access === 'public' || access === 'identity' || holdsAnyRole(callerRoles, ACCESS_ROLES[access]);
-      expect([access, callerRoles, statusCode]).toEqual([access, callerRoles, opens ? 200 : 403]);
+      const isAllowed = access === 'public' || access === 'identity' || holdsAnyRole(callerRoles, ACCESS_ROLES[access]);
+      expect([access, callerRoles, statusCode]).toEqual([access, callerRoles, isAllowed ? 200 : 403]);
     }
     await app.close();
   });

@@ -6,11 +6,11 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const ask = (token?: string, address = '203.0.113.1') =>
+const findProperties = (token?: string, address = '203.0.113.1') =>
   world.call('GET user/me', { ...(token ? { token } : {}), headers: { 'x-forwarded-for': address } });
 const statuses = async (calls: number, token?: string, address?: string) => {
   const found: number[] = [];
-  for (let n = 0; n < calls; n += 1) found.push((await ask(token, address)).status);
+  for (let n = 0; n < calls; n += 1) found.push((await findProperties(token, address)).status);
   return found;
 };
 
@@ -19,10 +19,10 @@ describe('rate limits', () => {
     const token = await world.signIn(['NEGOTIATOR']);
     const colleague = await world.signIn(['NEGOTIATOR']);
     expect(await statuses(3, token)).toEqual([200, 200, 200]);
-    const over = await ask(token, '203.0.113.2');
-    expect(over).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
-    expect(Number(over.headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(over.headers['retry-after'])).toBeLessThanOrEqual(60);
+    const overrides = await findProperties(token, '203.0.113.2');
+    expect(overrides).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+    expect(Number(overrides.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(overrides.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect(await statuses(1, colleague)).toEqual([200]);
   });
 

@@ -40,13 +40,13 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 /** Sends a call and disconnects: after the whole request, or in the middle of its body. */
-async function giveUp(body: string, length = body.length): Promise<void> {
+async function disconnect(body: string, length = body.length): Promise<void> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
   const head = ['POST /paper HTTP/1.1', 'Host: api', 'Content-Type: application/json', `Content-Length: ${length}`];
-  const arrived = once(app.server, 'request');
+  const requestArrived = once(app.server, 'request');
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  await arrived;
+  await requestArrived;
   socket.destroy();
 }
 
@@ -66,15 +66,15 @@ describe('a call whose client disconnected', () => {
     ],
   ])('%s is logged as a disconnection, not as a failure', async (_, answer) => {
     afterwards = (reply) => {
-      const made = answer();
-      return made instanceof Promise ? made : reply.send(made);
+      const content = answer();
+      return content instanceof Promise ? content : reply.send(content);
     };
-    await giveUp('{}');
+    await disconnect('{}');
     expect(await logged()).toMatchObject([{ level: INFO, msg: 'given up', status: 499, route: '/paper' }]);
   });
 
   it('in the middle of its body is logged the same way', async () => {
-    await giveUp('{"half":', 100);
+    await disconnect('{"half":', 100);
     expect(await logged()).toMatchObject([{ level: INFO, msg: 'given up', status: 499, route: '/paper' }]);
   });
 
@@ -82,7 +82,7 @@ describe('a call whose client disconnected', () => {
     afterwards = () => {
       throw new TypeError('x is undefined');
     };
-    await giveUp('{}');
+    await disconnect('{}');
     await logged();
     expect(lines).toContainEqual(expect.objectContaining({ level: ERROR, msg: 'unforeseen' }));
   });

@@ -25,20 +25,20 @@ const PATHS = [
   'not/there',
 ];
 
-const ask = (method: 'GET' | 'OPTIONS' | 'POST', path: string, more: Record<string, string> = {}) =>
-  world.app.inject({ method, url: `/api/${path}`, headers: { origin: 'https://evil.test', ...more } });
+const sendRequest = (method: 'GET' | 'OPTIONS' | 'POST', path: string, extraHeaders: Record<string, string> = {}) =>
+  world.app.inject({ method, url: `/api/${path}`, headers: { origin: 'https://evil.test', ...extraHeaders } });
 
 const permissions = (headers: object) => Object.keys(headers).filter((name) => name.startsWith('access-control-'));
 
 describe('a page of another origin', () => {
   it.each(PATHS)('may not read %s', async (path) => {
-    const anonymous = await ask('GET', path);
-    const signedIn = await ask('GET', path, { authorization: `Bearer ${token}` });
+    const anonymous = await sendRequest('GET', path);
+    const signedIn = await sendRequest('GET', path, { authorization: `Bearer ${token}` });
     expect([permissions(anonymous.headers), permissions(signedIn.headers)]).toEqual([[], []]);
   });
 
   it.each([...PATHS, 'property/find'])('gets no preflight permission to call %s', async (path) => {
-    const preflight = await ask('OPTIONS', path, {
+    const preflight = await sendRequest('OPTIONS', path, {
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'authorization, content-type',
     });
@@ -47,7 +47,7 @@ describe('a page of another origin', () => {
   });
 
   it('may not read responses', async () => {
-    const answer = await ask('POST', 'property/find', { authorization: `Bearer ${token}` });
+    const answer = await sendRequest('POST', 'property/find', { authorization: `Bearer ${token}` });
     expect([answer.statusCode, permissions(answer.headers)]).toEqual([200, []]);
   });
 });

@@ -15,14 +15,14 @@ const BREAK = /[\r\n]/;
 /** First characters of a formula in spreadsheets, with their full-width forms. */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 /** A plain number, which a spreadsheet does not evaluate. */
-const FIGURE = /^-\d+(?:[.,]\d+)?$/;
+const PLAIN_NUMBER = /^-\d+(?:[.,]\d+)?$/;
 
 /** Marks a cell that a spreadsheet would run as a formula as text; a negative number stays a number. */
-const defused = (cell: string): string => (FORMULA.test(cell) && !FIGURE.test(cell) ? `'${cell}` : cell);
+const escapeFormula = (cell: string): string => (FORMULA.test(cell) && !PLAIN_NUMBER.test(cell) ? `'${cell}` : cell);
 
 const toCsv = (rows: string[][]): string =>
   stringify(
-    rows.map((row) => row.map(defused)),
+    rows.map((row) => row.map(escapeFormula)),
     { delimiter: ';', record_delimiter: 'windows', quoted_match: BREAK },
   );
 

@@ -130,13 +130,13 @@ describe('a refusal', () => {
   it('keeps the request id given by the caller', async () => {
     const answer = await world.call('GET nothing', { headers: { 'x-request-id': 'my-request-0001' } });
     expect(answer.headers['x-request-id']).toBe('my-request-0001');
-    const forged = await world.call('GET nothing', { headers: { 'x-request-id': 'a b\u0001' } });
-    expect(forged.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+    const invalidIdAnswer = await world.call('GET nothing', { headers: { 'x-request-id': 'a b\u0001' } });
+    expect(invalidIdAnswer.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
   });
 
   it('is a 503 while the database is down, and recovers', async () => {
-    const away = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' });
-    const query = jest.spyOn(world.db, 'query').mockRejectedValue(away);
+    const connectionError = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' });
+    const query = jest.spyOn(world.db, 'query').mockRejectedValue(connectionError);
     const answer = await find({});
     expectProblem(answer, 503, 'UNAVAILABLE');
     expect(answer.bytes.toString()).not.toContain('10.0.0.7');

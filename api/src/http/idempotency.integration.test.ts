@@ -10,12 +10,12 @@ beforeAll(async () => {
 beforeEach(() => emptyDb(db));
 afterAll(() => db.close());
 
-const demand = (over: Partial<IdempotentRequest> = {}): IdempotentRequest => ({
+const idempotentRequest = (overrides: Partial<IdempotentRequest> = {}): IdempotentRequest => ({
   key: 'key-1',
   user: 'anne@pignon.test',
   call: 'POST contact',
   input: { lastName: 'Le Gall' },
-  ...over,
+  ...overrides,
 });
 
 async function count(tx: Queryable): Promise<number> {
@@ -27,36 +27,36 @@ async function count(tx: Queryable): Promise<number> {
 
 describe('a request with an idempotency key', () => {
   it('gets the first response again and creates nothing', async () => {
-    expect(await runIdempotent(db, demand(), count)).toBe(1);
-    expect(await runIdempotent(db, demand(), count)).toBe(1);
-    expect(await runIdempotent(db, demand({ key: 'key-2' }), count)).toBe(2);
-    expect(await runIdempotent(db, demand({ key: undefined }), count)).toBe(3);
+    expect(await runIdempotent(db, idempotentRequest(), count)).toBe(1);
+    expect(await runIdempotent(db, idempotentRequest(), count)).toBe(1);
+    expect(await runIdempotent(db, idempotentRequest({ key: 'key-2' }), count)).toBe(2);
+    expect(await runIdempotent(db, idempotentRequest({ key: undefined }), count)).toBe(3);
   });
 
   it('creates once when it is sent several times at the same instant', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => runIdempotent(db, demand(), count)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => runIdempotent(db, idempotentRequest(), count)));
     expect(answers).toEqual(Array(8).fill(1));
   });
 
   it('is refused when the key belongs to another request', async () => {
-    await runIdempotent(db, demand(), count);
+    await runIdempotent(db, idempotentRequest(), count);
     for (const other of [{ input: { lastName: 'Martin' } }, { call: 'POST property' }]) {
-      await expect(runIdempotent(db, demand(other), count)).rejects.toMatchObject({ code: 'CONFLICT' });
+      await expect(runIdempotent(db, idempotentRequest(other), count)).rejects.toMatchObject({ code: 'CONFLICT' });
     }
-    expect(await runIdempotent(db, demand({ user: 'paul@pignon.test' }), count)).toBe(2);
+    expect(await runIdempotent(db, idempotentRequest({ user: 'paul@pignon.test' }), count)).toBe(2);
   });
 
   it('frees the key when it fails', async () => {
     await expect(
-      runIdempotent(db, demand(), async (tx) => {
+      runIdempotent(db, idempotentRequest(), async (tx) => {
         await count(tx);
         throw new Error('in the middle');
       }),
     ).rejects.toThrow('in the middle');
-    expect(await runIdempotent(db, demand(), count)).toBe(1);
+    expect(await runIdempotent(db, idempotentRequest(), count)).toBe(1);
   });
 
   it.each(['', 'with space', 'é', 'x'.repeat(201)])('is refused with the key %j', async (key) => {
-    await expect(runIdempotent(db, demand({ key }), count)).rejects.toMatchObject({ code: 'VALIDATION' });
+    await expect(runIdempotent(db, idempotentRequest({ key }), count)).rejects.toMatchObject({ code: 'VALIDATION' });
   });
 });

@@ -43,10 +43,10 @@ async function claim(
  */
 export async function runIdempotent<Answer>(
   db: Db,
-  demand: IdempotentRequest,
+  idempotentRequest: IdempotentRequest,
   work: (tx: Queryable) => Promise<Answer>,
 ): Promise<Answer> {
-  const { key, call, input, user } = demand;
+  const { key, call, input, user } = idempotentRequest;
   if (key === undefined) return db.tx(work);
   if (typeof key !== 'string' || !KEY.test(key))
     throw invalid('Idempotency-Key', 'La clé de la demande est illisible.');
@@ -54,7 +54,7 @@ export async function runIdempotent<Answer>(
     .update(JSON.stringify(input ?? null))
     .digest('hex');
   return db.tx(async (tx) => {
-    const storedReply = await claim(tx, key, demand, hash);
+    const storedReply = await claim(tx, key, idempotentRequest, hash);
     if (storedReply) {
       if (storedReply.call !== call || storedReply.body_hash !== hash)
         throw new ApiProblem('CONFLICT', { message: 'Cette clé a déjà servi pour une autre demande.' });

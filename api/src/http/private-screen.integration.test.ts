@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const ask = (call: string, screen: Record<string, string>) => world.call(call, { token, headers: screen });
+const callWithScreen = (call: string, screen: Record<string, string>) => world.call(call, { token, headers: screen });
 
 describe('a screen that a customer may see', () => {
   it.each([
@@ -23,8 +23,8 @@ describe('a screen that a customer may see', () => {
     'GET audit.csv',
     'POST contact/export',
   ])('gets no document that names people: %s', async (call) => {
-    const refused = await ask(call, { [PRIVATE_SCREEN_HEADER]: 'on' });
+    const refused = await callWithScreen(call, { [PRIVATE_SCREEN_HEADER]: 'on' });
     expect([refused.status, refused.body]).toMatchObject([403, { code: 'FORBIDDEN', message: /écran client/ }]);
-    expect((await ask(call, {})).status).not.toBe(403);
+    expect((await callWithScreen(call, {})).status).not.toBe(403);
   });
 });

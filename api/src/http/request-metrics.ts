@@ -27,11 +27,11 @@ export function observeRequests(app: FastifyInstance): void {
     if (!reply.hasHeader('x-request-id')) reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
   });
-  const record = (request: FastifyRequest, ms: number, status: number, how: string): void => {
+  const record = (request: FastifyRequest, ms: number, status: number, message: string): void => {
     const { method } = request;
     const route = request.routeOptions.url ?? 'unknown';
     duration.observe({ method, route, status }, ms / 1000);
-    request.log[QUIET.has(route) ? 'debug' : 'info']({ method, route, status, ms: Math.round(ms) }, how);
+    request.log[QUIET.has(route) ? 'debug' : 'info']({ method, route, status, ms: Math.round(ms) }, message);
   };
   app.addHook('onRequest', (request, reply, done) => {
     reply.raw.once('close', () => {

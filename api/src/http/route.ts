@@ -87,11 +87,11 @@ function send(request: FastifyRequest, reply: FastifyReply, key: CallKey, answer
  * Registers a call of the table, with its access, schemas and summary. Calls that create, may wait or are versioned run
  * in one transaction.
  */
-export function registerRoute<K extends CallKey>(app: FastifyInstance, key: K, answered: Route<K>): void {
+export function registerRoute<K extends CallKey>(app: FastifyInstance, key: K, route: Route<K>): void {
   const call = callOf(key);
-  const settings = typeof answered === 'function' ? { handler: answered } : answered;
-  const opensItsOwn = 'ownTransaction' in settings;
-  const handler: Handler<K> = opensItsOwn ? settings.ownTransaction : settings.handler;
+  const settings = typeof route === 'function' ? { handler: route } : route;
+  const opensOwnTransaction = 'ownTransaction' in settings;
+  const handler: Handler<K> = opensOwnTransaction ? settings.ownTransaction : settings.handler;
   const { after, config, bodyLimit }: RouteSettings<K> = settings;
   const run = async (context: object): Promise<unknown> => handler(context as unknown as CallContext<K>);
   app.route({
@@ -103,14 +103,15 @@ export function registerRoute<K extends CallKey>(app: FastifyInstance, key: K, a
       refusePrivateDocument(key, request);
       const parts = parseRequest(call, request);
       const context = { ...parts, caller, actor: actorOf(request), request, reply };
-      const once = () => {
+      const runOnce = () => {
         const { params, body } = parts;
         const user = caller.user?.loginEmail ?? '';
-        const demand = { key: request.headers['idempotency-key'], user, call: key, input: { params, body } };
-        return runIdempotent(app.db, demand, (tx) => run({ ...context, tx }));
+        const idempotentRequest = { key: request.headers['idempotency-key'], user, call: key, input: { params, body } };
+        return runIdempotent(app.db, idempotentRequest, (tx) => run({ ...context, tx }));
       };
       const write = () => app.db.tx((tx) => run({ ...context, tx }));
-      const operation = call.creates || call.waits ? once() : call.version && !opensItsOwn ? write() : run(context);
+      const operation =
+        call.creates || call.waits ? runOnce() : call.version && !opensOwnTransaction ? write() : run(context);
       const answer = await operation.catch(async (error: unknown) => {
         throw await withLastWriter(app.db, key, error);
       });
@@ -161,12 +162,12 @@ export function guardRoutes(app: FastifyInstance, { verifier, db, callLimits = N
     if (method !== 'HEAD') app.access.set(keyOf(String(method), url), config.access);
   });
   forbidCaching(app);
-  const limited = limitCalls(app, callLimits);
+  const withCallLimits = limitCalls(app, callLimits);
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
     request.caller = ANONYMOUS;
     // only the not-found handler declares no access
-    if (access) await limited(request, reply, () => authorizeCaller(request, access, gate));
+    if (access) await withCallLimits(request, reply, () => authorizeCaller(request, access, gate));
     else if (!request.is404) throw new ApiProblem('FORBIDDEN');
   });
 }

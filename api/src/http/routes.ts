@@ -23,12 +23,12 @@ export type RoutesOf<Key extends CallKey> = (deps: RouteDeps) => Routes<Key>;
 /** Registers one call; a call with a form gets a plugin scope of its own, as no other call parses forms. */
 function register<K extends CallKey>(app: FastifyInstance, key: K, routes: Partial<Routes<K>>): void {
   const call: Call = callTable[key];
-  const answered = routes[key];
-  if (!answered) return;
-  if (!call.multipart) return registerRoute(app, key, answered);
+  const route = routes[key];
+  if (!route) return;
+  if (!call.multipart) return registerRoute(app, key, route);
   void app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false });
-    registerRoute(scope, key, answered);
+    registerRoute(scope, key, route);
   });
 }
 

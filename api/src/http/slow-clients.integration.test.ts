@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const slowly = (begin: string, each?: string) =>
-  sendSlowly((world.app.server.address() as AddressInfo).port, { begin, each });
+const sendSlowRequest = (opening: string, repeatedBytes?: string) =>
+  sendSlowly((world.app.server.address() as AddressInfo).port, { begin: opening, each: repeatedBytes });
 
 const POST =
   'POST /api/client-error HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"a"';
@@ -20,8 +20,12 @@ describe('a client', () => {
     ['sends a header byte by byte', 'GET /api/healthz HTTP/1.1\r\nHost: api\r\nX-Slow: ', 'a', 'BAD_REQUEST'],
     ['stops in the middle of a body', POST, '', ''],
     ['sends a body byte by byte', POST, 'x', 'BAD_REQUEST'],
-  ])('that %s is disconnected, and others are answered meanwhile', async (_, begin, each, code) => {
-    const closed = Promise.all([slowly(begin, each), slowly(begin, each), slowly(begin, each)]);
+  ])('that %s is disconnected, and others are answered meanwhile', async (_, opening, repeatedBytes, code) => {
+    const closed = Promise.all([
+      sendSlowRequest(opening, repeatedBytes),
+      sendSlowRequest(opening, repeatedBytes),
+      sendSlowRequest(opening, repeatedBytes),
+    ]);
     expect((await world.call('GET healthz')).status).toBe(200);
     for (const { text } of await closed) expect(text).toContain(code);
   });

@@ -17,49 +17,56 @@ function toFieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
 }
 
 /** Finds texts with forbidden characters: control characters and lone surrogates. */
-function unfitTexts(value: unknown, unfit: (text: string) => string | null, path: string[] = []): FieldProblem[] {
+function forbiddenTexts(
+  value: unknown,
+  findForbidden: (text: string) => string | null,
+  path: string[] = [],
+): FieldProblem[] {
   if (typeof value === 'string') {
-    const code = unfit(value);
+    const code = findForbidden(value);
     return code === null ? [] : [{ path: path.join('.'), message: `Caractère non permis (${code})` }];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => [
-    ...unfitTexts(key, unfit, [...path, withoutForbiddenCharacters(key)]),
-    ...unfitTexts(item, unfit, [...path, key]),
+    ...forbiddenTexts(key, findForbidden, [...path, withoutForbiddenCharacters(key)]),
+    ...forbiddenTexts(item, findForbidden, [...path, key]),
   ]);
 }
 
 /** Names of fields that identify or reach a person, or hold a search text. */
-const NAMING = /^(?:\w*[nN]ame|\w*[eE]mail|\w*[pP]hones?|phoneNumbers|company|number|replyTo|q)$/;
+const IDENTIFYING_FIELDS = /^(?:\w*[nN]ame|\w*[eE]mail|\w*[pP]hones?|phoneNumbers|company|number|replyTo|q)$/;
 
 /** Maximum depth of validation; no schema is deeper, and hostile input may be nested too deep to recurse. */
 const MAX_DEPTH = 40;
 
 /** Normalises those texts: composed (NFC), invisible characters removed. In search requests, all texts. */
-function asSeen(value: unknown, all: boolean, isNaming = all, depth = 0): unknown {
-  if (typeof value === 'string') return isNaming ? withoutInvisible(value) : value;
+function normaliseTexts(value: unknown, all: boolean, isIdentifying = all, depth = 0): unknown {
+  if (typeof value === 'string') return isIdentifying ? withoutInvisible(value) : value;
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value;
-  if (Array.isArray(value)) return value.map((item) => asSeen(item, all, isNaming, depth + 1));
+  if (Array.isArray(value)) return value.map((item) => normaliseTexts(item, all, isIdentifying, depth + 1));
   // Objects that do not come from JSON stay as they are.
   if (Object.getPrototypeOf(value) !== Object.prototype && Object.getPrototypeOf(value) !== null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, asSeen(item, all, all || NAMING.test(key), depth + 1)]),
+    Object.entries(value).map(([key, item]) => [
+      key,
+      normaliseTexts(item, all, all || IDENTIFYING_FIELDS.test(key), depth + 1),
+    ]),
   );
 }
 
 const NUL = '\u0000';
 /** In search texts only U+0000 is refused, which the database cannot take; no record has the other characters. */
-const nulIn = (text: string): string | null => (text.includes(NUL) ? 'U+0000' : null);
+const findNul = (text: string): string | null => (text.includes(NUL) ? 'U+0000' : null);
 
 /**
  * Parses a value by its schema. @param isRead true when nothing is stored, as in a search @throws VALIDATION with a
  * French sentence per field
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown, isRead = false): z.output<Schema> {
-  const parsed = schema.safeParse(asSeen(value, isRead), { error: schemaSentence });
+  const parsed = schema.safeParse(normaliseTexts(value, isRead), { error: schemaSentence });
   if (!parsed.success)
     throw new ApiProblem('VALIDATION', { errors: parsed.error.issues.flatMap(toFieldProblems).slice(0, MAX_ERRORS) });
-  const unfit = unfitTexts(parsed.data, isRead ? nulIn : forbiddenCharacter);
-  if (unfit.length > 0) throw new ApiProblem('VALIDATION', { errors: unfit.slice(0, MAX_ERRORS) });
+  const findForbidden = forbiddenTexts(parsed.data, isRead ? findNul : forbiddenCharacter);
+  if (findForbidden.length > 0) throw new ApiProblem('VALIDATION', { errors: findForbidden.slice(0, MAX_ERRORS) });
   return parsed.data;
 }

@@ -10,9 +10,9 @@ const ETAG = /^(?:W\/)?"(\d{1,9})(?:-[0-9a-f]{8,16}){0,2}"$/;
  * Reads the version from `If-Match: "3"`; null when an optional one is missing. @throws VERSION_REQUIRED when a
  * required one is missing, or for `*`
  */
-export function versionOf({ headers }: FastifyRequest, need: 'required' | 'optional'): number | null {
+export function versionOf({ headers }: FastifyRequest, isRequired: 'required' | 'optional'): number | null {
   const etagHeader = headers['if-match'];
-  if (etagHeader === undefined && need === 'optional') return null;
+  if (etagHeader === undefined && isRequired === 'optional') return null;
   const [, version] = ETAG.exec(etagHeader ?? '') ?? [];
   if (version === undefined) throw new ApiProblem('VERSION_REQUIRED');
   return Number(version);
@@ -38,6 +38,8 @@ export function markVersion(reply: FastifyReply, answer: unknown): void {
 export function isNotModified({ method, headers }: FastifyRequest, reply: FastifyReply): boolean {
   const [etag, etagHeader] = [reply.getHeader('etag'), headers['if-none-match']];
   if ((method !== 'GET' && method !== 'HEAD') || etag === undefined || etagHeader === undefined) return false;
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
-  return etagHeader.split(',').some((tag) => bare(tag) === '*' || bare(tag) === bare(String(etag)));
+  const withoutWeakPrefix = (tag: string) => tag.trim().replace(/^W\//, '');
+  return etagHeader
+    .split(',')
+    .some((tag) => withoutWeakPrefix(tag) === '*' || withoutWeakPrefix(tag) === withoutWeakPrefix(String(etag)));
 }

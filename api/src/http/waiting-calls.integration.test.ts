@@ -41,7 +41,7 @@ interface Demand {
 }
 
 /** One request per call that may wait. */
-const DEMANDS: Readonly<Record<string, () => Demand>> = {
+const REQUESTS: Readonly<Record<string, () => Demand>> = {
   'PATCH visit/{id}/status': () => ({
     path: `PATCH visit/${visits[0]?.id}/status`,
     body: { status: 'CONFIRMED' },
@@ -70,29 +70,29 @@ const rowCounts = () =>
 
 it('has a request for every call that may wait', () => {
   const waiting = Object.entries<Call>(callTable).flatMap(([key, { waits }]) => (waits ? [key] : []));
-  expect(Object.keys(DEMANDS).sort()).toEqual(waiting.sort());
+  expect(Object.keys(REQUESTS).sort()).toEqual(waiting.sort());
 });
 
-describe.each(Object.keys(DEMANDS))('%s', (call) => {
-  const demand = () => DEMANDS[call]?.() as Demand;
+describe.each(Object.keys(REQUESTS))('%s', (call) => {
+  const waitingRequest = () => REQUESTS[call]?.() as Demand;
 
   it('is done once under its key, whenever it is repeated, and gets the first response', async () => {
     const before = await rowCounts();
-    const first = await send(demand(), 'k-1');
+    const first = await send(waitingRequest(), 'k-1');
     expect([200, 201]).toContain(first.status);
     const after = await rowCounts();
     expect(after).not.toEqual(before);
-    const again = await send(demand(), 'k-1');
+    const again = await send(waitingRequest(), 'k-1');
     expect([again.status, again.body]).toEqual([first.status, first.body]);
     expect(await rowCounts()).toEqual(after);
   });
 
   it('is done once when it is sent several times at the same instant', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send(demand(), 'k-1')));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(waitingRequest(), 'k-1')));
     const [first] = answers;
     expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(6).fill([first?.status, first?.body]));
     const after = await rowCounts();
-    await send(demand(), 'k-1');
+    await send(waitingRequest(), 'k-1');
     expect(await rowCounts()).toEqual(after);
     const storedCalls = await w.world.db.query(sql`select call from idempotency_key where key = 'k-1'`);
     expect(storedCalls).toEqual([{ call }]);
@@ -100,15 +100,18 @@ describe.each(Object.keys(DEMANDS))('%s', (call) => {
 });
 
 it('frees the key when it is refused, so that the same request can follow on the present version', async () => {
-  const demand = DEMANDS['PATCH visit/{id}/status']?.() as Demand;
-  await send({ ...demand, body: { status: 'CANCELLED', cancelReason: 'OWNER' } }, 'k-0');
-  const refused = await send(demand, 'k-1');
+  const waitingRequest = REQUESTS['PATCH visit/{id}/status']?.() as Demand;
+  await send({ ...waitingRequest, body: { status: 'CANCELLED', cancelReason: 'OWNER' } }, 'k-0');
+  const refused = await send(waitingRequest, 'k-1');
   expect([refused.status, refused.body]).toMatchObject([412, { current: { status: 'CANCELLED', version: 2 } }]);
-  expect((await send({ ...demand, version: 2 }, 'k-1')).body).toMatchObject({ status: 'CONFIRMED', version: 3 });
+  expect((await send({ ...waitingRequest, version: 2 }, 'k-1')).body).toMatchObject({
+    status: 'CONFIRMED',
+    version: 3,
+  });
 });
 
 it('keeps responses with personal data as long as the person is known', async () => {
-  await send(DEMANDS['PATCH visit/{id}/feedback']?.() as Demand, 'k-1');
+  await send(REQUESTS['PATCH visit/{id}/feedback']?.() as Demand, 'k-1');
   await send(
     { path: `PATCH event/${task}`, body: { links: [{ kind: 'contact', id: String(w.anne) }] }, version: 1 },
     'k-2',
@@ -119,7 +122,7 @@ it('keeps responses with personal data as long as the person is known', async ()
 });
 
 it('refuses a signature when the document differs from the one on screen', async () => {
-  const { path, body } = DEMANDS['POST visit/group/{groupId}/sign']!() as Demand;
+  const { path, body } = REQUESTS['POST visit/group/{groupId}/sign']!() as Demand;
   const visitLines = visits.map(({ id, propertyRef, start, end }) => ({ visitId: id, propertyRef, start, end }));
   await send(
     { path: `PATCH visit/${visits[1]?.id}/status`, body: { status: 'CANCELLED', cancelReason: 'OWNER' }, version: 1 },

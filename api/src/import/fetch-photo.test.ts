@@ -6,7 +6,7 @@ import { isPrivateAddress } from '../net/private-address';
 let web: Server;
 let base: string;
 /** The same server at an address that the tests below treat as private. */
-let inside: string;
+let privateUrl: string;
 const local = { ...PHOTO_LIMITS, timeoutMs: 300, maxBytes: 1000, isPrivate: () => false };
 
 beforeAll(async () => {
@@ -15,13 +15,13 @@ beforeAll(async () => {
     else if (request.url === '/big') response.end('x'.repeat(5000));
     else if (request.url === '/moved') response.writeHead(302, { location: '/ok' }).end();
     else if (request.url === '/loop') response.writeHead(302, { location: '/loop' }).end();
-    else if (request.url === '/inside') response.writeHead(302, { location: inside }).end();
+    else if (request.url === '/inside') response.writeHead(302, { location: privateUrl }).end();
     else if (request.url === '/file') response.writeHead(302, { location: 'file:///etc/passwd' }).end();
     else if (request.url !== '/slow') response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => web.listen(0, resolve));
   const { port } = web.address() as AddressInfo;
-  [base, inside] = [`http://127.0.0.1:${port}`, `http://127.0.0.2:${port}/ok`];
+  [base, privateUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.2:${port}/ok`];
 });
 
 afterAll(() => {
@@ -66,7 +66,7 @@ describe('fetching a photograph', () => {
   describe('from a public server', () => {
     const isPrivate = (address: string) => address !== '127.0.0.1';
     /** Resolves to the addresses in turn, and counts the lookups. */
-    const answering = (...answers: string[][]) => {
+    const lookupReturning = (...answers: string[][]) => {
       const counter = { times: 0 };
       const lookup = ((_host: string, _options: unknown, done: (error: null, found: object[]) => void) => {
         const found = answers[Math.min(counter.times, answers.length - 1)] ?? [];
@@ -79,11 +79,11 @@ describe('fetching a photograph', () => {
       return { asked: counter, options: { ...local, isPrivate, lookup } };
     };
     /** A name of its own for each test: a connection that stays open is used again without a lookup. */
-    const named = (name: string) => `${base.replace('127.0.0.1', `${name}.test`)}/ok`;
+    const urlOfHost = (name: string) => `${base.replace('127.0.0.1', `${name}.test`)}/ok`;
 
     it('reads the picture', async () => {
-      const { options } = answering(['127.0.0.1']);
-      expect(Buffer.from(await fetchPhoto(named('public'), options)).toString()).toBe('picture');
+      const { options } = lookupReturning(['127.0.0.1']);
+      expect(Buffer.from(await fetchPhoto(urlOfHost('public'), options)).toString()).toBe('picture');
     });
 
     it('follows no redirect into a private network', async () => {
@@ -91,15 +91,15 @@ describe('fetching a photograph', () => {
     });
 
     it('refuses a name that has a private address beside a public one', async () => {
-      const { options } = answering(['127.0.0.1', '127.0.0.2']);
-      await expect(fetchPhoto(named('mixed'), options)).rejects.toThrow('Adresse interne refusée');
+      const { options } = lookupReturning(['127.0.0.1', '127.0.0.2']);
+      await expect(fetchPhoto(urlOfHost('mixed'), options)).rejects.toThrow('Adresse interne refusée');
     });
 
     it('connects to the address that was checked, whatever the name resolves to afterwards', async () => {
-      const { asked, options } = answering(['127.0.0.1'], ['127.0.0.2']);
-      expect(Buffer.from(await fetchPhoto(named('first'), options)).toString()).toBe('picture');
+      const { asked, options } = lookupReturning(['127.0.0.1'], ['127.0.0.2']);
+      expect(Buffer.from(await fetchPhoto(urlOfHost('first'), options)).toString()).toBe('picture');
       expect(asked.times).toBe(1);
-      await expect(fetchPhoto(named('second'), options)).rejects.toThrow('Adresse interne refusée');
+      await expect(fetchPhoto(urlOfHost('second'), options)).rejects.toThrow('Adresse interne refusée');
     });
   });
 

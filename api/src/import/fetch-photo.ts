@@ -57,9 +57,9 @@ function open(url: URL, options: FetchOptions, signal: AbortSignal): Promise<Inc
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host)) checked(host, options);
   const request = url.protocol === 'https:' ? secureRequest : plainRequest;
-  return new Promise((answered, failed) => {
+  return new Promise((settle, failed) => {
     const headers = { accept: 'image/*', 'user-agent': 'Pignon' };
-    request(url, { lookup: guardedLookup(options), signal, headers }, answered)
+    request(url, { lookup: guardedLookup(options), signal, headers }, settle)
       .once('error', failed)
       .end();
   });
@@ -77,7 +77,7 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Ui
   return Buffer.concat(chunks);
 }
 
-async function follow(address: string, options: FetchOptions, signal: AbortSignal): Promise<Uint8Array> {
+async function followRedirects(address: string, options: FetchOptions, signal: AbortSignal): Promise<Uint8Array> {
   let url = parse(address);
   for (let hops = 0; hops <= options.maxRedirects; hops += 1) {
     const response = await open(url, options, signal);
@@ -96,7 +96,7 @@ async function follow(address: string, options: FetchOptions, signal: AbortSigna
 export async function fetchPhoto(address: string, options: FetchOptions = PHOTO_LIMITS): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(options.timeoutMs);
   try {
-    return await follow(address, options, signal);
+    return await followRedirects(address, options, signal);
   } catch (error) {
     if (error instanceof PhotoError) throw error;
     if (signal.aborted) throw new PhotoError('Le serveur ne répond pas à temps', true);

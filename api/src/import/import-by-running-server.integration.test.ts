@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 /** A database whose calls wait until the test releases them. */
-function pauseDb(): { held: Db; letGo: () => void } {
+function pauseableDb(): { held: Db; letGo: () => void } {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   const slowDb = new Proxy(db, {
@@ -47,7 +47,7 @@ describe('importing while the product runs', () => {
   });
 
   it('runs in the server, reports progress, and refuses a second import meanwhile', async () => {
-    const { held, letGo } = pauseDb();
+    const { held, letGo } = pauseableDb();
     const handle = importHandler(held, openFolderStore(dir));
     server = createServer((request, response) => void handle(request, response));
     const arrived = new Promise<void>((resolve) => server?.once('request', () => resolve()));

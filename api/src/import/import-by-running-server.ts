@@ -21,14 +21,14 @@ export function importHandler(
   db: Db,
   mediaStore: MediaStore,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  let busy = false;
+  let isImporting = false;
   return async (call, response) => {
     const send = (message: Message) => void response.write(`${JSON.stringify(message)}\n`);
-    if (busy)
+    if (isImporting)
       return void response.end(
         `${JSON.stringify({ problem: 'Un autre import est en cours\u00a0: réessayez quand il sera terminé.' })}\n`,
       );
-    busy = true;
+    isImporting = true;
     try {
       const bytes = await buffer(call);
       const dryRun = call.url?.endsWith('?dryRun') === true;
@@ -46,7 +46,7 @@ export function importHandler(
         ...(error instanceof ImportStoppedError && { report: error.report }),
       });
     } finally {
-      busy = false;
+      isImporting = false;
       response.end();
     }
   };
@@ -62,13 +62,13 @@ export function importByRunningServer(
     const call = request(
       { socketPath: operatorSocketPath(dataDir), method: 'POST', path: `/import${options.dryRun ? '?dryRun' : ''}` },
       (response) => {
-        const broken = () =>
+        const brokenConnection = () =>
           reject(
             new ExportError(
               'Le serveur s’est arrêté pendant l’import. Relancez la même commande\u00a0: rien n’est importé deux fois.',
             ),
           );
-        response.once('error', broken);
+        response.once('error', brokenConnection);
         createInterface({ input: response })
           .on('line', (line) => {
             const message = JSON.parse(line) as Message;
@@ -81,7 +81,7 @@ export function importByRunningServer(
               );
             else resolve(message.report);
           })
-          .once('close', broken);
+          .once('close', brokenConnection);
       },
     );
     call.once('error', (error) => (isNoServer(error) ? resolve(null) : reject(error)));

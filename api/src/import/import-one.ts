@@ -75,13 +75,13 @@ async function identify(
   tx: Queryable,
   { reference, key }: Listing,
 ): Promise<{ reference?: string; technicalId?: string }> {
-  const usable = ReferenceSchema.safeParse(reference).success && (await isFree(tx, 'reference', reference));
+  const usableReference = ReferenceSchema.safeParse(reference).success && (await isFree(tx, 'reference', reference));
   for (const candidate of [key, reference]) {
     const technicalId = cutText(candidate, 30);
     if (technicalId !== '' && (await isFree(tx, 'technical_id', technicalId)))
-      return { reference: usable ? reference : undefined, technicalId };
+      return { reference: usableReference ? reference : undefined, technicalId };
   }
-  return { reference: usable ? reference : undefined };
+  return { reference: usableReference ? reference : undefined };
 }
 
 const assumed = (text: string | null): Note[] => (text === null ? [] : [{ kind: 'ASSUMED', text }]);
@@ -118,22 +118,22 @@ async function create(
   const identity = await identify(tx, listing);
   const [reference = ''] = await insertManyProperties(tx, actor, [{ fields, ...identity }]);
   await saveListing(tx, nameOf(listing), { reference, contentHash: hash, mapping: MAPPING });
-  const renamed =
+  const renamedListing =
     reference === listing.reference
       ? null
       : `La référence «\u00a0${listing.reference}\u00a0» est prise ou n’a pas la forme des nôtres\u00a0: le bien s’appelle ${reference}, la leur est gardée.`;
-  return { result: 'CREATED', reference, notes: [...listing.notes, ...placed.notes, ...assumed(renamed)] };
+  return { result: 'CREATED', reference, notes: [...listing.notes, ...placed.notes, ...assumed(renamedListing)] };
 }
 
 /** Merges contacts: existing ones before those of the feed; the mandate holder is never an owner. */
 function contactsAfter(
   ours: PropertyFields['contactTypes'],
-  named: PropertyFields['contactTypes'],
+  feedContacts: PropertyFields['contactTypes'],
   isOurs: boolean,
 ): PropertyFields['contactTypes'] {
-  const isMadeUp = (id: string) => !isOurs && named[id] !== undefined && ours[id]?.join() === 'OWNER';
-  const ownTargets = Object.entries(ours).filter(([id]) => !isMadeUp(id));
-  return { ...named, ...Object.fromEntries(ownTargets) };
+  const isAssumed = (id: string) => !isOurs && feedContacts[id] !== undefined && ours[id]?.join() === 'OWNER';
+  const ownTargets = Object.entries(ours).filter(([id]) => !isAssumed(id));
+  return { ...feedContacts, ...Object.fromEntries(ownTargets) };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { MediaStore } from '../modules/media/store/media-store';
 import { deleteMedia, insertMedia, listMedia } from '../modules/media/media.repo';
 import { ApiProblem } from '../http/api-problem';
 import { fetchPhoto, PHOTO_LIMITS, PhotoError, type FetchOptions } from './fetch-photo';
-import { forgetPending, rememberPending } from '../modules/media/pending-media.repo';
+import { unmarkPending, markPending } from '../modules/media/pending-media.repo';
 import { purgeAbandonedMedia } from '../modules/media/purge-media.service';
 import { listPhotos, orderMedia, savePhotos, type KnownPhoto } from './import-listing.repo';
 
@@ -36,22 +36,22 @@ const baseName = (url: string) => (url.split(/[\\/]/).pop() ?? '').split('?')[0]
 
 /** Fetches photographs and remembers which hosts do not answer. */
 export class PhotoSource {
-  private readonly strikes = new Map<string, number>();
+  private readonly failuresByHost = new Map<string, number>();
 
   constructor(private readonly context: PhotoContext) {}
 
   async get(url: string): Promise<Uint8Array> {
-    const enclosed = this.context.files.get(baseName(url));
-    if (enclosed) return enclosed;
+    const archiveFile = this.context.files.get(baseName(url));
+    if (archiveFile) return archiveFile;
     const host = URL.canParse(url) ? new URL(url).host : '';
-    const strikes = this.strikes.get(host) ?? 0;
-    if (strikes >= MAX_ATTEMPTS) throw new PhotoError('Serveur injoignable', true);
+    const failuresByHost = this.failuresByHost.get(host) ?? 0;
+    if (failuresByHost >= MAX_ATTEMPTS) throw new PhotoError('Serveur injoignable', true);
     try {
       const bytes = await fetchPhoto(url, this.context.limits ?? PHOTO_LIMITS);
-      this.strikes.set(host, 0);
+      this.failuresByHost.set(host, 0);
       return bytes;
     } catch (error) {
-      if (error instanceof PhotoError && error.hostIsDown) this.strikes.set(host, strikes + 1);
+      if (error instanceof PhotoError && error.hostIsDown) this.failuresByHost.set(host, failuresByHost + 1);
       throw error;
     }
   }
@@ -71,7 +71,7 @@ async function store(bytes: Uint8Array, { db, mediaStore }: PhotoContext): Promi
     },
   };
   const file = await storeMedia(emptyStore, bytes);
-  await rememberPending(db, [file.key]);
+  await markPending(db, [file.key]);
   for (const write of writes) await write();
   return file;
 }
@@ -81,7 +81,7 @@ function reasonOf(error: unknown): string {
   return 'Image illisible';
 }
 
-type Fetched = KnownPhoto & { file?: MediaFile; caption: string };
+type PlacedPhoto = KnownPhoto & { file?: MediaFile; caption: string };
 
 /**
  * Syncs the photographs of one listing with the feed: fetches new and failed ones, removes those that left, and applies
@@ -96,7 +96,7 @@ export async function importPhotos(
   const known = await listPhotos(db, listed.agencyId, listed.key);
   const byUrl = new Map(known.map((photo) => [photo.url, photo]));
   const failures: PhotoResult['failures'] = [];
-  const next: Fetched[] = [];
+  const next: PlacedPhoto[] = [];
   for (const [position, { url, caption }] of listed.photos.entries()) {
     const previousKey = byUrl.get(url)?.mediaKey ?? null;
     if (previousKey !== null) {
@@ -125,25 +125,25 @@ export async function importPhotos(
 
 async function write(
   listed: ListedPhotos,
-  { next, keys, gone }: { next: Fetched[]; keys: string[]; gone: string[] },
+  { next, keys, gone }: { next: PlacedPhoto[]; keys: string[]; gone: string[] },
   db: Db,
 ): Promise<number> {
   return db.tx(async (tx) => {
     if (gone.length > 0) {
       await deleteMedia(tx, 'property', listed.reference, gone);
-      await rememberPending(tx, gone);
+      await markPending(tx, gone);
     }
     const present = new Set(
       ((await listMedia(tx, 'property', [listed.reference])).get(listed.reference) ?? []).map(({ key }) => key),
     );
-    const fresh = new Map(
+    const newKeys = new Map(
       next.flatMap(({ file, caption }) =>
         file && !present.has(file.key) ? [[file.key, { ...file, caption }] as const] : [],
       ),
     );
     await insertMedia(
       tx,
-      [...fresh.values()].map((file, index) => ({
+      [...newKeys.values()].map((file, index) => ({
         ...file,
         owner: 'property' as const,
         ownerRef: listed.reference,
@@ -159,8 +159,8 @@ async function write(
       next.map(({ url, mediaKey, position }) => ({ url, mediaKey, position })),
     );
     // each file was noted once, files stored earlier too
-    for (const { file } of next) if (file) await forgetPending(tx, [file.key]);
-    return fresh.size;
+    for (const { file } of next) if (file) await unmarkPending(tx, [file.key]);
+    return newKeys.size;
   });
 }
 

@@ -24,9 +24,9 @@ describe('the place of a listing', () => {
     [{ postcode: '75000', city: 'Paris' }, ['75056', null, 'Paris'], /Laissé de côté\.$/],
     [{ postcode: '64200', city: 'Nulle-Part' }, [null, '64200', 'Nulle-Part'], /^Commune inconnue/],
     [{ postcode: '20001', city: 'Bilbao', country: 'Espagne' }, [null, '20001', 'Bilbao'], /^Commune inconnue/],
-  ])('%j', (listingPlace, expectedRoads, warned) => {
+  ])('%j', (listingPlace, expectedStreet, warned) => {
     const { location, warning } = locateListing(place(listingPlace), communes);
-    expect([location.insee, location.postcode, location.city]).toEqual(expectedRoads);
+    expect([location.insee, location.postcode, location.city]).toEqual(expectedStreet);
     if (warned) expect(warning).toMatch(warned);
     else expect(warning).toBeNull();
   });

@@ -62,11 +62,11 @@ export function locateListing(place: Located, communes: Communes, owner: Address
     return { location: address, warning, placeName: null };
   }
   const { commune, by } = found;
-  const named = by ? { ...address, city: commune.name, postcode: by.postcode } : address;
-  const problem = problemOfAddress(named, null, owner, communes);
-  const isKept = problem === null && named.postcode !== null;
-  const postcode = isKept ? named.postcode : ownPostcode({ ...commune, postcodes: [...commune.postcodes] });
-  const location = withCommune({ ...named, postcode, insee: commune.insee, label: '' }, communes);
+  const correctedAddress = by ? { ...address, city: commune.name, postcode: by.postcode } : address;
+  const problem = problemOfAddress(correctedAddress, null, owner, communes);
+  const isKept = problem === null && correctedAddress.postcode !== null;
+  const postcode = isKept ? correctedAddress.postcode : ownPostcode({ ...commune, postcodes: [...commune.postcodes] });
+  const location = withCommune({ ...correctedAddress, postcode, insee: commune.insee, label: '' }, communes);
   const point = address.precision !== 'CITY' ? {} : { lat: commune.lat, lon: commune.lon };
   const warnings = [
     by && `Commune «\u00a0${placeText(place)}\u00a0» inconnue\u00a0: ${commune.name} d’après ${by.from}.`,

@@ -3,13 +3,13 @@ import { displayedPrice } from '@pignon/shared/domain/property/price/price';
 import { FEATURES_OF_FORMAT } from '@pignon/shared/domain/poliris/listing-building';
 import type { Property, PropertyFields, Room } from '@pignon/shared/domain/property/property.schema';
 
-const isNothing = (value: unknown): boolean =>
+const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Takes the feed's values, and ours where they are empty. */
-const filled = <Group extends object>(feed: Group, ours: Group): Group =>
+const filledValue = <Group extends object>(feed: Group, ours: Group): Group =>
   Object.fromEntries(
-    Object.entries(feed).map(([key, value]) => [key, isNothing(value) ? ours[key as keyof Group] : (value as unknown)]),
+    Object.entries(feed).map(([key, value]) => [key, isEmpty(value) ? ours[key as keyof Group] : (value as unknown)]),
   ) as Group;
 
 const kindsOf = (rooms: readonly Room[]): string =>
@@ -27,7 +27,7 @@ function energyOf(
   feed: PropertyFields['energyEfficiency'],
   ours: PropertyFields['energyEfficiency'],
 ): PropertyFields['energyEfficiency'] {
-  return feed.date === null || feed.date === ours.date ? filled(feed, ours) : feed;
+  return feed.date === null || feed.date === ours.date ? filledValue(feed, ours) : feed;
 }
 
 /**
@@ -36,7 +36,7 @@ function energyOf(
  */
 function moneyOf(feed: PropertyFields, before: Property, isOurs: boolean): PropertyFields['financialInfo'] {
   const ours = before.financialInfo;
-  const { propertyTax, monthlyExpenses } = filled(feed.financialInfo, ours);
+  const { propertyTax, monthlyExpenses } = filledValue(feed.financialInfo, ours);
   const money = { ...feed.financialInfo, propertyTax, monthlyExpenses };
   const price = displayedPrice(feed);
   const { feeType, commissionRate } = ours;
@@ -53,19 +53,20 @@ export function mergeListing(feed: PropertyFields, before: Property, isOurs: boo
   return {
     ...feed,
     location: feed.location.insee === null && before.location.insee !== null ? before.location : feed.location,
-    locationMetadata: filled(feed.locationMetadata, before.locationMetadata),
+    locationMetadata: filledValue(feed.locationMetadata, before.locationMetadata),
     structure: before.structure,
-    propertyMetadata: filled(feed.propertyMetadata, before.propertyMetadata),
+    propertyMetadata: filledValue(feed.propertyMetadata, before.propertyMetadata),
     rooms: roomsOf(feed.rooms, before.rooms),
     features: [...feed.features, ...more],
     coOwnership:
       feed.coOwnership && before.coOwnership
-        ? filled(feed.coOwnership, before.coOwnership)
+        ? filledValue(feed.coOwnership, before.coOwnership)
         : (feed.coOwnership ?? before.coOwnership),
     financialInfo: moneyOf(feed, before, isOurs),
-    rentalInfo: feed.rentalInfo && before.rentalInfo ? filled(feed.rentalInfo, before.rentalInfo) : feed.rentalInfo,
+    rentalInfo:
+      feed.rentalInfo && before.rentalInfo ? filledValue(feed.rentalInfo, before.rentalInfo) : feed.rentalInfo,
     energyEfficiency: energyOf(feed.energyEfficiency, before.energyEfficiency),
-    listing: filled(feed.listing, before.listing),
+    listing: filledValue(feed.listing, before.listing),
     propertyStatus: before.propertyStatus,
     comments: before.comments,
     negotiator: before.negotiator,

@@ -31,11 +31,11 @@ afterAll(() => world.close());
 
 const rowOf = (agencyReference: string, from = report) =>
   from.rows.find((row) => row.agencyReference === agencyReference);
-const toldOf = (agencyReference: string) =>
+const findingsOf = (agencyReference: string) =>
   (rowOf(agencyReference)?.findings ?? []).map(({ severity, text }) => `${severity} ${text}`);
 async function propertyOf(agencyReference: string) {
   const property = await readProperty(world.db, rowOf(agencyReference)?.reference ?? '');
-  if (!property) throw new Error(`${agencyReference} was not imported: ${toldOf(agencyReference).join()}`);
+  if (!property) throw new Error(`${agencyReference} was not imported: ${findingsOf(agencyReference).join()}`);
   return property;
 }
 
@@ -52,7 +52,7 @@ describe('a whole file of another agency', () => {
       [first + 1, 'Ligne coupée au milieu du champ 326.'],
       [first + 2, 'Référence S100 déjà à la ligne 1\u00a0: celle-là est gardée, celle-ci laissée.'],
     ]);
-    expect(toldOf('S100')).toContain(
+    expect(findingsOf('S100')).toContain(
       `ASSUMED Référence S100 aussi à la ligne ${first + 2}\u00a0: celle-ci est gardée, l’autre laissée.`,
     );
   });
@@ -60,9 +60,9 @@ describe('a whole file of another agency', () => {
   it.each(TYPES.map(([spelt, type], index) => ({ spelt, type, index })))(
     'sells and lets $spelt',
     async ({ type, index }) => {
-      const [sold, let_] = [await propertyOf(`S${100 + index}`), await propertyOf(`L${100 + index}`)];
-      expect([sold.propertyType, sold.transactionType, sold.price]).toEqual([type, 'SALE', 300_000]);
-      expect([let_.propertyType, let_.transactionType, let_.rentalInfo?.rent]).toEqual([type, 'RENT', 650]);
+      const [sale, rental] = [await propertyOf(`S${100 + index}`), await propertyOf(`L${100 + index}`)];
+      expect([sale.propertyType, sale.transactionType, sale.price]).toEqual([type, 'SALE', 300_000]);
+      expect([rental.propertyType, rental.transactionType, rental.rentalInfo?.rent]).toEqual([type, 'RENT', 650]);
     },
   );
 
@@ -78,13 +78,13 @@ describe('a whole file of another agency', () => {
       expect(problems.some(({ path }) => path === 'financialInfo.feeType')).toBe(expected === null);
       const mention = mentions.find(({ key }) => key === 'fees')?.text ?? '';
       expect(/charge|honoraires/i.test(mention)).toBe(expected !== null);
-      expect(toldOf(`P${index}`).some((text) => text.includes('qui paie les honoraires'))).toBe(expected === null);
+      expect(findingsOf(`P${index}`).some((text) => text.includes('qui paie les honoraires'))).toBe(expected === null);
     },
   );
 
   it('compares the text with the declared payer, in the report and before publication', async () => {
     const contradicted = PAYERS.length - 1;
-    expect(toldOf(`P${contradicted}`)[0]).toContain('d’après leur champ, à la charge du vendeur d’après le texte');
+    expect(findingsOf(`P${contradicted}`)[0]).toContain('d’après leur champ, à la charge du vendeur d’après le texte');
     const { reference } = await propertyOf(`P${contradicted}`);
     const { body } = await world.call(`GET property/${reference}/compliance`, { token });
     expect((body as { problems: { path: string; severity: string }[] }).problems).toContainEqual(
@@ -96,7 +96,7 @@ describe('a whole file of another agency', () => {
     'has the commune $expected, named «$city»',
     async ({ expected, index }) => {
       expect((await propertyOf(`C${index}`)).location.insee).toBe(expected);
-      if (expected === null) expect(toldOf(`C${index}`).join()).toContain('Commune inconnue');
+      if (expected === null) expect(findingsOf(`C${index}`).join()).toContain('Commune inconnue');
     },
   );
 });
@@ -130,7 +130,7 @@ describe('one listing', () => {
       sql`select contact_type as types from contact where company = 'Agence du Marensin'`,
     );
     expect(contact?.types).toEqual(['PARTNER']);
-    expect(toldOf('réf 12/B').join()).toContain('rattaché comme partenaire, non comme propriétaire');
+    expect(findingsOf('réf 12/B').join()).toContain('rattaché comme partenaire, non comme propriétaire');
   });
 
   it('is found by the agency’s own reference, its subtype, its station and its orientation', async () => {

@@ -14,7 +14,7 @@ export interface ReadListing {
 
 const refusals = (reasons: readonly string[]): Finding[] => reasons.map((text) => ({ severity: 'REFUSED', text }));
 
-const refusedRow = (line: number, agencyReference: string, reasons: readonly string[]): ReportRow => ({
+const refusalRow = (line: number, agencyReference: string, reasons: readonly string[]): ReportRow => ({
   line,
   agencyReference,
   reference: '',
@@ -36,37 +36,37 @@ const namesOf = ({ agencyId, key, reference }: Listing): string[] => [
  */
 export function readLines(text: string): { read: ReadListing[]; refused: ReportRow[] } {
   const { records, unreadable } = readRecords(text);
-  const refusedRows = unreadable.map(({ line, reason }) => refusedRow(line, '', [reason]));
+  const refusedRows = unreadable.map(({ line, reason }) => refusalRow(line, '', [reason]));
   const firstByReference = new Map<string, ReadListing>();
   const read: ReadListing[] = [];
-  const take = (record: PolirisRecord) => {
+  const acceptLine = (record: PolirisRecord) => {
     const parsed = parseListing(record);
-    if ('reasons' in parsed) return void refusedRows.push(refusedRow(record.line, parsed.reference, parsed.reasons));
+    if ('reasons' in parsed) return void refusedRows.push(refusalRow(record.line, parsed.reference, parsed.reasons));
     const names = namesOf(parsed);
     const before = names.map((name) => firstByReference.get(name)).find((one) => one !== undefined);
     if (before) {
-      const what =
+      const duplicateLabel =
         before.listing.reference === parsed.reference ? `Référence ${parsed.reference}` : `Identifiant ${parsed.key}`;
       before.row.findings.push({
         severity: 'ASSUMED',
-        text: `${what} aussi à la ligne ${record.line}\u00a0: celle-ci est gardée, l’autre laissée.`,
+        text: `${duplicateLabel} aussi à la ligne ${record.line}\u00a0: celle-ci est gardée, l’autre laissée.`,
       });
       return void refusedRows.push(
-        refusedRow(record.line, parsed.reference, [
-          `${what} déjà à la ligne ${before.row.line}\u00a0: celle-là est gardée, celle-ci laissée.`,
+        refusalRow(record.line, parsed.reference, [
+          `${duplicateLabel} déjà à la ligne ${before.row.line}\u00a0: celle-là est gardée, celle-ci laissée.`,
         ]),
       );
     }
-    const row: ReportRow = { ...refusedRow(record.line, parsed.reference, []) };
+    const row: ReportRow = { ...refusalRow(record.line, parsed.reference, []) };
     const one = { listing: parsed, hash: hashOf(contentOf(record)), row };
     for (const name of names) firstByReference.set(name, one);
     read.push(one);
   };
   for (const record of records)
     try {
-      take(record);
+      acceptLine(record);
     } catch (error) {
-      refusedRows.push(refusedRow(record.line, '', [lineFailure(error)]));
+      refusedRows.push(refusalRow(record.line, '', [lineFailure(error)]));
     }
   if (records.length === 0 && unreadable.every(({ reason }) => reason.startsWith('Ligne incomplète')))
     throw new ExportError('Aucune annonce lisible\u00a0: ce fichier n’est pas un export Poliris.');

@@ -24,7 +24,7 @@ export interface ReportRow {
 }
 
 /** Number of lines with a value in an ignored column. */
-export interface LeftOutColumn {
+export interface IgnoredColumn {
   column: number;
   lines: number;
 }
@@ -43,7 +43,7 @@ export interface ImportSummary {
   absent: number;
   /** Number of lines with a mandate's number. */
   mandates: number;
-  leftOut: LeftOutColumn[];
+  leftOut: IgnoredColumn[];
   dryRun: boolean;
   seconds: number;
 }

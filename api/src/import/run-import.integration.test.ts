@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 
 /** The database, whose second transaction fails at its end with this SQLSTATE. */
-function failingOnce(message: string, code: string): Db {
+function dbFailingOnce(message: string, code: string): Db {
   let transactions = 0;
   return {
     ...db,
@@ -211,8 +211,8 @@ describe('importing another agency’s export', () => {
 
   it('leaves only whole listings when it breaks off, and resumes when run again', async () => {
     const bytes = file({}, { reference: 'V200', technicalId: 'T-200' }, { reference: 'V300', technicalId: 'T-300' });
-    const breaking = failingOnce('power cut', '57P01');
-    const stopped: unknown = await runImport({ db: breaking, mediaStore: store(), bytes, limits }).catch(
+    const interruptedImport = dbFailingOnce('power cut', '57P01');
+    const stopped: unknown = await runImport({ db: interruptedImport, mediaStore: store(), bytes, limits }).catch(
       (error: unknown) => error,
     );
     expect(stopped).toBeInstanceOf(ImportStoppedError);
@@ -243,19 +243,21 @@ describe('importing another agency’s export', () => {
 
   it('refuses only the failing line, and reports it', async () => {
     const bytes = file({}, { reference: 'V200', technicalId: 'T-200' }, { reference: 'V300', technicalId: 'T-300' });
-    const breaking = failingOnce('no such value', '22P05');
-    const { summary, rows } = await runImport({ db: breaking, mediaStore: store(), bytes, limits });
+    const interruptedImport = dbFailingOnce('no such value', '22P05');
+    const { summary, rows } = await runImport({ db: interruptedImport, mediaStore: store(), bytes, limits });
     expect(summary).toMatchObject({ created: 2, refused: 1 });
     expect(rows[1]).toMatchObject({ result: 'REFUSED', reference: '' });
     expect(rows[1]?.findings.at(-1)?.severity).toBe('REFUSED');
   });
 
   it('removes photographs stored by an interrupted import', async () => {
-    const lost = 'f'.repeat(40);
-    await store().write(lost, 'ORIGINAL', await picture('#123456'));
-    await db.query(sql`insert into pending_media (media_key, since) values (${lost}, now() - interval '1 hour')`);
+    const abandonedKey = 'f'.repeat(40);
+    await store().write(abandonedKey, 'ORIGINAL', await picture('#123456'));
+    await db.query(
+      sql`insert into pending_media (media_key, since) values (${abandonedKey}, now() - interval '1 hour')`,
+    );
     await run(file({}));
-    expect(await readdir(join(dir, 'ff')).catch(() => [])).not.toContain(lost);
+    expect(await readdir(join(dir, 'ff')).catch(() => [])).not.toContain(abandonedKey);
     expect(await total('pending_media')).toBe(0);
   });
 

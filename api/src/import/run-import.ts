@@ -13,7 +13,7 @@ import { importListing, previewListing, type ImportContext, type Outcome } from 
 import { importPhotos, PhotoSource, removeAbandoned, type ListedPhotos, type PhotoContext } from './import-photos';
 import { readExport } from './read-export';
 import { readLines, type ReadListing } from './read-lines';
-import type { Finding, ImportReport, LeftOutColumn, ReportRow } from './report';
+import type { Finding, ImportReport, IgnoredColumn, ReportRow } from './report';
 
 /** A written line, and the earlier state of an updated property. */
 export interface WrittenLine {
@@ -35,7 +35,7 @@ export interface ImportOptions {
   /** Author of the writes. */
   actor?: Actor;
   /** Selects the lines to import; all when undefined. */
-  takes?: (line: number) => boolean;
+  isSelected?: (line: number) => boolean;
   /** Called per line, inside the transaction that writes it. */
   onRow?: (tx: Queryable, row: ReportRow, writtenLine: WrittenLine) => Promise<void>;
   /** Called with the number of processed lines. */
@@ -143,7 +143,8 @@ async function countAbsent(read: readonly ReadListing[], db: Db): Promise<number
   const agencies = new Map<string, number>();
   for (const { listing } of read) agencies.set(listing.agencyId, (agencies.get(listing.agencyId) ?? 0) + 1);
   let absent = 0;
-  for (const [agencyId, here] of agencies) absent += Math.max(0, (await countListings(db, agencyId)) - here);
+  for (const [agencyId, importedCount] of agencies)
+    absent += Math.max(0, (await countListings(db, agencyId)) - importedCount);
   return absent;
 }
 
@@ -155,7 +156,7 @@ function keysByAgency(read: readonly ReadListing[]): Map<string, Set<string>> {
 }
 
 /** Counts filled but unimported columns, in the format's order. */
-function countLeftOut(read: readonly ReadListing[]): LeftOutColumn[] {
+function countIgnoredColumns(read: readonly ReadListing[]): IgnoredColumn[] {
   const counts = new Map<number, number>();
   for (const { listing } of read)
     for (const column of listing.leftOut) counts.set(column, (counts.get(column) ?? 0) + 1);
@@ -189,12 +190,12 @@ export async function runImport(options: ImportOptions): Promise<ImportReport> {
   useFullPlans();
   const started = performance.now();
   const { db, mediaStore, bytes, onProgress, limits, dryRun = false } = options;
-  const { takes = () => true } = options;
+  const { isSelected = () => true } = options;
   const { csv, files } = await readExport(bytes, options.largestTotal);
   const { text, encoding } = decodeExport(csv);
   const lines = readLines(text);
-  const read = lines.read.filter(({ row }) => takes(row.line));
-  const refusedLines = lines.refused.filter(({ line }) => takes(line));
+  const read = lines.read.filter(({ row }) => isSelected(row.line));
+  const refusedLines = lines.refused.filter(({ line }) => isSelected(line));
   onProgress?.(`${read.length + refusedLines.length} annonces lues`);
   const context = { db, communes: await loadCommunes(), actor: options.actor ?? ACTOR, keys: keysByAgency(lines.read) };
   if (!dryRun) await removeAbandoned({ db, mediaStore });
@@ -211,7 +212,7 @@ export async function runImport(options: ImportOptions): Promise<ImportReport> {
       refused: count('REFUSED'),
       ...photos,
       mandates: read.filter(({ listing }) => listing.mandate !== null).length,
-      leftOut: countLeftOut(read),
+      leftOut: countIgnoredColumns(read),
       absent,
       dryRun,
       seconds: (performance.now() - started) / 1000,

@@ -35,8 +35,8 @@ export interface FinishedJob {
 }
 
 /** Ends the lease and stores the result. */
-export async function release(db: Queryable, name: string, holder: string, ended: FinishedJob): Promise<void> {
-  const { result, error, nextInMinutes } = ended;
+export async function release(db: Queryable, name: string, holder: string, finishedJob: FinishedJob): Promise<void> {
+  const { result, error, nextInMinutes } = finishedJob;
   await db.query(sql`
     update job set leased_by = null, leased_until = null, last_finished_time = now(), last_error = ${error},
       last_result = ${result && JSON.stringify(result)}::jsonb,

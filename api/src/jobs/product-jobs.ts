@@ -3,14 +3,14 @@ import type { Sessions } from '../auth/identity';
 import { KEY_DAYS } from '@pignon/shared/domain/calls/facts/resending';
 import type { Db } from '../db/db';
 import { deleteOldClientErrors } from '../modules/client-error/client-error.repo';
-import { finishErasures } from '../modules/contact/erasure/erase-contact.service';
+import { completeErasures } from '../modules/contact/erasure/erase-contact.service';
 import { processMandateDeadlines } from '../modules/mandate/clock/mandate-deadlines.service';
 import { deleteOldDrafts } from '../modules/draft/draft.repo';
 import type { MediaStore } from '../modules/media/store/media-store';
 import { purgeAbandonedMedia, purgeForgottenUploads } from '../modules/media/purge-media.service';
 import { deleteOldRemoteLoads } from '../modules/remote/remote-load.repo';
 import { endWaitingSessions } from '../modules/user/end-sessions.service';
-import { sendDueMails, somethingToSend, type SendingDeps } from '../modules/proposal/send-mails.service';
+import { sendDueMails, hasMailToSend, type SendingDeps } from '../modules/proposal/send-mails.service';
 import { remindVisitors } from '../modules/visit/notice/request-notices.service';
 import { hasNoticeToSend, sendDueNotices } from '../modules/visit/notice/send-notices.service';
 import type { Job } from './job';
@@ -18,7 +18,7 @@ import type { Job } from './job';
 const HOUR = 60;
 
 /** Deletes idempotency keys after the last time at which clients repeat calls. */
-export async function forgetIdempotencyKeys(db: Db, now: Date): Promise<{ forgotten: number }> {
+export async function deleteOldIdempotencyKeys(db: Db, now: Date): Promise<{ forgotten: number }> {
   const forgotten = await db.query(sql`delete from idempotency_key
     where created_time < ${now.toISOString()}::timestamptz - make_interval(days => ${KEY_DAYS}) returning 1`);
   return { forgotten: forgotten.length };
@@ -38,11 +38,11 @@ export function productJobs({ db, store, sessions }: { db: Db; store: MediaStore
         uploads: await purgeForgottenUploads(),
       }),
     },
-    { name: 'finish-erasures', everyMinutes: 24 * HOUR, run: (now) => finishErasures({ db, store }, now) },
+    { name: 'finish-erasures', everyMinutes: 24 * HOUR, run: (now) => completeErasures({ db, store }, now) },
     { name: 'forget-client-errors', everyMinutes: 24 * HOUR, run: (now) => deleteOldClientErrors(db, now) },
     { name: 'forget-remote-loads', everyMinutes: 24 * HOUR, run: (now) => deleteOldRemoteLoads(db, now) },
     { name: 'forget-drafts', everyMinutes: 24 * HOUR, run: (now) => deleteOldDrafts(db, now) },
-    { name: 'forget-idempotency-keys', everyMinutes: HOUR, run: (now) => forgetIdempotencyKeys(db, now) },
+    { name: 'forget-idempotency-keys', everyMinutes: HOUR, run: (now) => deleteOldIdempotencyKeys(db, now) },
   ];
 }
 
@@ -55,7 +55,7 @@ export function mailJobs(deps: SendingDeps): Job[] {
     {
       name: 'send-mails',
       everyMinutes: 0,
-      isDue: () => somethingToSend(deps),
+      isDue: () => hasMailToSend(deps),
       run: (now) => sendDueMails(deps, now),
     },
     {

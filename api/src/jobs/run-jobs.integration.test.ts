@@ -7,7 +7,7 @@ import type { Db } from '../db/db';
 import { runIdempotent } from '../http/idempotency';
 import type { Job } from './job';
 import { addJobs } from './job.repo';
-import { forgetIdempotencyKeys } from './product-jobs';
+import { deleteOldIdempotencyKeys } from './product-jobs';
 import { runDueJobs, startJobs } from './run-jobs';
 
 let db: Db;
@@ -18,7 +18,7 @@ beforeEach(() => emptyDb(db));
 afterAll(() => db.close());
 
 const log = { info: jest.fn(), error: jest.fn() };
-const counting = (work: () => Promise<object> = () => Promise.resolve({})) => {
+const jobCountingRuns = (work: () => Promise<object> = () => Promise.resolve({})) => {
   const run = jest.fn(work);
   const job: Job = { name: 'count', everyMinutes: 60, run };
   return { run, settings: { db, jobs: [job], log } };
@@ -32,7 +32,7 @@ async function rowOf(name: string): Promise<Record<string, unknown>> {
 
 describe('jobs', () => {
   it('run when they are due and not before', async () => {
-    const { run, settings } = counting(() => Promise.resolve({ done: 3 }));
+    const { run, settings } = jobCountingRuns(() => Promise.resolve({ done: 3 }));
     await addJobs(db, ['count']);
     expect(await runDueJobs(settings, 'a')).toEqual(['count']);
     expect(await runDueJobs(settings, 'a')).toEqual([]);
@@ -45,7 +45,7 @@ describe('jobs', () => {
   });
 
   it('run once when several processes look at the same instant', async () => {
-    const { run, settings } = counting(async () => {
+    const { run, settings } = jobCountingRuns(async () => {
       await wait(50);
       return {};
     });
@@ -55,32 +55,32 @@ describe('jobs', () => {
   });
 
   it('are taken over from a process that died, whose later result is ignored', async () => {
-    const { settings } = counting();
+    const { settings } = jobCountingRuns();
     await addJobs(db, ['count']);
-    let dead: Promise<string[]> = Promise.resolve([]);
-    let wake: () => void = () => undefined;
-    const sleeping = counting(
+    let deadProcess: Promise<string[]> = Promise.resolve([]);
+    let finishJob: () => void = () => undefined;
+    const sleepingJob = jobCountingRuns(
       () =>
         new Promise<object>((resolve) => {
-          wake = () => {
+          finishJob = () => {
             resolve({ from: 'the dead' });
           };
         }),
     );
-    dead = runDueJobs(sleeping.settings, 'dead');
+    deadProcess = runDueJobs(sleepingJob.settings, 'dead');
     await waitFor(async () => {
       expect(await rowOf('count')).toMatchObject({ leased_by: 'dead' });
     });
     expect(await runDueJobs(settings, 'heir')).toEqual([]);
     await db.query(sql`update job set leased_until = now() - interval '1 second'`);
     expect(await runDueJobs(settings, 'heir')).toEqual(['count']);
-    wake();
-    await dead;
+    finishJob();
+    await deadProcess;
     expect(await rowOf('count')).toMatchObject({ last_result: {} });
   });
 
   it('store their error and are retried soon when they fail', async () => {
-    const { settings } = counting(() => Promise.reject(new Error('no network')));
+    const { settings } = jobCountingRuns(() => Promise.reject(new Error('no network')));
     await addJobs(db, ['count']);
     await runDueJobs(settings, 'a');
     const row = await rowOf('count');
@@ -91,7 +91,7 @@ describe('jobs', () => {
 
   it('start with the process, which waits for them when it stops', async () => {
     let finished = false;
-    const { settings } = counting(async () => {
+    const { settings } = jobCountingRuns(async () => {
       await wait(100);
       finished = true;
       return {};
@@ -108,11 +108,11 @@ describe('idempotency keys', () => {
     let created = 0;
     const create = () => Promise.resolve(++created);
     await runIdempotent(db, creation, create);
-    expect(await forgetIdempotencyKeys(db, new Date())).toEqual({ forgotten: 0 });
+    expect(await deleteOldIdempotencyKeys(db, new Date())).toEqual({ forgotten: 0 });
     expect(await runIdempotent(db, creation, create)).toBe(1);
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-    expect(await forgetIdempotencyKeys(db, inDays(RESEND_DAYS))).toEqual({ forgotten: 0 });
-    expect(await forgetIdempotencyKeys(db, inDays(16))).toEqual({ forgotten: 1 });
+    expect(await deleteOldIdempotencyKeys(db, inDays(RESEND_DAYS))).toEqual({ forgotten: 0 });
+    expect(await deleteOldIdempotencyKeys(db, inDays(16))).toEqual({ forgotten: 1 });
     expect(await runIdempotent(db, creation, create)).toBe(2);
   });
 });

@@ -17,9 +17,9 @@ export interface JobSettings {
   log: Log;
 }
 
-async function runHeld({ db, log }: JobSettings, job: Job, holder: string, now: Date): Promise<void> {
+async function runLeased({ db, log }: JobSettings, job: Job, holder: string, now: Date): Promise<void> {
   const { name, everyMinutes } = job;
-  const holding = setInterval(
+  const leaseTimer = setInterval(
     () => void renew(db, name, holder, LEASE_SECONDS).catch(() => false),
     (LEASE_SECONDS * 1000) / 4,
   );
@@ -33,21 +33,21 @@ async function runHeld({ db, log }: JobSettings, job: Job, holder: string, now: 
     const nextInMinutes = Math.min(everyMinutes, RETRY_MINUTES);
     await release(db, name, holder, { result: null, error: message, nextInMinutes });
   } finally {
-    clearInterval(holding);
+    clearInterval(leaseTimer);
   }
 }
 
 /** Runs every due, free job, one at a time; returns the names of those that ran. */
 export async function runDueJobs(settings: JobSettings, holder: string): Promise<string[]> {
-  const ran: string[] = [];
+  const runNames: string[] = [];
   for (const job of settings.jobs) {
     if (job.isDue && !(await job.isDue())) continue;
     const now = await lease(settings.db, job.name, holder, LEASE_SECONDS);
     if (!now) continue;
-    await runHeld(settings, job, holder, now);
-    ran.push(job.name);
+    await runLeased(settings, job, holder, now);
+    runNames.push(job.name);
   }
-  return ran;
+  return runNames;
 }
 
 export interface RunningJobs {
@@ -58,31 +58,31 @@ export interface RunningJobs {
 /** Checks periodically for due jobs, for the life of the process. */
 export function startJobs(settings: JobSettings): RunningJobs {
   const holder = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
-  let underWay: Promise<unknown> = Promise.resolve();
-  let busy = false;
-  async function look(): Promise<void> {
-    if (busy) return;
-    busy = true;
+  let currentCheck: Promise<unknown> = Promise.resolve();
+  let isBusy = false;
+  async function checkJobs(): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
     try {
       await runDueJobs(settings, holder);
     } catch (error) {
       // the database is unreachable; the next poll may reach it
       settings.log.error({ err: error }, 'jobs not looked at');
     } finally {
-      busy = false;
+      isBusy = false;
     }
   }
   const names = settings.jobs.map(({ name }) => name);
-  underWay = addJobs(settings.db, names).then(look, (error: unknown) => {
+  currentCheck = addJobs(settings.db, names).then(checkJobs, (error: unknown) => {
     settings.log.error({ err: error }, 'jobs not made known');
   });
   const timer = setInterval(() => {
-    underWay = look();
+    currentCheck = checkJobs();
   }, settings.lookEveryMs ?? POLL_INTERVAL_MS);
   return {
     async stop() {
       clearInterval(timer);
-      await underWay;
+      await currentCheck;
     },
   };
 }

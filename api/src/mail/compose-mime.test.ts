@@ -29,9 +29,9 @@ describe('a message', () => {
     ['name to reply to', { replyTo: { name: PLANTED, address: 'nora@pignon.test' } }],
     ['address', { to: `anne@example.test${PLANTED}` }],
     ['name of a file', { attachments: [{ name: PLANTED, contentType: 'application/pdf', content: Buffer.of(1) }] }],
-  ])('has no header injected by a subject, a name or an address: %s', async (_, over) => {
-    expect(await headerNames({ ...PLAIN, ...over })).toEqual(await headerNames(PLAIN));
-    const { to = [], bcc = [] } = await PostalMime.parse(await composeMime({ ...PLAIN, ...over }));
+  ])('has no header injected by a subject, a name or an address: %s', async (_, overrides) => {
+    expect(await headerNames({ ...PLAIN, ...overrides })).toEqual(await headerNames(PLAIN));
+    const { to = [], bcc = [] } = await PostalMime.parse(await composeMime({ ...PLAIN, ...overrides }));
     expect([to.length, bcc]).toEqual([1, []]);
   });
 });

@@ -56,9 +56,9 @@ export async function composeLetter(route: MailRoute, letter: LetterMail): Promi
 }
 
 /** Result stored for a message with a single attempt. */
-export const endOfDelivery = (
-  ended: DeliveryResult,
+export const mailStatusOf = (
+  delivery: DeliveryResult,
 ): { status: 'SENT' | 'FAILED' | 'UNCERTAIN'; said: string | null } => {
-  if (ended.outcome === 'SENT') return { status: 'SENT', said: null };
-  return { status: ended.outcome === 'UNCERTAIN' ? 'UNCERTAIN' : 'FAILED', said: ended.said };
+  if (delivery.outcome === 'SENT') return { status: 'SENT', said: null };
+  return { status: delivery.outcome === 'UNCERTAIN' ? 'UNCERTAIN' : 'FAILED', said: delivery.said };
 };

@@ -33,7 +33,7 @@ it('writes the domain of an address as its A-labels', () => {
 describe('an address with accents', () => {
   async function delivered(to: string, hideSMTPUTF8: boolean) {
     const envelopes: string[] = [];
-    const strict = new SMTPServer({
+    const strictServer = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       hideSMTPUTF8,
@@ -47,10 +47,10 @@ describe('an address with accents', () => {
         stream.on('end', () => done());
       },
     });
-    await new Promise<void>((listening) => strict.listen(0, '127.0.0.1', listening));
-    const { port } = strict.server.address() as AddressInfo;
+    await new Promise<void>((listening) => strictServer.listen(0, '127.0.0.1', listening));
+    const { port } = strictServer.server.address() as AddressInfo;
     const result = await deliverMail({ ...server.route, port }, { ...letter, to });
-    await new Promise<void>((closed) => strict.close(closed));
+    await new Promise<void>((closed) => strictServer.close(closed));
     return { ...result, envelopes };
   }
 

@@ -30,7 +30,7 @@ export interface OutgoingMail {
 export type DeliveryResult = { outcome: 'SENT' } | { outcome: 'LATER' | 'REFUSED' | 'UNCERTAIN'; said: string };
 
 const CONNECT_MS = 20_000;
-const SILENCE_MS = 60_000;
+const INACTIVITY_MS = 60_000;
 const MAX_MESSAGE_LENGTH = 300;
 
 interface SmtpError extends Error {
@@ -38,7 +38,7 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
-const saidBy = ({ message }: Error): string => cutText(message.replace(/\s+/g, ' '), MAX_MESSAGE_LENGTH);
+const refusalText = ({ message }: Error): string => cutText(message.replace(/\s+/g, ' '), MAX_MESSAGE_LENGTH);
 
 const connectionTo = (address: string, { host, port, security }: MailRoute): SMTPConnection =>
   new SMTPConnection({
@@ -52,15 +52,15 @@ const connectionTo = (address: string, { host, port, security }: MailRoute): SMT
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     dnsTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
+    socketTimeout: INACTIVITY_MS,
   });
 
 /** Runs one SMTP command; a connection error rejects the pending one. */
-function step(connection: SMTPConnection, take: (done: (error?: Error | null) => void) => void): Promise<void> {
+function step(connection: SMTPConnection, runCommand: (done: (error?: Error | null) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const onError = (error: Error) => reject(error);
     connection.once('error', onError);
-    take((error) => {
+    runCommand((error) => {
       connection.removeListener('error', onError);
       if (error) reject(error);
       else resolve();
@@ -79,48 +79,48 @@ export function wireAddress(address: string): string {
 const NO_UTF8 = 'Le serveur d’envoi ne sait pas écrire à une adresse qui a des accents avant le «\u00a0@\u00a0».';
 
 /** Begins the conversation and signs in. */
-async function begin(connection: SMTPConnection, { user, password }: MailRoute): Promise<void> {
+async function connectAndSignIn(connection: SMTPConnection, { user, password }: MailRoute): Promise<void> {
   await step(connection, (done) => connection.connect(done));
   if (user === null) return;
   await step(connection, (done) => connection.login({ user, pass: password ?? '' }, done));
 }
 
-function deliveryResult(error: SmtpError, handedOver: boolean): DeliveryResult {
-  const message = saidBy(error);
+function deliveryResult(error: SmtpError, isHandedOver: boolean): DeliveryResult {
+  const message = refusalText(error);
   const { responseCode = 0, code } = error;
   // A refusal means that the message was not accepted. A refused sign-in is retried: the settings may be corrected.
   if (responseCode >= 500 && code !== 'EAUTH') return { outcome: 'REFUSED', said: message };
   if (responseCode >= 400) return { outcome: 'LATER', said: message };
-  return { outcome: handedOver ? 'UNCERTAIN' : 'LATER', said: message };
+  return { outcome: isHandedOver ? 'UNCERTAIN' : 'LATER', said: message };
 }
 
 /** Sends one message over SMTP. Never throws. */
 export async function deliverMail(route: MailRoute, letter: OutgoingMail): Promise<DeliveryResult> {
   try {
-    return await deliverAt(await publicAddressOf(route.host, route.privateHosts ?? 'all'), route, letter);
+    return await sendOverConnection(await publicAddressOf(route.host, route.privateHosts ?? 'all'), route, letter);
   } catch (error) {
-    return { outcome: 'LATER', said: saidBy(error instanceof Error ? error : new Error(String(error))) };
+    return { outcome: 'LATER', said: refusalText(error instanceof Error ? error : new Error(String(error))) };
   }
 }
 
 // oxlint-disable-next-line no-control-regex -- all of ASCII
 const isAscii = (text: string): boolean => /^[\u0000-\u007f]*$/.test(text);
 
-async function deliverAt(address: string, route: MailRoute, letter: OutgoingMail): Promise<DeliveryResult> {
+async function sendOverConnection(address: string, route: MailRoute, letter: OutgoingMail): Promise<DeliveryResult> {
   const connection = connectionTo(address, route);
   // Errors of an abandoned connection are ignored.
   connection.on('error', () => undefined);
-  let handedOver = false;
+  let isHandedOver = false;
   // starts once the server accepts DATA: from then on a broken connection leaves the outcome UNCERTAIN
   const raw = Readable.from(
     (function* () {
-      handedOver = true;
+      isHandedOver = true;
       yield letter.raw;
     })(),
     { objectMode: false },
   );
   try {
-    await begin(connection, route);
+    await connectAndSignIn(connection, route);
     const envelope = { from: wireAddress(route.from), to: [wireAddress(letter.to)] };
     // nodemailer parses the extensions but keeps them private
     const { _supportedExtensions: extensions = [] } = connection as unknown as { _supportedExtensions?: string[] };
@@ -129,7 +129,7 @@ async function deliverAt(address: string, route: MailRoute, letter: OutgoingMail
     await step(connection, (done) => connection.send(envelope, raw, done));
     return { outcome: 'SENT' };
   } catch (error) {
-    return deliveryResult(error instanceof Error ? error : new Error(String(error)), handedOver);
+    return deliveryResult(error instanceof Error ? error : new Error(String(error)), isHandedOver);
   } finally {
     connection.close();
   }

@@ -87,10 +87,10 @@ export function indexCommunes(all: readonly Commune[]): CommuneIndex {
     withPostcode: (postcode) => byPostcode.get(postcode) ?? [],
     withFormerPostcode: (postcode) => byFormerPostcode.get(postcode) ?? [],
     beginning(text, loosely = false) {
-      const begin = loosely ? keyWithoutSmallWords(text) : joined(cityKey(text));
-      const begins = ({ spellings, loose }: NameKeys) =>
-        loosely ? loose.startsWith(begin) : spellings.some((spelling) => spelling.startsWith(begin));
-      return (commune) => (begin === '' ? undefined : namesIn(commune).find(begins)?.name);
+      const prefix = loosely ? keyWithoutSmallWords(text) : joined(cityKey(text));
+      const startsWithText = ({ spellings, loose }: NameKeys) =>
+        loosely ? loose.startsWith(prefix) : spellings.some((spelling) => spelling.startsWith(prefix));
+      return (commune) => (prefix === '' ? undefined : namesIn(commune).find(startsWithText)?.name);
     },
   };
 }

@@ -19,7 +19,7 @@ const POSTCODE = /^\d{5}$/;
  * True when the commune's own name contains every word and it has no other name: the text search finds all its records
  * already.
  */
-function isFoundByWords({ name, otherNames }: Commune, words: readonly string[]): boolean {
+function isFoundByTextSearch({ name, otherNames }: Commune, words: readonly string[]): boolean {
   if (otherNames.length > 0) return false;
   const known = ` ${normalise(name)} ${cityKey(name)} `;
   return words.every((word) => known.includes(` ${word} `));
@@ -36,9 +36,9 @@ function communesNamed(index: CommuneIndex, words: readonly string[]): readonly 
 function longestRun(index: CommuneIndex, words: readonly string[], from: number): CommuneMention | undefined {
   for (let to = Math.min(words.length, from + MAX_WORDS); to > from; to -= 1) {
     const run = words.slice(from, to);
-    const named = communesNamed(index, run);
-    const codes = named.flatMap((commune) => (isFoundByWords(commune, run) ? [] : [commune.insee]));
-    if (named.length > 0) return { from, to, codes };
+    const mentionedCodes = communesNamed(index, run);
+    const codes = mentionedCodes.flatMap((commune) => (isFoundByTextSearch(commune, run) ? [] : [commune.insee]));
+    if (mentionedCodes.length > 0) return { from, to, codes };
   }
   return undefined;
 }

@@ -88,8 +88,8 @@ describe('resolving a commune from a postcode and a name', () => {
     ['biarritz', []],
     ['durand', []],
     ['12', []],
-  ])('finds in %s the communes named by other names', (text, named) => {
-    expect(communes.namedIn(text).map(({ from, to, codes }) => [from, to, ...codes])).toEqual(named);
+  ])('finds in %s the communes named by other names', (text, expectedNames) => {
+    expect(communes.namedIn(text).map(({ from, to, codes }) => [from, to, ...codes])).toEqual(expectedNames);
   });
 
   it('has a point for every commune of mainland France', () => {

@@ -42,7 +42,7 @@ function otherName(cell: string): OtherName {
 }
 
 function parseLine(line: string): Commune {
-  const [insee = '', name = '', postcodes = '', population = '0', lat = '', lon = '', mark = '', ...rest] =
+  const [insee = '', name = '', postcodes = '', population = '0', lat = '', lon = '', approximateMark = '', ...rest] =
     line.split('\t');
   const [others = '', former = ''] = rest;
   const arrondissement = arrondissementName(insee);
@@ -53,7 +53,7 @@ function parseLine(line: string): Commune {
     population: Number(population),
     lat: lat === '' ? null : Number(lat),
     lon: lon === '' ? null : Number(lon),
-    approximate: mark === '~',
+    approximate: approximateMark === '~',
     otherNames: listed(others, '|').map(otherName),
     formerPostcodes: listed(former, ','),
   };

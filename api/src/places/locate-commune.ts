@@ -16,26 +16,27 @@ const mostPopulated = (communes: readonly Commune[]) => [...communes].sort((a, b
 /** Finds the commune of a postcode and a city's name; undefined for none or several. */
 function resolve(index: CommuneIndex, { postcode, city }: Named): Commune | undefined {
   const key = cityKey(city);
-  const named = index.namesakes(city);
+  const namesakes = index.namesakes(city);
   const valid = postcode === null ? [] : index.withPostcode(postcode);
   const former = postcode === null ? [] : index.withFormerPostcode(postcode);
-  const here = valid.length > 0 ? valid : former;
-  const both = named.filter((commune) => valid.includes(commune) || former.includes(commune));
+  const localCommunes = valid.length > 0 ? valid : former;
+  const both = namesakes.filter((commune) => valid.includes(commune) || former.includes(commune));
   if (both.length > 0) return mostPopulated(both);
   const nameBeginning = index.beginning(city);
-  const extended = here.filter(
+  const extended = localCommunes.filter(
     (c) => !isArrondissement(c) && key.length >= MIN_PREFIX_LENGTH && nameBeginning(c) !== undefined,
   );
   if (extended.length === 1) return extended[0];
   // A CEDEX or private postcode names no commune, only its department. A former name of another commune is a hamlet's
   // here.
   const department = postcode === null ? null : departmentOf(postcode);
-  const sameDepartment = named.filter(
-    (c) => department !== null && isInDepartment(c.insee, department) && (here.length === 0 || isCalled(c, city)),
+  const sameDepartment = namesakes.filter(
+    (c) =>
+      department !== null && isInDepartment(c.insee, department) && (localCommunes.length === 0 || isCalled(c, city)),
   );
   if (sameDepartment.length > 0) return mostPopulated(sameDepartment);
-  if (postcode === null) return named.length === 1 ? named[0] : undefined;
-  const communes = here.filter((commune) => !isArrondissement(commune));
+  if (postcode === null) return namesakes.length === 1 ? namesakes[0] : undefined;
+  const communes = localCommunes.filter((commune) => !isArrondissement(commune));
   return key === '' && communes.length === 1 ? communes[0] : undefined;
 }
 

@@ -18,10 +18,10 @@ const MIN_LENGTH = 4;
  */
 export function textTerms(text: string): TextTerm[] {
   const patterns = wordPatterns(text);
-  const named = text.trim().length < MIN_LENGTH ? [] : readCommunes().namedIn(text);
+  const mentions = text.trim().length < MIN_LENGTH ? [] : readCommunes().namedIn(text);
   const terms: TextTerm[] = [];
   for (let at = 0; at < patterns.length; at += 1) {
-    const place = named.find(({ from }) => from === at);
+    const place = mentions.find(({ from }) => from === at);
     const to = place?.to ?? at + 1;
     terms.push({ patterns: patterns.slice(at, to), codes: place?.codes ?? [] });
     at = to - 1;

@@ -18,8 +18,10 @@ describe('the resolved commune', () => {
     expect([found?.insee ?? null, plain(found?.name)]).toEqual([insee, plain(name)]);
   });
 
-  it.each(OFFERED_CASES)('is suggested for the typed text %j: %j', (typed, offered) => {
-    expect(communes.complete(typed, offered.length).map(({ name }) => plain(name))).toEqual(offered.map(plain));
+  it.each(OFFERED_CASES)('is suggested for the typed text %j: %j', (typed, expectedNames) => {
+    expect(communes.complete(typed, expectedNames.length).map(({ name }) => plain(name))).toEqual(
+      expectedNames.map(plain),
+    );
   });
 });
 
@@ -65,9 +67,13 @@ describe('a written address', () => {
   });
 
   it('is not refused when it is unchanged', () => {
-    const wrong = locationOf({ insee: '64102', postcode: '64200', city: 'Bayonne' });
-    expect(problemOfAddress({ ...wrong, street: '3 rue Thiers' }, wrong, 'PROPERTY', communes)).toBeNull();
-    expect(problemOfAddress({ ...wrong, postcode: '64201' }, wrong, 'PROPERTY', communes)).not.toBeNull();
+    const invalidLocation = locationOf({ insee: '64102', postcode: '64200', city: 'Bayonne' });
+    expect(
+      problemOfAddress({ ...invalidLocation, street: '3 rue Thiers' }, invalidLocation, 'PROPERTY', communes),
+    ).toBeNull();
+    expect(
+      problemOfAddress({ ...invalidLocation, postcode: '64201' }, invalidLocation, 'PROPERTY', communes),
+    ).not.toBeNull();
   });
 
   it('stays as it is when nothing of it changes', async () => {

@@ -19,21 +19,21 @@ export async function sendNotices(deps: Parameters<typeof sendDueNotices>[0], no
 
 /** Test helpers for messages to visitors, in a world that exists when they run. */
 export function visitNotices(w: () => ProposalWorld) {
-  async function settings(over: object): Promise<void> {
+  async function settings(overrides: object): Promise<void> {
     const storedSettings = await readMailSettings(w().world.db);
     await writeMailSettings(
       w().world.db,
-      { ...storedSettings, fields: { ...storedSettings.fields, ...over } },
+      { ...storedSettings, fields: { ...storedSettings.fields, ...overrides } },
       new Date().toISOString(),
     );
   }
 
-  const stop = (propertyRef: string, start: string, end: string, over: object = {}) => ({
+  const stop = (propertyRef: string, start: string, end: string, overrides: object = {}) => ({
     propertyRef,
     contactIds: [w().anne],
     start,
     end,
-    ...over,
+    ...overrides,
   });
 
   async function plan(stops: object[] = [stop('V1', on(3, '10:00'), on(3, '10:45'))]): Promise<Tour> {
@@ -43,9 +43,9 @@ export function visitNotices(w: () => ProposalWorld) {
   }
 
   /** Saves the tour with changes to visits; null removes a visit. */
-  async function change(tour: Tour, over: Record<string, object | null>): Promise<Tour> {
+  async function change(tour: Tour, overrides: Record<string, object | null>): Promise<Tour> {
     const body = tour.visits.flatMap(({ id, version, groupId, propertyRef, contacts, start, end }) => {
-      const other = over[propertyRef];
+      const other = overrides[propertyRef];
       if (other === null) return [];
       const contactIds = contacts.map(({ contactId }) => contactId);
       return [{ id, version, groupId, propertyRef, contactIds, start, end, ...other }];
@@ -58,7 +58,7 @@ export function visitNotices(w: () => ProposalWorld) {
   const send = (now = new Date()) => sendNotices({ db: w().world.db, mail: w().sending.mail }, now);
 
   const state = async (tour: Tour) => (await w().call(`GET visit/group/${tour.groupId}/notice`)).body as TourNotices;
-  const tell = (tour: Tour, contactIds = [w().anne]) =>
+  const sendNow = (tour: Tour, contactIds = [w().anne]) =>
     w().call(`POST visit/group/${tour.groupId}/notice`, { contactIds });
   const text = () => w().server.mails.at(-1)?.text ?? '';
   const subjects = () => w().server.mails.map(({ subject }) => subject ?? '');
@@ -90,5 +90,5 @@ export function visitNotices(w: () => ProposalWorld) {
     });
   }
 
-  return { settings, stop, plan, change, send, state, tell, text, subjects, entries };
+  return { settings, stop, plan, change, send, state, tell: sendNow, text, subjects, entries };
 }

@@ -15,13 +15,13 @@ const isFreeText = (schema: JsonSchema): boolean =>
 const isAddress = (schema: JsonSchema): boolean => isOf(schema, 'string') && schema['format'] === 'uri';
 
 /** True when a schema has a text at any depth. */
-function holdsText(schema: JsonSchema): boolean {
+function hasText(schema: JsonSchema): boolean {
   return (
     isFreeText(schema) ||
     isAddress(schema) ||
-    optionsOf(schema).some(holdsText) ||
-    Object.values(asSchema(schema['properties'])).some((each) => holdsText(asSchema(each))) ||
-    ('items' in schema && holdsText(asSchema(schema['items'])))
+    optionsOf(schema).some(hasText) ||
+    Object.values(asSchema(schema['properties'])).some((each) => hasText(asSchema(each))) ||
+    ('items' in schema && hasText(asSchema(schema['items'])))
   );
 }
 
@@ -64,22 +64,25 @@ const cut = (text: string, { maxLength }: JsonSchema): string =>
 const addressWith = (text: string, schema: JsonSchema): string =>
   cut(`https://pignon.test/?z=${text.replace(/[\s\p{Cc}\p{Cf}\p{Cn}]/gu, '')}`, schema);
 
-function planted(schema: JsonSchema, value: unknown, path: readonly string[], how: Planting): unknown {
-  if (how.keeps.has(path.join('.')) || !holdsText(schema)) return value === undefined ? sample(schema) : value;
-  if (isFreeText(schema)) return cut(how.text, schema);
-  if (isAddress(schema)) return addressWith(how.text, schema);
-  const options = optionsOf(schema).filter((option) => holdsText(option));
-  if (options.length > 0) return planted(options[0] ?? {}, value, path, how);
+function plantInValue(schema: JsonSchema, value: unknown, path: readonly string[], planting: Planting): unknown {
+  if (planting.keeps.has(path.join('.')) || !hasText(schema)) return value === undefined ? sample(schema) : value;
+  if (isFreeText(schema)) return cut(planting.text, schema);
+  if (isAddress(schema)) return addressWith(planting.text, schema);
+  const options = optionsOf(schema).filter((option) => hasText(option));
+  if (options.length > 0) return plantInValue(options[0] ?? {}, value, path, planting);
   if ('items' in schema) {
     const items = Array.isArray(value) && value.length > 0 ? (value as unknown[]) : [undefined];
-    return items.map((item) => planted(asSchema(schema['items']), item, path, how));
+    return items.map((item) => plantInValue(asSchema(schema['items']), item, path, planting));
   }
   const schemaShape = asSchema(value);
   const fields = Object.entries(asSchema(schema['properties']));
   return {
     ...schemaShape,
     ...Object.fromEntries(
-      fields.map(([name, field]) => [name, planted(asSchema(field), schemaShape[name], [...path, name], how)]),
+      fields.map(([name, field]) => [
+        name,
+        plantInValue(asSchema(field), schemaShape[name], [...path, name], planting),
+      ]),
     ),
   };
 }
@@ -95,5 +98,5 @@ export function plantText<Schema extends z.ZodType>(
   keeps: readonly string[] = [],
 ): z.output<Schema> {
   const jsonSchema = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  return schema.parse(planted(jsonSchema, base, [], { text, keeps: new Set(keeps) }));
+  return schema.parse(plantInValue(jsonSchema, base, [], { text, keeps: new Set(keeps) }));
 }

@@ -71,24 +71,24 @@ async function plantMandates(tx: Queryable, text: string, owner: number): Promis
   const image = await drawnSignature();
   const signatures = [{ contactId: owner, signedAt: SIGNED, image }];
   const life = MandateSchema.pick({ amendments: true, signatures: true, statusHistory: true });
-  const begun = {
+  const baseLife = {
     amendments: [],
     signatures,
     statusHistory: [{ status: 'RUNNING', at: SIGNED, user: SOMEBODY.user, until: addDays(TOMORROW, 60) }],
   };
   const keptFields = ['signatures.image', 'signatures.person', 'statusHistory.user', 'statusHistory.until'];
-  const lived = plantText(life, begun, text, [
+  const plantedLife = plantText(life, baseLife, text, [
     ...keptFields,
     'amendments.signatures',
     'amendments.agentSignature',
     'amendments.changes',
     'amendments.before',
   ]);
-  const ending = plantText(MandateSchema.shape.termination.unwrap(), undefined, text);
+  const plantedTermination = plantText(MandateSchema.shape.termination.unwrap(), undefined, text);
   const base = (propertyRef: string) =>
     mandateFields({ propertyRef, counterParts: [owner], startDate: '2026-01-05', endDate: addDays(TOMORROW, 60) });
   const fields = (propertyRef: string) => plantText(MandateFieldsSchema, base(propertyRef), text, ['negotiators']);
-  const entered = { registerDate: SIGNED, ...lived };
+  const entered = { registerDate: SIGNED, ...plantedLife };
   return insertManyMandates(tx, SOMEBODY, [
     {
       fields: { ...fields(REFERENCE), renewal: true, partner: null, letting: null, management: null },
@@ -96,7 +96,7 @@ async function plantMandates(tx: Queryable, text: string, owner: number): Promis
     },
     {
       fields: { ...fields(ENDED), letting: null, management: null },
-      life: { ...entered, status: 'CLOSED', registerNumber: 2, termination: ending },
+      life: { ...entered, status: 'CLOSED', registerNumber: 2, termination: plantedTermination },
     },
   ]);
 }

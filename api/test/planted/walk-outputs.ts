@@ -29,7 +29,7 @@ import { readMail, readOutput, type Reading } from './read-output';
 
 const SECRET = 'a secret of the tests';
 
-export interface Walked {
+export interface CollectedOutputs {
   /** Outputs by call, or by kind of message. */
   readings: Map<string, Reading>;
   /** Names that files are saved under. */
@@ -44,7 +44,7 @@ const bodyOf = (body: object): object =>
     typeof value === 'string' ? withoutForbiddenCharacters(value) : value,
   ) as object;
 
-export async function startWalk() {
+export async function startCollector() {
   const server = await startMailServer();
   const folder = await mkdtemp(join(tmpdir(), 'pignon-planted-'));
   const secrets = createSecretBox(SECRET, 'mail');
@@ -128,7 +128,7 @@ export async function startWalk() {
   }
 
   /** Writes the text into every record, then reads every output. */
-  async function collectOutputs(text: string): Promise<Walked> {
+  async function collectOutputs(text: string): Promise<CollectedOutputs> {
     await world.empty();
     await rm(join(folder, 'in'), { recursive: true, force: true });
     const planted = await db.tx((tx) => plantWorld(tx, text));
@@ -150,7 +150,7 @@ export async function startWalk() {
       const stem = key.replace(/\?.*/, '');
       readings.set(stem, await readOutput({ name, type: String(headers['content-type']), bytes }));
     }
-    const personExport = (await call(`GET contact/${planted.owner}/export`)).body as Walked['held'];
+    const personExport = (await call(`GET contact/${planted.owner}/export`)).body as CollectedOutputs['held'];
     return { readings, names, held: personExport };
   }
 

@@ -13,7 +13,7 @@ export interface TestFtpServer {
   /** Cuts the connection after this many bytes of a file. */
   cutAfter(bytes: number): void;
   /** Runs `callback` once this many bytes of a file arrived; the server pauses that file meanwhile. */
-  atBytes(bytes: number, happen: () => Promise<unknown>): void;
+  atBytes(bytes: number, callback: () => Promise<unknown>): void;
   close(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const freePort = (): Promise<number> =>
 
 interface Limit {
   bytes: number;
-  happen?: (() => Promise<unknown>) | undefined;
+  callback?: (() => Promise<unknown>) | undefined;
 }
 
 /** Sockets of a connection, missing in the library's types. */
@@ -52,13 +52,13 @@ class CutFileSystem extends FileSystem {
     const watch = setInterval(() => {
       if (target.stream.bytesWritten <= this.limit.bytes) return;
       clearInterval(watch);
-      const { happen } = this.limit;
-      if (happen) {
+      const { callback } = this.limit;
+      if (callback) {
         this.limit.bytes = Infinity;
         const { dataSocket } = connector;
         dataSocket?.pause();
         // a paused socket with buffered data never ends
-        void happen().finally(() => dataSocket?.resume());
+        void callback().finally(() => dataSocket?.resume());
         return;
       }
       connector.dataSocket?.destroy();
@@ -92,10 +92,10 @@ export async function startFtpServer(tls?: { key: string; cert: string }): Promi
     folder,
     cutAfter(bytes) {
       limit.bytes = bytes;
-      limit.happen = undefined;
+      limit.callback = undefined;
     },
-    atBytes(bytes, happen) {
-      Object.assign(limit, { bytes, happen });
+    atBytes(bytes, callback) {
+      Object.assign(limit, { bytes, happen: callback });
     },
     async close() {
       await server.close();

@@ -39,13 +39,13 @@ const attributesOf = ({ mode, size, uid, gid, atimeMs, mtimeMs }: Stats): Attrib
   mtime: mtimeMs / 1000,
 });
 
-interface Mood {
+interface FailureMode {
   bytes: number;
   limit: number;
   then: 'NOTHING' | 'HANG' | 'CUT';
 }
 
-function serveFiles(sftp: SFTPWrapper, folder: string, mood: Mood, connection: Connection): void {
+function serveFiles(sftp: SFTPWrapper, folder: string, failureMode: FailureMode, connection: Connection): void {
   const at = (path: string) => join(folder, normalize(`/${path}`));
   const files = new Map<string, { fd: number; path: string; listed: boolean }>();
   const open = (path: string, fd: number): Buffer => {
@@ -85,9 +85,9 @@ function serveFiles(sftp: SFTPWrapper, folder: string, mood: Mood, connection: C
   });
   sftp.on('OPEN', (id, path) => attempt(id, () => sftp.handle(id, open(path, openSync(at(path), 'w')))));
   sftp.on('WRITE', (id, handle, offset, data) => {
-    mood.bytes += data.length;
-    if (mood.then !== 'NOTHING' && mood.bytes > mood.limit) {
-      if (mood.then === 'CUT') connection.end();
+    failureMode.bytes += data.length;
+    if (failureMode.then !== 'NOTHING' && failureMode.bytes > failureMode.limit) {
+      if (failureMode.then === 'CUT') connection.end();
       return;
     }
     const file = files.get(handle.toString());
@@ -110,7 +110,7 @@ function serveFiles(sftp: SFTPWrapper, folder: string, mood: Mood, connection: C
 /** A real SSH server on this machine with files behind it, and one login. */
 export async function startSftpServer(): Promise<TestSftpServer> {
   const folder = await mkdtemp(join(tmpdir(), 'pignon-sftp-'));
-  const mood: Mood = { bytes: 0, limit: 0, then: 'NOTHING' };
+  const failureMode: FailureMode = { bytes: 0, limit: 0, then: 'NOTHING' };
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
@@ -124,13 +124,14 @@ export async function startSftpServer(): Promise<TestSftpServer> {
     });
     connection.on('ready', () =>
       connection.on('session', (accept) =>
-        accept().on('sftp', (acceptSftp) => serveFiles(acceptSftp(), folder, mood, connection)),
+        accept().on('sftp', (acceptSftp) => serveFiles(acceptSftp(), folder, failureMode, connection)),
       ),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const change = (then: Mood['then']) => (limit: number) => Object.assign(mood, { bytes: 0, limit, then });
+  const change = (then: FailureMode['then']) => (limit: number) =>
+    Object.assign(failureMode, { bytes: 0, limit, then });
   return {
     port,
     folder,

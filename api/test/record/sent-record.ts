@@ -2,7 +2,7 @@ import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
 import { anAgency } from '@pignon/shared/domain/documents/test/document-fixtures';
 import { PROPOSAL_STATUSES } from '@pignon/shared/domain/proposal/proposal.enums';
 import type { PublicOffer } from '@pignon/shared/domain/proposal/public-offer';
-import { composeMail, usualIntroduction, type MailContent } from '../../src/modules/proposal/compose-mail';
+import { composeMail, defaultIntroduction, type MailContent } from '../../src/modules/proposal/compose-mail';
 import {
   closedPage,
   offersPage,
@@ -13,7 +13,12 @@ import {
 } from '../../src/modules/proposal/customer/customer-page';
 import { icalendar, type CalendarEntry } from '../../src/modules/visit/calendar/icalendar';
 
-const agencyOf = (over: Partial<Agency> = {}): Agency => ({ ...anAgency(), version: 1, modifiedTime: null, ...over });
+const agencyOf = (overrides: Partial<Agency> = {}): Agency => ({
+  ...anAgency(),
+  version: 1,
+  modifiedTime: null,
+  ...overrides,
+});
 
 const OFFER: PublicOffer = {
   reference: 'V26-00042',
@@ -38,18 +43,18 @@ const greeted = (title: MailContent['contact']['title'], lastName: string): Mail
   secondPerson: null,
 });
 
-const mail = (over: Partial<MailContent> = {}): MailContent => ({
+const mail = (overrides: Partial<MailContent> = {}): MailContent => ({
   agency: agencyOf(),
   sender: { name: 'Nora Etcheverry', phone: '+33559591234', email: 'nora@pignon.test' },
   contact: greeted('MRS', ' Harispe '),
-  introduction: usualIntroduction(1),
+  introduction: defaultIntroduction(1),
   offers: [{ offer: OFFER, picture: 'https://pignon.test/p.jpg' }],
   pageUrl: 'https://pignon.test/api/p/abc',
   unsubscribeUrl: 'https://pignon.test/api/p/abc/unsubscribe',
-  ...over,
+  ...overrides,
 });
 
-const offerOf = (over: Partial<ShownOffer> = {}): ShownOffer => ({
+const offerOf = (overrides: Partial<ShownOffer> = {}): ShownOffer => ({
   offer: OFFER,
   status: 'PROPOSED',
   photos: [
@@ -58,10 +63,10 @@ const offerOf = (over: Partial<ShownOffer> = {}): ShownOffer => ({
   ],
   isOnOffer: true,
   hasAsked: false,
-  ...over,
+  ...overrides,
 });
 
-const entry = (over: Partial<CalendarEntry> = {}): CalendarEntry => ({
+const entry = (overrides: Partial<CalendarEntry> = {}): CalendarEntry => ({
   uid: 'visit-1@pignon.app',
   sequence: 2,
   modified: '2026-11-21T08:00:00.123Z',
@@ -72,7 +77,7 @@ const entry = (over: Partial<CalendarEntry> = {}): CalendarEntry => ({
   description: 'Ligne une\r\nLigne\tdeux \\ fin',
   status: 'CONFIRMED',
   busy: true,
-  ...over,
+  ...overrides,
 });
 
 const messageOf = (content: MailContent): string => {
@@ -91,19 +96,19 @@ const linesOf = (values: Readonly<Record<string, string>>): string =>
 /** Makes every message to customers and calendar file, whole, by file name. */
 export function sentRecord(): Record<string, string> {
   const agency = agencyOf();
-  const bare = agencyOf({ address: null, phone: null, email: null, website: null });
+  const bareAgency = agencyOf({ address: null, phone: null, email: null, website: null });
   const paths = { path: '/api/p/abc', unsubscribePath: '/api/p/abc/unsubscribe' };
   const offers = [offerOf(), ...PROPOSAL_STATUSES.map((status) => offerOf({ status, photos: [] }))];
-  const ended = [offerOf({ offer: PLAIN, isOnOffer: false, hasAsked: true, photos: [] })];
+  const endedOffers = [offerOf({ offer: PLAIN, isOnOffer: false, hasAsked: true, photos: [] })];
   const titles: MailContent['contact']['title'][] = ['MR', 'MR_AND_MRS', 'COMPANY', null];
   return {
     'mail.txt': messageOf(mail()),
     'mail-of-two.txt': messageOf(
       mail({
-        agency: bare,
+        agency: bareAgency,
         sender: { name: 'Nora', phone: null, email: 'nora@pignon.test' },
         contact: greeted(null, 'Harispe'),
-        introduction: usualIntroduction(2),
+        introduction: defaultIntroduction(2),
         offers: [PLAIN, OFFER].map((offer) => ({ offer, picture: null })),
       }),
     ),
@@ -114,7 +119,7 @@ export function sentRecord(): Record<string, string> {
       .join(''),
     'page.txt': offersPage({ agency, offers: [offerOf()], ...paths }),
     'page-answers.txt': bodyOf(offersPage({ agency, offers, ...paths })),
-    'page-ended.txt': offersPage({ agency: bare, offers: ended, ...paths }),
+    'page-ended.txt': offersPage({ agency: bareAgency, offers: endedOffers, ...paths }),
     'page-others.txt': [unsubscribePage(agency, paths.unsubscribePath), unsubscribedPage(agency), closedPage(agency)]
       .map(bodyOf)
       .join('\n'),

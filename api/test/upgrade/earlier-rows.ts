@@ -78,8 +78,8 @@ const feedbackOf = (version: string) => {
 const propertyParts = () => {
   const { description, location, locationMetadata, structure, propertyMetadata, rooms, features } = propertyFields();
   const { comments, coOwnership, financialInfo, rentalInfo, energyEfficiency } = propertyFields();
-  const named = { description, location, locationMetadata, structure, propertyMetadata, rooms, features };
-  return { ...named, comments, coOwnership, financialInfo, rentalInfo, energyEfficiency };
+  const namedParts = { description, location, locationMetadata, structure, propertyMetadata, rooms, features };
+  return { ...namedParts, comments, coOwnership, financialInfo, rentalInfo, energyEfficiency };
 };
 
 const contactParts = () => {
@@ -88,7 +88,7 @@ const contactParts = () => {
   return { location, phone, observation, comments, filters, consents, source, secondPerson, birth, maritalStatus };
 };
 
-function mandate(version: string, id: number, status: string, termination: unknown, over: Row = {}): Row {
+function mandate(version: string, id: number, status: string, termination: unknown, overrides: Row = {}): Row {
   const terms = {
     irrevocableUntil: null,
     withdrawalUntil: null,
@@ -102,7 +102,7 @@ function mandate(version: string, id: number, status: string, termination: unkno
   const parts = { diagnosis: {}, ...terms, statusHistory, amendments: [], termination: terminationRow };
   const days = { start_date: '2026-01-05', end_date: '2027-01-05', price: 261_250, negotiators: [WHO] };
   const place = { property_ref: 'V26-00001', type: 'NON_EXCLUSIVE', transaction_type: 'SALE' };
-  return { id, ...place, status, ...days, parts, ...over };
+  return { id, ...place, status, ...days, parts, ...overrides };
 }
 
 /**
@@ -235,14 +235,14 @@ const PRESENT = '999-present.sql';
 export async function insertEarlierRows(tx: Queryable, version: string): Promise<EarlierRow[]> {
   const present = new Map(rowsOf(PRESENT));
   if (version < '015') present.set('agency', [{ id: 1, settings: NAMED_PARTS }]);
-  const given: EarlierRow[] = [];
+  const insertedRows: EarlierRow[] = [];
   for (const [table, rows] of rowsOf(version))
     for (const [index, row] of rows.entries()) {
       const columns = await insertRow(tx, table, row);
-      if (columns.length > 0) given.push({ table, columns, now: present.get(table)?.[index] ?? {} });
+      if (columns.length > 0) insertedRows.push({ table, columns, now: present.get(table)?.[index] ?? {} });
     }
-  for (const table of new Set(given.map((row) => row.table))) await countOn(tx, table);
-  return given;
+  for (const table of new Set(insertedRows.map((row) => row.table))) await countOn(tx, table);
+  return insertedRows;
 }
 
 /** Picks columns of every row of a table, as the database writes them in JSON. */

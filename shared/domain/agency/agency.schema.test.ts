@@ -3,7 +3,7 @@ import { EMPTY_AGENCY } from './empty-agency';
 import { highestFee } from './fee-scale';
 import { isSiret } from './siret';
 
-const step = (over: object) => ({ kind: 'SALE' as const, upTo: null, percent: null, amount: null, ...over });
+const step = (overrides: object) => ({ kind: 'SALE' as const, upTo: null, percent: null, amount: null, ...overrides });
 
 describe('agency settings', () => {
   it('are complete before the first change', () => {

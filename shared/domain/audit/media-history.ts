@@ -28,12 +28,12 @@ const FRENCH: MediaWords = {
 };
 
 const isPaperFile = (path: string): boolean => path.endsWith('.pdf');
-const counted = (count: number, [one, several]: MediaWords['papers']): string[] =>
+const countText = (count: number, [one, several]: MediaWords['papers']): string[] =>
   count === 0 ? [] : [`${count}\u00a0${count === 1 ? one : several}`];
 
 function filesText(files: readonly string[], words: MediaWords): string {
   const papers = files.filter(isPaperFile).length;
-  return words.list([...counted(files.length - papers, words.photographs), ...counted(papers, words.papers)]);
+  return words.list([...countText(files.length - papers, words.photographs), ...countText(papers, words.papers)]);
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -63,9 +63,9 @@ export function mediaSummary(
   );
   // documents move along when photographs are reordered
   const isPaperPart = parts.filter(([, part]) => part !== 'position').map(([key = '']) => isPaper(key));
-  const whose = [
+  const ownerText = [
     ...(isPaperPart.length === 0 || isPaperPart.includes(false) ? [words.photographs[1]] : []),
     ...(isPaperPart.includes(true) ? [words.papers[1]] : []),
   ];
-  return `${words.changed}${capital(words.list(changedParts))}${words.of}${words.list(whose)}`;
+  return `${words.changed}${capital(words.list(changedParts))}${words.of}${words.list(ownerText)}`;
 }

@@ -51,11 +51,11 @@ export function restoringPatch<V extends object>(current: V, places: readonly Pl
   const fields = new Map<string, unknown>();
   for (const { path, before: value } of places) {
     const [field = '', ...rest] = path.split('.');
-    const standing = fields.has(field) ? fields.get(field) : valueAt(current, field);
-    const isGone = standing === null || standing === undefined;
+    const currentValue = fields.has(field) ? fields.get(field) : valueAt(current, field);
+    const isGone = currentValue === null || currentValue === undefined;
     fields.set(
       field,
-      rest.length === 0 ? value : isGone ? valueAt(before, field) : withValueAt(standing, rest.join('.'), value),
+      rest.length === 0 ? value : isGone ? valueAt(before, field) : withValueAt(currentValue, rest.join('.'), value),
     );
   }
   return Object.fromEntries(fields) as Partial<V>;

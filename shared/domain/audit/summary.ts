@@ -47,7 +47,7 @@ const FRENCH: SummaryWords = {
 export function summaryOf(action: AuditAction, paths: readonly string[], labels: Labels, words = FRENCH): string {
   const places = groupLabels(labels, paths);
   if (places.length === 0) return words.actions[action];
-  const named = places.slice(0, places.length > MAX_NAMED ? MAX_NAMED - 1 : MAX_NAMED);
-  const rest = places.length - named.length;
-  return `${words.actions[action]}${words.colon}${words.list(rest > 0 ? [...named, words.others(rest)] : named)}`;
+  const namedPlaces = places.slice(0, places.length > MAX_NAMED ? MAX_NAMED - 1 : MAX_NAMED);
+  const rest = places.length - namedPlaces.length;
+  return `${words.actions[action]}${words.colon}${words.list(rest > 0 ? [...namedPlaces, words.others(rest)] : namedPlaces)}`;
 }

@@ -50,10 +50,10 @@ describe('undoing journaled changes', () => {
 
 describe('a summary', () => {
   it('names at most three changed fields', () => {
-    const say = (...paths: string[]) => summaryOf('UPDATE', paths, FRENCH_PROPERTY_LABELS);
-    expect(say('title')).toBe('Modification\u00a0: Titre de l’annonce');
-    expect(say('title', 'rooms.1.size', 'rooms.2')).toBe('Modification\u00a0: Titre de l’annonce et Pièces');
-    expect(say('title', 'rooms.1.size', 'features', 'negotiator')).toBe(
+    const summarise = (...paths: string[]) => summaryOf('UPDATE', paths, FRENCH_PROPERTY_LABELS);
+    expect(summarise('title')).toBe('Modification\u00a0: Titre de l’annonce');
+    expect(summarise('title', 'rooms.1.size', 'rooms.2')).toBe('Modification\u00a0: Titre de l’annonce et Pièces');
+    expect(summarise('title', 'rooms.1.size', 'features', 'negotiator')).toBe(
       'Modification\u00a0: Titre de l’annonce, Négociateur et 2 autres',
     );
     expect(summaryOf('CREATE', [], FRENCH_PROPERTY_LABELS)).toBe('Création');
@@ -61,9 +61,9 @@ describe('a summary', () => {
 
   it('is in English on request', () => {
     const labels = labelsIn(PROPERTY_FIELD_LABELS, 'en');
-    const say = (...paths: string[]) => summaryOf('UPDATE', paths, labels, ENGLISH_SUMMARY);
-    expect(say('title', 'rooms.1.size')).toBe('Changed: Title of the advertisement and Rooms');
-    expect(say('title', 'rooms.1.size', 'features', 'negotiator')).toBe(
+    const summarise = (...paths: string[]) => summaryOf('UPDATE', paths, labels, ENGLISH_SUMMARY);
+    expect(summarise('title', 'rooms.1.size')).toBe('Changed: Title of the advertisement and Rooms');
+    expect(summarise('title', 'rooms.1.size', 'features', 'negotiator')).toBe(
       'Changed: Title of the advertisement, Negotiator and 2 more',
     );
   });

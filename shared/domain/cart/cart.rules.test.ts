@@ -3,8 +3,8 @@ import { CartChange } from './cart.schema';
 
 const CART = { properties: ['V1', 'V2'], contacts: [7] };
 const change = (change: object) => CartChange.parse(change);
-const putIn = (...properties: string[]) => change({ add: { properties } });
-const takeOut = (...properties: string[]) => change({ remove: { properties } });
+const addItems = (...properties: string[]) => change({ add: { properties } });
+const removeItems = (...properties: string[]) => change({ remove: { properties } });
 
 describe('a change of a cart', () => {
   it('appends, keeps existing items, removes', () => {
@@ -18,10 +18,10 @@ describe('a change of a cart', () => {
   });
 
   it.each([
-    ['in, then out', [putIn('V3'), takeOut('V3')]],
-    ['out, then in', [takeOut('V1'), putIn('V1')]],
-    ['in, out, in', [putIn('V3'), takeOut('V3'), putIn('V3')]],
-    ['different things', [putIn('V3'), takeOut('V1'), change({ remove: { contacts: [7] } })]],
+    ['in, then out', [addItems('V3'), removeItems('V3')]],
+    ['out, then in', [removeItems('V1'), addItems('V1')]],
+    ['in, out, in', [addItems('V3'), removeItems('V3'), addItems('V3')]],
+    ['different things', [addItems('V3'), removeItems('V1'), change({ remove: { contacts: [7] } })]],
   ])('merges several into one with the same effect: %s', (_, changes) => {
     const one = changes.reduce(bothChanges, NO_CHANGE);
     const each = changes.reduce<{ properties: string[]; contacts: number[] }>(changedCart, CART);

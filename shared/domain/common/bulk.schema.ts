@@ -8,14 +8,14 @@ export const BULK_OUTCOMES = ['CHANGED', 'UNCHANGED', 'STALE', 'REFUSED'] as con
 export function bulkRequest<Change extends z.ZodType>(
   change: Change,
   idOf: (change: z.output<Change>) => string | number,
-  twice: string,
+  duplicateMessage: string,
 ) {
   return z.strictObject({
     changes: z
       .array(change)
       .min(1)
       .max(BULK_SIZE)
-      .refine((changes) => new Set(changes.map(idOf)).size === changes.length, twice),
+      .refine((changes) => new Set(changes.map(idOf)).size === changes.length, duplicateMessage),
   });
 }
 

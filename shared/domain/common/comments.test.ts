@@ -1,11 +1,11 @@
 import { signComments, sortComments } from './comments';
 
-const comment = (minute: number, over = {}) => ({
+const comment = (minute: number, overrides = {}) => ({
   pinned: false,
   text: 'Rappeler',
   createdTime: `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`,
   author: null as string | null,
-  ...over,
+  ...overrides,
 });
 
 describe('comments', () => {

@@ -6,14 +6,14 @@ import { clockOf, dayOf, startOfDay } from './day';
 import { frenchArea, frenchCount, frenchDay, frenchEuros, frenchNumber, frenchPercent } from './french';
 
 /** U+202F and U+00A0 are written as _ and ~ in expected texts. */
-const spaced = (text: string): string => text.replaceAll('_', '\u202f').replaceAll('~', '\u00a0');
+const withSpaces = (text: string): string => text.replaceAll('_', '\u202f').replaceAll('~', '\u00a0');
 
 const GROUPS = 'Imprimerie nationale: groups of three by a narrow no-break space, the decimal comma';
 const PLURAL = 'Académie française: the plural begins at two';
 const UNIT = 'Imprimerie nationale: a no-break space between a number and its sign';
 
 const formatCases = <Input>(
-  what: string,
+  chapterTitle: string,
   rule: (input: Input) => string,
   rows: readonly (readonly [Input, string, string])[],
 ) =>
@@ -21,9 +21,9 @@ const formatCases = <Input>(
     chapter: 'formats',
     rule,
     cases: rows.map(([input, expected, source]) => ({
-      name: `${what}: ${String(input)}`,
+      name: `${chapterTitle}: ${String(input)}`,
       input,
-      expected: spaced(expected),
+      expected: withSpaces(expected),
       source,
     })),
   });

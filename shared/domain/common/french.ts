@@ -16,9 +16,10 @@ function numberFormat(decimals: number, min = 0): Intl.NumberFormat {
 const PLAIN = 1e15;
 
 function grouped(whole: number): string {
-  let [left, right] = [String(whole), ''];
-  for (; left.length > 3; left = left.slice(0, -3)) right = NARROW_NO_BREAK + left.slice(-3) + right;
-  return left + right;
+  let [integerPart, groupedPart] = [String(whole), ''];
+  for (; integerPart.length > 3; integerPart = integerPart.slice(0, -3))
+    groupedPart = NARROW_NO_BREAK + integerPart.slice(-3) + groupedPart;
+  return integerPart + groupedPart;
 }
 
 /**

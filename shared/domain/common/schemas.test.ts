@@ -10,7 +10,7 @@ import { EurosRangeSchema, NumericInput, pageOf, RangeSchema } from './paging.sc
 import { escapeMarkup } from './text/markup';
 import { pageInfo } from './paging';
 
-const acceptedOf = (schema: z.ZodType, values: readonly unknown[]) =>
+const isAccepted = (schema: z.ZodType, values: readonly unknown[]) =>
   values.map((value) => schema.safeParse(value).success);
 
 describe('money', () => {
@@ -25,7 +25,7 @@ describe('money', () => {
   });
 
   test('is never negative, has two decimals and a maximum', () => {
-    expect(acceptedOf(Euros, [0, 0.01, 1e9, -0.01, 1e9 + 1, 0.001, '1'])).toEqual([
+    expect(isAccepted(Euros, [0, 0.01, 1e9, -0.01, 1e9 + 1, 0.001, '1'])).toEqual([
       true,
       true,
       true,
@@ -35,8 +35,8 @@ describe('money', () => {
       false,
     ]);
     expect(Euros.safeParse(0.001).error?.issues[0]?.message).toBe('Deux décimales au plus');
-    expect(acceptedOf(EurosIncludingFees, [0, 2e9, -1, 2e9 + 1])).toEqual([true, true, false, false]);
-    expect(acceptedOf(Percent, [0, 100, -0.1, 100.1])).toEqual([true, true, false, false]);
+    expect(isAccepted(EurosIncludingFees, [0, 2e9, -1, 2e9 + 1])).toEqual([true, true, false, false]);
+    expect(isAccepted(Percent, [0, 100, -0.1, 100.1])).toEqual([true, true, false, false]);
   });
 });
 
@@ -45,14 +45,14 @@ describe('a bound of a range', () => {
     expect(['250000', ' 12,5 ', '-3.25', 7].map((value) => NumericInput.parse(value))).toEqual([
       250_000, 12.5, -3.25, 7,
     ]);
-    expect(acceptedOf(NumericInput, ['', 'a', '1a', 'a1', '1,', '1,23456', '1234567890123', '--1'])).toEqual(
+    expect(isAccepted(NumericInput, ['', 'a', '1a', 'a1', '1,', '1,23456', '1234567890123', '--1'])).toEqual(
       Array(8).fill(false),
     );
-    expect(acceptedOf(NumericInput, ['123456789012', '1,2345'])).toEqual([true, true]);
+    expect(isAccepted(NumericInput, ['123456789012', '1,2345'])).toEqual([true, true]);
     expect(['250 000', '1.250.000'].map((value) => NumericInput.parse(value))).toEqual([250_000, 1_250_000]);
-    expect(acceptedOf(NumericInput, ['112.500', '112,500'])).toEqual([false, false]);
+    expect(isAccepted(NumericInput, ['112.500', '112,500'])).toEqual([false, false]);
     expect(EurosRangeSchema.parse({ min: '295.000', max: '295,000' })).toEqual({ min: 295_000, max: 295_000 });
-    expect(acceptedOf(RangeSchema, [{}, { min: 1 }, { max: '2' }, { least: 1 }])).toEqual([true, true, true, false]);
+    expect(isAccepted(RangeSchema, [{}, { min: 1 }, { max: '2' }, { least: 1 }])).toEqual([true, true, true, false]);
   });
 });
 
@@ -65,7 +65,7 @@ describe('a page', () => {
   test('has content and a position', () => {
     const page = { number: 0, size: 10, totalElements: 1, totalPages: 1 };
     const schema = pageOf(z.string());
-    expect(acceptedOf(schema, [{ content: ['a'], page }, { content: [1], page }, { page }, { content: [] }])).toEqual([
+    expect(isAccepted(schema, [{ content: ['a'], page }, { content: [1], page }, { page }, { content: [] }])).toEqual([
       true,
       false,
       false,
@@ -81,16 +81,16 @@ describe('a bulk change', () => {
   const changes = (count: number) => ({ changes: Array.from({ length: count }, (_, id) => ({ id })) });
 
   test('contains 1 to 50 records', () => {
-    expect(acceptedOf(request, [0, 1, 50, 51].map(changes))).toEqual([false, true, true, false]);
+    expect(isAccepted(request, [0, 1, 50, 51].map(changes))).toEqual([false, true, true, false]);
   });
 
   test('contains no record twice', () => {
-    const twice = request.safeParse({ changes: [{ id: 1 }, { id: 1 }] });
-    expect(twice.error?.issues).toMatchObject([{ path: ['changes'], message: 'Deux fois' }]);
+    const duplicateIds = request.safeParse({ changes: [{ id: 1 }, { id: 1 }] });
+    expect(duplicateIds.error?.issues).toMatchObject([{ path: ['changes'], message: 'Deux fois' }]);
   });
 
   test('counts versions from 1', () => {
-    expect(acceptedOf(BulkVersion, [undefined, 1, 0, 1.5])).toEqual([true, true, false, false]);
+    expect(isAccepted(BulkVersion, [undefined, 1, 0, 1.5])).toEqual([true, true, false, false]);
   });
 });
 
@@ -108,7 +108,7 @@ describe('FrameSchema', () => {
       [-1.6, 43.4, 181, 43.5],
       [-1.6, 43.4, -1.4, 91],
     ];
-    expect(acceptedOf(FrameSchema, frames)).toEqual([true, true, ...Array<boolean>(8).fill(false)]);
+    expect(isAccepted(FrameSchema, frames)).toEqual([true, true, ...Array<boolean>(8).fill(false)]);
     expect(FrameSchema.safeParse(frames[2]).error?.issues[0]?.message).toBe('Le cadre de la carte est vide.');
   });
 });
@@ -124,8 +124,8 @@ describe('LocationSchema', () => {
     lon: -1.47,
     precision: 'STREET',
   };
-  const issues = (over: object) =>
-    LocationSchema.safeParse({ ...place, ...over }).error?.issues.map(({ message }) => message);
+  const issues = (overrides: object) =>
+    LocationSchema.safeParse({ ...place, ...overrides }).error?.issues.map(({ message }) => message);
 
   test('accepts an address with and without its parts', () => {
     expect(issues({})).toBeUndefined();
@@ -153,7 +153,7 @@ describe('LocationSchema', () => {
     [{ lon: -180.1 }],
     [{ precision: 'HOUSE' }],
     [{ floor: 2 }],
-  ])('refuses %j', (over) => expect(issues(over)).toHaveLength(1));
+  ])('refuses %j', (overrides) => expect(issues(overrides)).toHaveLength(1));
 });
 
 describe('CommentSchema', () => {
@@ -162,20 +162,20 @@ describe('CommentSchema', () => {
   test('needs a text, and has no author until it is signed', () => {
     expect(CommentSchema.parse(comment).author).toBeNull();
     expect(
-      acceptedOf(CommentSchema, [
+      isAccepted(CommentSchema, [
         { ...comment, text: '' },
         { ...comment, text: 'a'.repeat(10_000) },
         { ...comment, text: 'a'.repeat(10_001) },
       ]),
     ).toEqual([false, true, false]);
     expect(
-      acceptedOf(CommentSchema, [
+      isAccepted(CommentSchema, [
         { ...comment, author: 'a'.repeat(254) },
         { ...comment, author: 'a'.repeat(255) },
       ]),
     ).toEqual([true, false]);
     expect(
-      acceptedOf(CommentSchema, [
+      isAccepted(CommentSchema, [
         { ...comment, pinned: undefined },
         { ...comment, createdTime: '21/11/2026' },
       ]),

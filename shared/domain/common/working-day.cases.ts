@@ -5,7 +5,7 @@ import { isPublicHoliday, workingDayFrom } from './working-day';
 const ETALAB = 'data.gouv.fr, « Jours fériés en France » (Etalab), métropole';
 
 /** Easter Monday, Ascension Thursday and Whit Monday as the government publishes them. */
-const MOVING: readonly (readonly [year: number, easter: string, ascension: string, whit: string])[] = [
+const MOVABLE_HOLIDAYS: readonly (readonly [year: number, easter: string, ascension: string, whit: string])[] = [
   [2024, '04-01', '05-09', '05-20'],
   [2025, '04-21', '05-29', '06-09'],
   [2026, '04-06', '05-14', '05-25'],
@@ -21,7 +21,7 @@ const daysOf = (year: number): string[] => Array.from({ length: 366 }, (_, day) 
 const holidays = legalCases({
   chapter: 'working days and holidays',
   rule: (year: number) => daysOf(year).filter((day) => day.startsWith(String(year)) && isPublicHoliday(day)),
-  cases: MOVING.map(([year, ...moving]) => ({
+  cases: MOVABLE_HOLIDAYS.map(([year, ...moving]) => ({
     name: `the holidays of ${year}`,
     input: year,
     expected: ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25', ...moving]
@@ -31,34 +31,34 @@ const holidays = legalCases({
   })),
 });
 
-const rolled = (day: string, expected: string, why: string) => ({
+const rolledCase = (day: string, expected: string, reason: string) => ({
   name: `the first working day from ${day}`,
   input: day,
   expected,
-  source: `règlement (CEE) 1182/71, art. 3 § 4, as named by the code de la consommation, L221-19: ${why}`,
+  source: `règlement (CEE) 1182/71, art. 3 § 4, as named by the code de la consommation, L221-19: ${reason}`,
 });
 
 const workingDays = legalCases({
   chapter: 'working days and holidays',
   rule: workingDayFrom,
   cases: [
-    rolled('2024-05-08', '2024-05-10', 'Wednesday 8 May, Thursday 9 May is Ascension, Friday 10'),
-    rolled('2024-05-18', '2024-05-21', 'Saturday, Whit Sunday, Whit Monday 20 May, Tuesday 21'),
-    rolled('2024-11-01', '2024-11-04', 'Friday All Saints, week-end, Monday 4'),
-    rolled('2025-04-19', '2025-04-22', 'Saturday before Easter, Easter Monday 21, Tuesday 22'),
-    rolled('2025-05-29', '2025-05-30', 'Ascension, Friday 30 is worked'),
-    rolled('2025-08-15', '2025-08-18', 'Friday Assumption, week-end, Monday 18'),
-    rolled('2026-05-01', '2026-05-04', 'Friday 1 May, week-end, Monday 4'),
-    rolled('2026-05-23', '2026-05-26', 'Saturday, Whit Sunday, Whit Monday 25 May, Tuesday 26'),
-    rolled('2026-07-14', '2026-07-15', 'Tuesday 14 July, Wednesday 15'),
-    rolled('2026-08-15', '2026-08-17', 'a Saturday that is a holiday, Monday 17'),
-    rolled('2026-11-24', '2026-11-24', 'a Tuesday that is worked stays'),
-    rolled('2026-12-25', '2026-12-28', 'Friday Christmas, week-end, Monday 28'),
-    rolled('2027-01-01', '2027-01-04', 'Friday 1 January, week-end, Monday 4'),
-    rolled('2027-05-08', '2027-05-10', 'a Saturday that is a holiday, Monday 10'),
-    rolled('2028-01-01', '2028-01-03', 'a Saturday that is a holiday, Monday 3'),
-    rolled('2029-12-31', '2029-12-31', 'a Monday that is worked stays'),
-    rolled('2030-06-08', '2030-06-11', 'Saturday, Whit Sunday, Whit Monday 10 June, Tuesday 11'),
+    rolledCase('2024-05-08', '2024-05-10', 'Wednesday 8 May, Thursday 9 May is Ascension, Friday 10'),
+    rolledCase('2024-05-18', '2024-05-21', 'Saturday, Whit Sunday, Whit Monday 20 May, Tuesday 21'),
+    rolledCase('2024-11-01', '2024-11-04', 'Friday All Saints, week-end, Monday 4'),
+    rolledCase('2025-04-19', '2025-04-22', 'Saturday before Easter, Easter Monday 21, Tuesday 22'),
+    rolledCase('2025-05-29', '2025-05-30', 'Ascension, Friday 30 is worked'),
+    rolledCase('2025-08-15', '2025-08-18', 'Friday Assumption, week-end, Monday 18'),
+    rolledCase('2026-05-01', '2026-05-04', 'Friday 1 May, week-end, Monday 4'),
+    rolledCase('2026-05-23', '2026-05-26', 'Saturday, Whit Sunday, Whit Monday 25 May, Tuesday 26'),
+    rolledCase('2026-07-14', '2026-07-15', 'Tuesday 14 July, Wednesday 15'),
+    rolledCase('2026-08-15', '2026-08-17', 'a Saturday that is a holiday, Monday 17'),
+    rolledCase('2026-11-24', '2026-11-24', 'a Tuesday that is worked stays'),
+    rolledCase('2026-12-25', '2026-12-28', 'Friday Christmas, week-end, Monday 28'),
+    rolledCase('2027-01-01', '2027-01-04', 'Friday 1 January, week-end, Monday 4'),
+    rolledCase('2027-05-08', '2027-05-10', 'a Saturday that is a holiday, Monday 10'),
+    rolledCase('2028-01-01', '2028-01-03', 'a Saturday that is a holiday, Monday 3'),
+    rolledCase('2029-12-31', '2029-12-31', 'a Monday that is worked stays'),
+    rolledCase('2030-06-08', '2030-06-11', 'Saturday, Whit Sunday, Whit Monday 10 June, Tuesday 11'),
   ],
 });
 
@@ -94,24 +94,24 @@ const ownHolidays = legalCases({
   ],
 });
 
-const rolledAt = (postcode: string, day: string, expected: string, why: string) => ({
+const localRolledCase = (postcode: string, day: string, expected: string, reason: string) => ({
   name: `the first working day from ${day} at ${postcode}`,
   input: { postcode, day },
   expected,
-  source: `règlement (CEE) 1182/71, art. 2 § 1 and 3 § 4: ${why}`,
+  source: `règlement (CEE) 1182/71, art. 2 § 1 and 3 § 4: ${reason}`,
 });
 
 const localWorkingDays = legalCases({
   chapter: 'working days and holidays',
   rule: ({ postcode, day }: { postcode: string; day: string }) => workingDayFrom(day, { insee: null, postcode }),
   cases: [
-    rolledAt('67000', '2027-03-26', '2027-03-30', 'Good Friday, Easter Monday 29, Tuesday 30'),
-    rolledAt('64100', '2027-03-26', '2027-03-26', 'a Friday that is worked'),
-    rolledAt('57000', '2028-12-25', '2028-12-27', 'Monday Christmas, Tuesday 26, Wednesday 27'),
-    rolledAt('75001', '2028-12-25', '2028-12-26', 'Monday Christmas, Tuesday 26 is worked'),
-    rolledAt('97400', '2027-12-20', '2027-12-21', 'Monday 20 December'),
-    rolledAt('97150', '2027-05-28', '2027-05-31', 'Friday 28 May, week-end, Monday 31'),
-    rolledAt('97110', '2027-05-28', '2027-05-28', 'a Friday that is worked in Guadeloupe'),
+    localRolledCase('67000', '2027-03-26', '2027-03-30', 'Good Friday, Easter Monday 29, Tuesday 30'),
+    localRolledCase('64100', '2027-03-26', '2027-03-26', 'a Friday that is worked'),
+    localRolledCase('57000', '2028-12-25', '2028-12-27', 'Monday Christmas, Tuesday 26, Wednesday 27'),
+    localRolledCase('75001', '2028-12-25', '2028-12-26', 'Monday Christmas, Tuesday 26 is worked'),
+    localRolledCase('97400', '2027-12-20', '2027-12-21', 'Monday 20 December'),
+    localRolledCase('97150', '2027-05-28', '2027-05-31', 'Friday 28 May, week-end, Monday 31'),
+    localRolledCase('97110', '2027-05-28', '2027-05-28', 'a Friday that is worked in Guadeloupe'),
   ],
 });
 

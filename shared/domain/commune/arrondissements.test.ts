@@ -67,8 +67,8 @@ describe('the key of a city', () => {
   it.each(LOCATED_CASES.filter(([{ city }, , name]) => city !== '' && name !== null))(
     'has the same prefix in the typed and the official name: %j, %s, %s',
     ({ city }, _, name) => {
-      const [writtenKey, called] = [cityKey(city), cityKey(name ?? '')];
-      expect(called.startsWith(writtenKey.replace(/ \d+$/, ''))).toBe(true);
+      const [writtenKey, officialKey] = [cityKey(city), cityKey(name ?? '')];
+      expect(officialKey.startsWith(writtenKey.replace(/ \d+$/, ''))).toBe(true);
     },
   );
 

@@ -19,8 +19,8 @@ describe('consent', () => {
     ['it was proved before', [consentOf('EMAIL', '2025-02-01', true), { ...YES, proof: '' }], true],
     ['it was taken back, which nothing proves', [YES, consentOf('EMAIL', '2026-02-01', false, '')], false],
     ['both on one day: what stands last', [YES, consentOf('EMAIL', '2026-01-01', false)], false],
-  ])('%s', (_, consents, agreed) => {
-    expect(agreedTo(consents, 'EMAIL')).toBe(agreed);
+  ])('%s', (_, consents, hasAgreed) => {
+    expect(agreedTo(consents, 'EMAIL')).toBe(hasAgreed);
   });
 
   it('is worthless without an address or a number', () => {
@@ -38,23 +38,23 @@ describe('consent', () => {
     ['it is refused', [consentOf('EMAIL', '2026-01-01', false, '')], false],
     ['it is given, and nothing proves it', [{ ...YES, proof: '' }], true],
     ['it is proved by what was said before', [consentOf('EMAIL', '2025-02-01', true), { ...YES, proof: '' }], false],
-  ])('lacks nothing but its proof: %s', (_, consents, lacking) => {
-    expect(onlyLacksProof(consents, 'EMAIL')).toBe(lacking);
+  ])('lacks nothing but its proof: %s', (_, consents, expected) => {
+    expect(onlyLacksProof(consents, 'EMAIL')).toBe(expected);
   });
 
-  const unproved = consentOf('EMAIL', '2026-01-01', true, ' ');
+  const unprovedConsent = consentOf('EMAIL', '2026-01-01', true, ' ');
   it.each([
     ['with its proof', [YES], [], []],
-    ['without', [YES, unproved], [], ['consents.1.proof']],
+    ['without', [YES, unprovedConsent], [], ['consents.1.proof']],
     ['refused without', [consentOf('EMAIL', '2026-01-01', false, '')], [], []],
-    ['without, as it was kept before', [unproved], [unproved], []],
+    ['without, as it was kept before', [unprovedConsent], [unprovedConsent], []],
     [
       'without, on another day than it was kept',
-      [{ ...unproved, date: '2026-01-02' }],
-      [unproved],
+      [{ ...unprovedConsent, date: '2026-01-02' }],
+      [unprovedConsent],
       ['consents.0.proof'],
     ],
-    ['given where a refusal was kept', [unproved], [{ ...unproved, given: false }], ['consents.0.proof']],
+    ['given where a refusal was kept', [unprovedConsent], [{ ...unprovedConsent, given: false }], ['consents.0.proof']],
     ['of the day itself', [{ ...YES, date: '2026-11-21' }], [], []],
     ['of a day to come', [{ ...YES, date: '2026-11-22' }], [], ['consents.0.date']],
   ])('recorded %s', (_, consents, before, paths) => {

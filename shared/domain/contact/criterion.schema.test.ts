@@ -77,10 +77,10 @@ describe('a saved criterion', () => {
     ]);
   });
 
-  const square = (size: number, turns = 1) => ({
+  const square = (size: number, loops = 1) => ({
     type: 'Polygon',
     coordinates: [
-      [[0, 0], ...Array.from({ length: turns }, (_, turn) => [size, turn / turns / 10]), [size, size], [0, 0]],
+      [[0, 0], ...Array.from({ length: loops }, (_, turn) => [size, turn / loops / 10]), [size, size], [0, 0]],
     ],
   });
   const codes = (count: number) => Array.from({ length: count }, (_, index) => String(10_000 + index));
@@ -108,7 +108,7 @@ describe('a saved criterion', () => {
     ['NUMBER', 'PRICE', [1, 2, 3], false],
     ['NUMBER', 'ROOMS', [2, 1.99], false],
     ['ROOM_TYPE', 'BEDROOM', [1, 1], true],
-  ])('of %s with %s has bounds', (type, key, values, fits) => {
-    expect(problemOf({ key: { type, key }, values }) === undefined).toBe(fits);
+  ])('of %s with %s has bounds', (type, key, values, isValid) => {
+    expect(problemOf({ key: { type, key }, values }) === undefined).toBe(isValid);
   });
 });

@@ -7,14 +7,14 @@ const PERSON = {
   phone: [{ number: '+33699887766' }],
   secondPerson: { firstName: 'Ttotte', lastName: 'Zzyzx', email: null },
 };
-const XABI = mentionsOf([PERSON]);
+const MENTIONS = mentionsOf([PERSON]);
 /** Interprets a pattern as `like` does. */
 const likeOf = (pattern: string) =>
   new RegExp(
-    `^${pattern.replace(/\\(.)|([%_])|[.*+?^${}()|[\]]/g, (all, group?: string, wild?: string) => group ?? (wild === '%' ? '.*' : wild === '_' ? '.' : `\\${all}`))}$`,
+    `^${pattern.replace(/\\(.)|([%_])|[.*+?^${}()|[\]]/g, (all, group?: string, wildcard?: string) => group ?? (wildcard === '%' ? '.*' : wildcard === '_' ? '.' : `\\${all}`))}$`,
     'su',
   );
-const isLikely = (text: string) => XABI.likely.some((pattern) => likeOf(pattern).test(text.toLowerCase()));
+const isLikely = (text: string) => MENTIONS.likely.some((pattern) => likeOf(pattern).test(text.toLowerCase()));
 
 describe('a mention of a person', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('a mention of a person', () => {
     ['?q=%20Zzyzx%20Ttotte', `?q=%20${REDACTED}`],
     ['?q=xabi.e%40exemple.test', `?q=${REDACTED}`],
   ])('%s', (text, expected) => {
-    expect(XABI.redact(text)).toBe(expected);
+    expect(MENTIONS.redact(text)).toBe(expected);
     if (text !== expected) expect(isLikely(text)).toBe(true);
   });
 
@@ -43,12 +43,12 @@ describe('a mention of a person', () => {
     '06 99 88 77 6',
     'V26-99887',
   ])('is not %s', (text) => {
-    expect(XABI.redact(text)).toBe(text);
+    expect(MENTIONS.redact(text)).toBe(text);
   });
 
   it('is found anywhere in JSON, also with separate names', () => {
     const typed = { firstName: 'Xabi', lastName: 'Etchegoyen Haran', phone: [{ number: '06 99 88 77 66' }], rooms: 4 };
-    expect(redactAll({ values: typed, other: { firstName: 'Xabi', lastName: 'Dupont' } }, XABI)).toEqual({
+    expect(redactAll({ values: typed, other: { firstName: 'Xabi', lastName: 'Dupont' } }, MENTIONS)).toEqual({
       values: { firstName: REDACTED, lastName: REDACTED, phone: [{ number: REDACTED }], rooms: 4 },
       other: { firstName: 'Xabi', lastName: 'Dupont' },
     });
@@ -63,8 +63,8 @@ describe('a mention of a person', () => {
   });
 
   it('is an address literally, with the wildcards of patterns', () => {
-    const odd = { firstName: '', lastName: '', email: 'x+y.z@exemple.test', phone: [], secondPerson: null };
-    const { redact } = mentionsOf([odd]);
+    const unusualPerson = { firstName: '', lastName: '', email: 'x+y.z@exemple.test', phone: [], secondPerson: null };
+    const { redact } = mentionsOf([unusualPerson]);
     expect(redact('à x+y.z@exemple.test')).toBe(`à ${REDACTED}`);
     for (const other of ['xxy.z@exemple.test', 'x+yaz@exemple.test', 'x+y.z@exempleatest'])
       expect(redact(other)).toBe(other);

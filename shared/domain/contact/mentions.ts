@@ -20,14 +20,14 @@ export interface Mentions {
 }
 
 const MARKS = /\p{M}+/gu;
-const bare = (text: string) => text.normalize('NFD').replace(MARKS, '').toLowerCase();
+const foldText = (text: string) => text.normalize('NFD').replace(MARKS, '').toLowerCase();
 
 /** Letters without accents and case, each with its position in the text. */
 function fold(text: string): { letters: string; at: number[] } {
   let letters = '';
   const at: number[] = [];
   for (let index = 0; index < text.length; index += 1) {
-    const folded = bare(text.charAt(index));
+    const folded = foldText(text.charAt(index));
     letters += folded;
     for (let count = 0; count < folded.length; count += 1) at.push(index);
   }
@@ -36,25 +36,25 @@ function fold(text: string): { letters: string; at: number[] } {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
 const words = (text: string) =>
-  bare(text)
+  foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 /** Separators between words of a name; %20 or + in URLs. */
-const BETWEEN = String.raw`(?:%20|[^\p{L}\p{N}])+`;
-const alone = (pattern: string) => String.raw`(?:(?<=%20)|(?<![\p{L}\p{N}]))(?:${pattern})(?![\p{L}\p{N}])`;
+const WORD_SEPARATORS = String.raw`(?:%20|[^\p{L}\p{N}])+`;
+const asWholeWord = (pattern: string) => String.raw`(?:(?<=%20)|(?<![\p{L}\p{N}]))(?:${pattern})(?![\p{L}\p{N}])`;
 
 function namePatterns({ firstName, lastName }: { firstName: string; lastName: string }): string[] {
   const [first, last] = [words(firstName), words(lastName)];
   if (first.length === 0 || last.length === 0) return [];
-  const inOrder = (parts: string[]) => alone(parts.map(escaped).join(BETWEEN));
+  const inOrder = (parts: string[]) => asWholeWord(parts.map(escaped).join(WORD_SEPARATORS));
   return [inOrder([...first, ...last]), inOrder([...last, ...first])];
 }
 
 /** Digits that identify a number however it is dialled: without French country codes. */
-const tellingDigits = (e164: string) => e164.replace(/^\+(?:33|262|590|594|596)/, '').replace(/\D/g, '');
+const identifyingDigits = (e164: string) => e164.replace(/^\+(?:33|262|590|594|596)/, '').replace(/\D/g, '');
 const phonePattern = (e164: string) =>
-  String.raw`(?:(?:\+|%2b|00)?33\D{0,4}|0)?` + Array.from(tellingDigits(e164)).join(String.raw`[^\d\p{L}]{0,3}`);
-const mailPattern = (email: string) => escaped(bare(email)).replace('@', '(?:@|%40)');
+  String.raw`(?:(?:\+|%2b|00)?33\D{0,4}|0)?` + Array.from(identifyingDigits(e164)).join(String.raw`[^\d\p{L}]{0,3}`);
+const mailPattern = (email: string) => escaped(foldText(email)).replace('@', '(?:@|%40)');
 
 const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);
 
@@ -67,7 +67,7 @@ function phoneForms(e164: string): string[] {
 /** Longest word of a name or address in its possible spellings. */
 function spellings(text: string): string[] {
   const [longest = ''] = text.split(/[^\p{L}\p{N}\p{M}]+/u).sort((a, b) => b.length - a.length);
-  return [longest.toLowerCase(), bare(longest), encodeURIComponent(longest).toLowerCase()].map(literal);
+  return [longest.toLowerCase(), foldText(longest), encodeURIComponent(longest).toLowerCase()].map(literal);
 }
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
@@ -82,22 +82,26 @@ export function mentionsOf(formerIdentities: readonly Person[]): Mentions {
     person,
     ...(person.secondPerson ? [person.secondPerson] : []),
   ]);
-  const named = people.filter((person) => isText(person.firstName) && isText(person.lastName));
+  const fullyNamed = people.filter((person) => isText(person.firstName) && isText(person.lastName));
   const mails = unique(people.map(({ email }) => email).filter(isText)).map((mail) => mail.trim());
   const phones = unique(formerIdentities.flatMap(({ phone }) => phone.map(({ number }) => number)));
-  const numbers = phones.filter((number) => tellingDigits(number).length > 5);
-  const patterns = unique([...named.flatMap(namePatterns), ...mails.map(mailPattern), ...numbers.map(phonePattern)]);
-  const spelt = [...named.map((person) => person.lastName), ...mails].flatMap(spellings);
-  const likely = unique([...spelt, ...numbers.flatMap(phoneForms)]);
+  const numbers = phones.filter((number) => identifyingDigits(number).length > 5);
+  const patterns = unique([
+    ...fullyNamed.flatMap(namePatterns),
+    ...mails.map(mailPattern),
+    ...numbers.map(phonePattern),
+  ]);
+  const spelledPatterns = [...fullyNamed.map((person) => person.lastName), ...mails].flatMap(spellings);
+  const likely = unique([...spelledPatterns, ...numbers.flatMap(phoneForms)]);
   if (patterns.length === 0) return { likely: [], redact: (text) => text };
-  const telling = new RegExp(patterns.join('|'), 'gu');
+  const mentionPattern = new RegExp(patterns.join('|'), 'gu');
   return {
     likely: likely.map((text) => `%${text}%`),
     redact(text) {
       const { letters, at } = fold(text);
       let result = '';
       let from = 0;
-      for (const found of letters.matchAll(telling)) {
+      for (const found of letters.matchAll(mentionPattern)) {
         const [start = 0, end = 0] = [at[found.index], at[found.index + found[0].length - 1]];
         result += text.slice(from, start) + REDACTED;
         from = end + 1;

@@ -45,13 +45,13 @@ export const partyName = (contact: Couple): string =>
     .filter((name) => name !== '')
     .join(' et ');
 
-const POLITE = {
+const POLITE_TITLES = {
   MR: capitalize(CONTACT_TITLE_WORDS.MR.fr),
   MRS: capitalize(CONTACT_TITLE_WORDS.MRS.fr),
 } as const;
 
-const politeOf = (title: ContactTitle | null): string | null =>
-  title === 'MR' || title === 'MRS' ? POLITE[title] : null;
+const politeTitleOf = (title: ContactTitle | null): string | null =>
+  title === 'MR' || title === 'MRS' ? POLITE_TITLES[title] : null;
 
 /**
  * Salutation of a letter: "Monsieur"; of a couple both ("Madame, Monsieur", "Mesdames"); "Madame, Monsieur" when
@@ -59,16 +59,16 @@ const politeOf = (title: ContactTitle | null): string | null =>
  */
 export function salutation({ secondPerson, ...first }: Couple): string {
   const firm = Boolean(first.company?.trim()) && first.lastName.trim() === '';
-  const one = firm ? null : politeOf(first.title);
+  const one = firm ? null : politeTitleOf(first.title);
   if (!secondPerson) return one ?? 'Madame, Monsieur';
-  const other = politeOf(secondPerson.title);
+  const other = politeTitleOf(secondPerson.title);
   if (one === null || one !== other) return 'Madame, Monsieur';
-  return one === POLITE.MR ? 'Messieurs' : 'Mesdames';
+  return one === POLITE_TITLES.MR ? 'Messieurs' : 'Mesdames';
 }
 
 /** "Monsieur Harispe", "Peio Harispe" without a title; null without a name. */
-function greeted({ title, firstName, lastName }: Named, name = lastName): string | null {
-  const polite = politeOf(title);
+function greetedName({ title, firstName, lastName }: Named, name = lastName): string | null {
+  const polite = politeTitleOf(title);
   const known = name.trim();
   if (polite !== null) return known === '' ? null : `${polite} ${known}`;
   return [firstName.trim(), known].filter((part) => part !== '').join(' ') || null;
@@ -77,12 +77,12 @@ function greeted({ title, firstName, lastName }: Named, name = lastName): string
 /** First line of a message: "Bonjour Madame Harispe,", both names for a couple; "Bonjour," for a company. */
 export function greeting({ secondPerson, ...first }: Couple): string {
   if (secondPerson) {
-    const both = [greeted(first), greeted(secondPerson, secondPerson.lastName.trim() || first.lastName)];
-    const named = both.filter((name) => name !== null);
-    return named.length === 0 ? 'Bonjour,' : `Bonjour ${named.join(' et ')},`;
+    const both = [greetedName(first), greetedName(secondPerson, secondPerson.lastName.trim() || first.lastName)];
+    const knownNames = both.filter((name) => name !== null);
+    return knownNames.length === 0 ? 'Bonjour,' : `Bonjour ${knownNames.join(' et ')},`;
   }
   if (first.title === 'MR_AND_MRS') return 'Bonjour Madame, Monsieur,';
-  const name = politeOf(first.title) === null ? null : greeted(first);
+  const name = politeTitleOf(first.title) === null ? null : greetedName(first);
   return name === null ? 'Bonjour,' : `Bonjour ${name},`;
 }
 
@@ -98,13 +98,13 @@ const clock = parisFormat('fr-FR', { hour: 'numeric', minute: '2-digit' });
 /** An ISO day becomes noon in France, so that no time zone changes the day; an instant is unchanged. */
 const toDate = (at: DateTime): Date =>
   new Date(typeof at === 'string' && at.length === 10 ? `${at}T12:00:00+01:00` : at);
-const unbroken = (day: string): string => frenchFirstOfMonth(day).replaceAll(' ', NO_BREAK);
+const withNoBreakSpaces = (day: string): string => frenchFirstOfMonth(day).replaceAll(' ', NO_BREAK);
 
 /** `21 novembre 2026`, `1er mai 2026`, with no-break spaces. */
-export const longDay = (at: DateTime): string => unbroken(longDays().format(toDate(at)));
+export const longDay = (at: DateTime): string => withNoBreakSpaces(longDays().format(toDate(at)));
 
 /** `samedi 21 novembre 2026`. */
-export const weekdayAndDay = (at: DateTime): string => unbroken(weekdays().format(toDate(at)));
+export const weekdayAndDay = (at: DateTime): string => withNoBreakSpaces(weekdays().format(toDate(at)));
 
 /** `14 h 30`, `9 h`. */
 export function hourOf(at: DateTime): string {
@@ -130,13 +130,13 @@ export function floorWords(floor: number): string {
 
 /** Whole sentences up to a length, or whole words and an ellipsis when the first sentence is longer. */
 export function excerpt(text: string, length: number): string {
-  const flat = text.replace(/\s+/gu, (space) => (space.includes(NO_BREAK) ? NO_BREAK : ' ')).trim();
-  if (flat.length <= length) return flat;
-  const cut = flat.slice(0, length + 1);
+  const singleLine = text.replace(/\s+/gu, (space) => (space.includes(NO_BREAK) ? NO_BREAK : ' ')).trim();
+  if (singleLine.length <= length) return singleLine;
+  const cut = singleLine.slice(0, length + 1);
   const sentence = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('? '));
   if (sentence > length / 3) return cut.slice(0, sentence + 1).trim();
   // a single long word is cut between characters
   const end = cut.lastIndexOf(' ');
-  const shortened = end > 0 ? cut.slice(0, end) : cutText(flat, length);
+  const shortened = end > 0 ? cut.slice(0, end) : cutText(singleLine, length);
   return `${shortened.replace(/[\s,;:–-]+$/u, '')}…`;
 }

@@ -44,7 +44,7 @@ describe('the source of an energy label', () => {
 });
 
 describe('the totals of a register', () => {
-  const line = (registerNumber: number, over: Partial<RegisterLine> = {}): RegisterLine => ({
+  const line = (registerNumber: number, overrides: Partial<RegisterLine> = {}): RegisterLine => ({
     register: 'T',
     registerNumber,
     registerDate: '2026-11-03T10:00:00.000Z',
@@ -63,7 +63,7 @@ describe('the totals of a register', () => {
     termination: null,
     amendments: 0,
     takenOver: false,
-    ...over,
+    ...overrides,
   });
   const totals = (...lines: RegisterLine[]) => registerPaper(lines, { register: 'T' }, anAgency(), DAY).totals;
 
@@ -103,11 +103,11 @@ describe('the mandate document', () => {
   });
 
   it('names a company’s representative, by the known names', () => {
-    const company = (over: object) => aPrincipal({ title: 'COMPANY', company: 'SCI Éole', ...over });
-    const speaker = (over: object) =>
-      composeMandate(mandateFacts({}, { principals: [company(over)] }), null).parties[0]?.lines[2];
-    expect(speaker({ firstName: 'Jean', lastName: 'Ospital' })).toMatch(/^Représentée par Jean OSPITAL, en/);
-    expect(speaker({ firstName: '', lastName: 'Ospital' })).toMatch(/^Représentée par OSPITAL, en/);
-    expect(speaker({ firstName: 'Jean', lastName: '' })).toMatch(/^Représentée par Jean, en/);
+    const company = (overrides: object) => aPrincipal({ title: 'COMPANY', company: 'SCI Éole', ...overrides });
+    const representative = (overrides: object) =>
+      composeMandate(mandateFacts({}, { principals: [company(overrides)] }), null).parties[0]?.lines[2];
+    expect(representative({ firstName: 'Jean', lastName: 'Ospital' })).toMatch(/^Représentée par Jean OSPITAL, en/);
+    expect(representative({ firstName: '', lastName: 'Ospital' })).toMatch(/^Représentée par OSPITAL, en/);
+    expect(representative({ firstName: 'Jean', lastName: '' })).toMatch(/^Représentée par Jean, en/);
   });
 });

@@ -1,9 +1,9 @@
 import { aPrincipal, mandateFacts } from './test/mandates';
 import { letterPapers } from './letter-paper';
 
-const lettersOf = (over: Parameters<typeof mandateFacts>[0] = {}) => {
+const lettersOf = (overrides: Parameters<typeof mandateFacts>[0] = {}) => {
   const principals = [aPrincipal(), aPrincipal({ id: 13, title: 'MR', firstName: 'Peio', lastName: 'Ospital' })];
-  const facts = mandateFacts(over, { principals });
+  const facts = mandateFacts(overrides, { principals });
   if (!facts.mandate) throw new Error('a letter is about a mandate');
   return { ...facts, mandate: facts.mandate };
 };

@@ -40,9 +40,9 @@ type LetterFacts = MandateFacts & { mandate: NonNullable<MandateFacts['mandate']
 
 function nameOf(letterFacts: LetterFacts): string {
   const { register, registerNumber, registerDate } = letterFacts.mandate;
-  const numbered = registerNumber === null ? '' : ` ${numberedInRegister(register, registerNumber)}`;
+  const numberText = registerNumber === null ? '' : ` ${numberedInRegister(register, registerNumber)}`;
   const signed = registerDate === null ? '' : ` du ${longDay(registerDate)}`;
-  return `${titleOf(letterFacts).toLocaleLowerCase('fr')}${numbered}${signed}`;
+  return `${titleOf(letterFacts).toLocaleLowerCase('fr')}${numberText}${signed}`;
 }
 
 /**
@@ -86,10 +86,10 @@ function renewalBody(letterFacts: LetterFacts): Body {
 }
 
 /** Warning above a renewal letter printed outside its period. */
-function untimelyWords(letterFacts: LetterFacts, day: string): string | null {
-  const untimely = noticeOutsidePeriod(letterFacts.mandate, day);
-  if (untimely === null) return null;
-  const { when, term, opens, closes } = untimely;
+function untimelyWarning(letterFacts: LetterFacts, day: string): string | null {
+  const outsidePeriod = noticeOutsidePeriod(letterFacts.mandate, day);
+  if (outsidePeriod === null) return null;
+  const { when, term, opens, closes } = outsidePeriod;
   const time = `du ${longDay(opens)} au ${longDay(closes)}`;
   return when === 'EARLY'
     ? `Trop tôt : envoyée avant le ${longDay(opens)}, cette lettre ne compte pas. Elle est à envoyer ${time} (code de la consommation, art. L. 215-1).`
@@ -108,7 +108,7 @@ const placeOf = ({ address }: AgencyFields, day: string): string =>
 export function letterPapers(letter: Letter, letterFacts: LetterFacts, day: string): LetterPaper[] {
   const { principals, negotiators, agency } = letterFacts;
   const { sending, subject, paragraphs, framed } = BODIES[letter](letterFacts);
-  const warning = letter === 'renewal' ? untimelyWords(letterFacts, day) : null;
+  const warning = letter === 'renewal' ? untimelyWarning(letterFacts, day) : null;
   return principals.map((contact) => ({
     sending: typeset(sending),
     to: [orBlank(partyName(contact), String, BLANK.line), orBlank(contact.location?.label, String, BLANK.line)],

@@ -19,7 +19,7 @@ export interface Letterhead {
 /** Name of the logo among a print job's pictures. */
 export const LOGO = 'logo';
 
-const joined = (parts: readonly (string | null | undefined)[], separator = ', '): string | null =>
+const joinParts = (parts: readonly (string | null | undefined)[], separator = ', '): string | null =>
   parts.filter((part) => part).join(separator) || null;
 
 export const agencyAddress = ({ address }: Pick<AgencyFields, 'address'>): string | null =>
@@ -33,19 +33,19 @@ export const cardMention = ({ professionalCard: card }: Pick<AgencyFields, 'prof
 export function guarantorMention({ guarantor }: Pick<AgencyFields, 'guarantor'>): string | null {
   if (!guarantor) return null;
   const amount = guarantor.amount === null ? null : `pour ${frenchEuros(guarantor.amount)}`;
-  return joined([`Garantie financière\u00a0: ${guarantor.name}`, guarantor.address, amount]);
+  return joinParts([`Garantie financière\u00a0: ${guarantor.name}`, guarantor.address, amount]);
 }
 
 export const insurerMention = ({ insurer }: Pick<AgencyFields, 'insurer'>): string | null =>
   insurer &&
-  joined([
+  joinParts([
     `Assurance de responsabilité civile professionnelle\u00a0: ${insurer.name}`,
     insurer.address,
     insurer.policy && `police n°\u00a0${insurer.policy}`,
   ]);
 
 export const companyMention = (agency: Pick<AgencyFields, 'legalName' | 'legalForm' | 'rcs' | 'siret' | 'vat'>) =>
-  joined([
+  joinParts([
     agency.legalName,
     agency.legalForm,
     agency.rcs,

@@ -4,7 +4,7 @@ import { toCents } from '../common/money';
 /** "d’euros" after a round number of millions or milliards, which are nouns. */
 const ROUND_NOUN = /(million|milliard)s?$/;
 
-function counted(count: number, one: string, several: string): string {
+function countWords(count: number, one: string, several: string): string {
   const words = toCardinal(count);
   if (ROUND_NOUN.test(words)) return `${words} d’${several}`;
   return `${words} ${count < 2 ? one : several}`;
@@ -14,7 +14,7 @@ function counted(count: number, one: string, several: string): string {
 export function priceInWords(euros: number): string {
   const cents = toCents(euros);
   const [whole, rest] = [Math.floor(cents / 100), cents % 100];
-  if (rest === 0) return counted(whole, 'euro', 'euros');
-  const small = counted(rest, 'centime', 'centimes');
-  return whole === 0 ? small : `${counted(whole, 'euro', 'euros')} et ${small}`;
+  if (rest === 0) return countWords(whole, 'euro', 'euros');
+  const small = countWords(rest, 'centime', 'centimes');
+  return whole === 0 ? small : `${countWords(whole, 'euro', 'euros')} et ${small}`;
 }

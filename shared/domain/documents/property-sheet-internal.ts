@@ -45,14 +45,14 @@ function saleMoney({ financialInfo, location }: Property): Fact[] {
   if (feeType === null) return [{ label: 'Honoraires', value: PAYER_UNKNOWN }];
   const { netToSeller, fees, buyerPart, sellerPart } = computeFees({ ...financialInfo, priceNoFees });
   const note = vatNote(location);
-  const how = commissionAmount === null ? frenchPercent(commissionRate) : 'montant convenu';
+  const commissionText = commissionAmount === null ? frenchPercent(commissionRate) : 'montant convenu';
   const parts = [
     { label: 'dont acquéreur', value: `${frenchEuros(buyerPart)} (${frenchPercent(buyerShare)})` },
     { label: 'dont vendeur', value: frenchEuros(sellerPart) },
   ];
   return [
     { label: 'Net vendeur', value: frenchEuros(netToSeller) },
-    { label: 'Honoraires TTC', value: `${frenchEuros(fees)} (${how})` },
+    { label: 'Honoraires TTC', value: `${frenchEuros(fees)} (${commissionText})` },
     ...(feeType === 'SHARED' ? parts : []),
     {
       label: 'Honoraires HT',

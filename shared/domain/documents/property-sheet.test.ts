@@ -10,7 +10,7 @@ const NEGOTIATOR = {
   phoneNumbers: ['+33559000000'],
 };
 
-const sheet = (over: Partial<SheetFacts> = {}) =>
+const sheet = (overrides: Partial<SheetFacts> = {}) =>
   propertySheet({
     property: aProperty(),
     agency: anAgency(),
@@ -19,9 +19,10 @@ const sheet = (over: Partial<SheetFacts> = {}) =>
     photos: [],
     day: '2026-11-21',
     internal: { contacts: [aPrincipal({ observation: 'Pressée de vendre.' })], mandates: [] },
-    ...over,
+    ...overrides,
   });
-const words = (over: Partial<SheetFacts> = {}) => JSON.stringify(sheet(over)).replaceAll(/[\u00a0\u202f]/g, ' ');
+const words = (overrides: Partial<SheetFacts> = {}) =>
+  JSON.stringify(sheet(overrides)).replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('the watermark of a sheet', () => {
   const DRAFT = aProperty({ propertyStatus: 'DRAFT' });
@@ -32,8 +33,8 @@ describe('the watermark of a sheet', () => {
     ['an internal sheet of what the law holds back', { property: BLOCKED, mode: 'INTERNAL' }, 'Document de travail'],
     ['an internal sheet of what may be advertised', { mode: 'INTERNAL' }, null],
     ['a sheet for a customer', { property: BLOCKED }, null],
-  ] as const)('are right for %s', (_, over, words) => {
-    expect(sheet(over).watermark).toBe(words);
+  ] as const)('are right for %s', (_, overrides, words) => {
+    expect(sheet(overrides).watermark).toBe(words);
   });
 });
 
@@ -105,8 +106,8 @@ describe('the agency’s fees, on an internal sheet', () => {
 
   it('are a rate, or a sum with the part of each party', () => {
     expect(money(aProperty())).toContain('Honoraires TTC: 11 250 € (4,5 %)');
-    const agreed = { ...financialInfo, feeType: 'SHARED' as const, commissionAmount: 12_000, buyerShare: 60 };
-    expect(money(aProperty({ financialInfo: agreed }))).toEqual([
+    const agreedFees = { ...financialInfo, feeType: 'SHARED' as const, commissionAmount: 12_000, buyerShare: 60 };
+    expect(money(aProperty({ financialInfo: agreedFees }))).toEqual([
       'Net vendeur: 245 200 €',
       'Honoraires TTC: 12 000 € (montant convenu)',
       'dont acquéreur: 7 200 € (60 %)',

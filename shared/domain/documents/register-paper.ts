@@ -127,8 +127,8 @@ function totalsOf(lines: readonly RegisterLine[], { register, gaps = [] }: Regis
     );
   const count = (status: RegisterLine['status']) => activeLines.filter((line) => line.status === status).length;
   // closed mandates are mostly cancelled ones, which are counted separately
-  const counted = REGISTERED_STATUSES.filter((status) => status !== 'CLOSED' || count(status) > 0);
-  const counts = counted.map((status) => `${mandateStatusWords(status, null)}\u00a0: ${String(count(status))}`);
+  const countedStatuses = REGISTERED_STATUSES.filter((status) => status !== 'CLOSED' || count(status) > 0);
+  const counts = countedStatuses.map((status) => `${mandateStatusWords(status, null)}\u00a0: ${String(count(status))}`);
   const amounts = [
     sum('SALE') > 0 ? `prix de vente\u00a0: ${frenchEuros(sum('SALE'))}` : '',
     sum('RENT') > 0 ? `loyers mensuels\u00a0: ${frenchEuros(sum('RENT'))}` : '',

@@ -4,8 +4,8 @@ import { anAgency, aVisit } from './test/document-fixtures';
 import { aProperty, aRental } from '../property/test/a-property';
 import { signedVoucher, voucherPaper, type VisitedProperty } from './voucher-paper';
 
-const visitedProperty = (over: Partial<Visit> = {}, rest: Partial<VisitedProperty> = {}): VisitedProperty => ({
-  visit: aVisit(over),
+const visitedProperty = (overrides: Partial<Visit> = {}, rest: Partial<VisitedProperty> = {}): VisitedProperty => ({
+  visit: aVisit(overrides),
   property: aProperty(),
   mandate: aMandate(),
   ...rest,

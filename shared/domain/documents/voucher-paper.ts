@@ -109,8 +109,8 @@ function firmLines(contact: Contact): string[] {
 export function voucherPaper({ tour, visitors, negotiators, agency }: VoucherFacts): VoucherPaper {
   const days = [...new Set(tour.map(({ visit }) => weekdayAndDay(visit.start)))];
   const signatories = voucherSignatories(visitors);
-  const who = signatories.length > 1 ? 'Les visiteurs reconnaissent' : 'Le visiteur reconnaît';
-  const what = tour.length > 1 ? 'les biens désignés ci-dessus' : 'le bien désigné ci-dessus';
+  const acknowledgingText = signatories.length > 1 ? 'Les visiteurs reconnaissent' : 'Le visiteur reconnaît';
+  const propertiesText = tour.length > 1 ? 'les biens désignés ci-dessus' : 'le bien désigné ci-dessus';
   return {
     day: days.join(', '),
     visitors: visitors.map((contact) => ({
@@ -121,7 +121,7 @@ export function voucherPaper({ tour, visitors, negotiators, agency }: VoucherFac
     })),
     stops: tour.map((stop) => stopOf(stop, days.length > 1)),
     statement: typeset(
-      `${who} visiter ${what} aux dates et heures indiquées, par l’intermédiaire de ${agency.name || 'l’agence'}. Ce bon atteste des visites ; il n’engage ni à acheter, ni à louer, ni à payer quoi que ce soit.`,
+      `${acknowledgingText} visiter ${propertiesText} aux dates et heures indiquées, par l’intermédiaire de ${agency.name || 'l’agence'}. Ce bon atteste des visites ; il n’engage ni à acheter, ni à louer, ni à payer quoi que ce soit.`,
     ),
     signatures: [...signatories.map(boxOf), box(negotiators.join(', '), null, 'Pour l’agence')],
     agency: letterhead(agency),

@@ -52,7 +52,7 @@ export interface CardChoice {
   orientation: Orientation;
 }
 
-const shorterAndShorter = (description: string): string[] => [
+const decreasingDescriptions = (description: string): string[] => [
   ...new Set([...DESCRIPTION_LENGTHS.map((length) => excerpt(description, length)), '']),
 ];
 
@@ -82,7 +82,7 @@ export function windowCard(
     price: priceMention(property, agency, day),
     figures: keyFigures(property),
     features: property.features.slice(0, MAX_FEATURES).map((feature) => capitalize(FEATURE_WORDS[feature].fr)),
-    descriptions: shorterAndShorter(property.description),
+    descriptions: decreasingDescriptions(property.description),
     energy: energyBlock(property, day),
     energySize: energyScaleSize(sheet),
     mentions: mentions.filter((mention) => mention !== null),

@@ -1,9 +1,9 @@
 import { draftEvent, firstEventProblem, mayChangeEvent, type EventFields } from './event.rules';
 
 const NOW = '2026-11-21T10:00:00.000Z';
-const draft = (over: Partial<EventFields> = {}): EventFields => ({
+const draft = (overrides: Partial<EventFields> = {}): EventFields => ({
   ...draftEvent({ type: 'NOTE', title: 'Remarque' }, 'nora@pignon.test', NOW),
-  ...over,
+  ...overrides,
 });
 
 describe('a new event', () => {
@@ -44,8 +44,8 @@ describe('a new event', () => {
       },
       'links',
     ],
-  ])('%s is refused', (_, over, path) => {
-    expect(firstEventProblem(draft(over))).toMatchObject({ path });
+  ])('%s is refused', (_, overrides, path) => {
+    expect(firstEventProblem(draft(overrides))).toMatchObject({ path });
   });
 
   it.each<[string, Partial<EventFields>]>([
@@ -60,8 +60,8 @@ describe('a new event', () => {
         ],
       },
     ],
-  ])('%s is accepted', (_, over) => {
-    expect(firstEventProblem(draft(over))).toBeNull();
+  ])('%s is accepted', (_, overrides) => {
+    expect(firstEventProblem(draft(overrides))).toBeNull();
   });
 });
 

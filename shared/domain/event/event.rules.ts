@@ -35,8 +35,8 @@ const RULES: readonly Rule[] = [
 
 /** First violated rule of an event, as path and French sentence; null when valid. */
 export function firstEventProblem(event: EventFields): FieldProblem | null {
-  const broken = RULES.find((rule) => rule.fails(event));
-  return broken ? { path: broken.path, message: broken.message } : null;
+  const brokenRule = RULES.find((rule) => rule.fails(event));
+  return brokenRule ? { path: brokenRule.path, message: brokenRule.message } : null;
 }
 
 /** A new event: the input with the writer and the current time as defaults. Tasks and future events are not done yet. */

@@ -33,11 +33,11 @@ export function loggedError(error: unknown): LoggedError {
   const frames = textOf(fields.stack)
     .split('\n')
     .filter((line) => /^\s+at /.test(line));
-  const named = NAMES.map((name) => [name, textOf(fields[name])] as const).filter(([, value]) => value !== '');
+  const knownFields = NAMES.map((name) => [name, textOf(fields[name])] as const).filter(([, value]) => value !== '');
   return {
     type: textOf(fields.name) || typeof error,
     message: messageOf(fields),
     stack: frames.join('\n'),
-    ...Object.fromEntries(named),
+    ...Object.fromEntries(knownFields),
   };
 }

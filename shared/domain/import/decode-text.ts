@@ -32,8 +32,8 @@ const DECODERS: Readonly<Record<SingleByte, (bytes: Uint8Array) => string>> = {
 
 export const decodeAs = (bytes: Uint8Array, encoding: SingleByte): string => DECODERS[encoding](bytes);
 
-const SMALL = 'éèêëàâçîïôùûœ';
-const CAPITAL = 'ÉÈÊÀÂÇÎÔÙŒ';
+const LOWER_CASE_LETTERS = 'éèêëàâçîïôùûœ';
+const UPPER_CASE_LETTERS = 'ÉÈÊÀÂÇÎÔÙŒ';
 /** Letters in names of neighbouring languages: Spanish, Basque, Portuguese, Italian, German. */
 const NEIGHBOURS = 'áíóúñäöüåìòãõæßÿ';
 const PLAIN = '€’“”«»–—…°²³ºª•·\u00a0\u202f©®';
@@ -43,8 +43,8 @@ export const isUsual = (letter: string): boolean => weightOf(letter) >= 0;
 
 /** Weighs a letter as evidence for an encoding; a control character is evidence against it. */
 function weightOf(letter: string): number {
-  if (SMALL.includes(letter)) return 2;
-  if (CAPITAL.includes(letter) || NEIGHBOURS.includes(letter)) return 1;
+  if (LOWER_CASE_LETTERS.includes(letter)) return 2;
+  if (UPPER_CASE_LETTERS.includes(letter) || NEIGHBOURS.includes(letter)) return 1;
   if (PLAIN.includes(letter)) return 0;
   return /\p{Cc}/u.test(letter) ? -6 : -2;
 }
@@ -78,12 +78,12 @@ interface Decoded {
 
 /** Decodes bytes that begin with a byte-order mark, without it; null without one. */
 export function decodeAnnounced(bytes: Uint8Array): Decoded | null {
-  const begins = (...mark: number[]) => mark.every((byte, index) => bytes[index] === byte);
-  if (begins(0xff, 0xfe, 0, 0)) return { text: fromUtf32(bytes, true), encoding: 'utf-32' };
-  if (begins(0, 0, 0xfe, 0xff)) return { text: fromUtf32(bytes, false), encoding: 'utf-32' };
-  if (begins(0xff, 0xfe)) return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'utf-16' };
-  if (begins(0xfe, 0xff)) return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'utf-16' };
+  const startsWithBytes = (...bytesOfMark: number[]) => bytesOfMark.every((byte, index) => bytes[index] === byte);
+  if (startsWithBytes(0xff, 0xfe, 0, 0)) return { text: fromUtf32(bytes, true), encoding: 'utf-32' };
+  if (startsWithBytes(0, 0, 0xfe, 0xff)) return { text: fromUtf32(bytes, false), encoding: 'utf-32' };
+  if (startsWithBytes(0xff, 0xfe)) return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'utf-16' };
+  if (startsWithBytes(0xfe, 0xff)) return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'utf-16' };
   // A single invalid sequence does not change the encoding.
-  if (begins(0xef, 0xbb, 0xbf)) return { text: new TextDecoder('utf-8').decode(bytes), encoding: 'utf-8' };
+  if (startsWithBytes(0xef, 0xbb, 0xbf)) return { text: new TextDecoder('utf-8').decode(bytes), encoding: 'utf-8' };
   return null;
 }

@@ -26,11 +26,11 @@ export function headingReader<Field extends string>({ words, alike = [] }: Headi
     return null;
   };
   return (headings: readonly string[]): (Field | null)[] => {
-    const named = headings.map(fieldNamed);
+    const fieldsByHeading = headings.map(fieldNamed);
     const usedFields = new Set<Field>();
-    return named.map((field) => {
+    return fieldsByHeading.map((field) => {
       if (field === null) return null;
-      const free = alike.find((each) => !usedFields.has(each) && !named.includes(each));
+      const free = alike.find((each) => !usedFields.has(each) && !fieldsByHeading.includes(each));
       const availableField = !usedFields.has(field) ? field : alike.includes(field) ? (free ?? null) : null;
       if (availableField !== null) usedFields.add(availableField);
       return availableField;

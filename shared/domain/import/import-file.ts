@@ -25,7 +25,7 @@ const ZIP = [0x50, 0x4b];
 /** U+0000, which texts lack and databases refuse. */
 const NUL = '\u0000';
 
-const clean = (cell: string): string =>
+const cleanCell = (cell: string): string =>
   withoutInvisible(withoutForbiddenCharacters(cell))
     .trim()
     .replace(/^'(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/, '');
@@ -41,9 +41,9 @@ export function parseRows(text: string): Pick<ImportFile, 'headings' | 'rows'> {
   const content = text.slice(before.length);
   const { data, errors } = Papa.parse<string[]>(content, { delimiter: separator || separatorOf(content) });
   const skipped = before === '' ? 0 : 1;
-  const broken = errors.find(({ type }) => type === 'Quotes');
-  if (broken) throw new ImportFileError('unclosed', (broken.row ?? 0) + 1 + skipped);
-  const lines = data.map((cells, index) => ({ line: index + 1 + skipped, cells: cells.map(clean) }));
+  const quoteError = errors.find(({ type }) => type === 'Quotes');
+  if (quoteError) throw new ImportFileError('unclosed', (quoteError.row ?? 0) + 1 + skipped);
+  const lines = data.map((cells, index) => ({ line: index + 1 + skipped, cells: cells.map(cleanCell) }));
   const [headings, ...rows] = lines.filter(isFilled);
   if (!headings || rows.length === 0) throw new ImportFileError('empty');
   if (rows.length > MAX_IMPORTED) throw new ImportFileError('tooMany');

@@ -9,7 +9,7 @@ export interface PreparedLine<Field extends string> {
   broken: 'columns' | 'cell' | null;
 }
 
-function brokenOf({ cells }: FileRow, headings: number): 'columns' | 'cell' | null {
+function faultOf({ cells }: FileRow, headings: number): 'columns' | 'cell' | null {
   if (cells.slice(headings).some((cell) => cell !== '')) return 'columns';
   return cells.some((cell) => cell.length > MAX_CELL_LENGTH) ? 'cell' : null;
 }
@@ -24,7 +24,7 @@ export function prepareLines<Field extends string>(
     columns.forEach((field, index) => {
       if (field !== null) values[field] = row.cells[index] ?? '';
     });
-    return { line: row.line, values, broken: brokenOf(row, headings.length) };
+    return { line: row.line, values, broken: faultOf(row, headings.length) };
   });
 }
 

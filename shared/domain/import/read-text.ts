@@ -34,16 +34,16 @@ function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   sample.forEach((byte, index) => {
     if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
   });
-  const [even = 0, odd = 0] = zeros;
-  if (sample.length < MIN_LENGTH || Math.max(even, odd) < sample.length / 4) return null;
-  if (even === 0) return 'utf-16le';
-  return odd === 0 ? 'utf-16be' : null;
+  const [evenZeros = 0, oddZeros = 0] = zeros;
+  if (sample.length < MIN_LENGTH || Math.max(evenZeros, oddZeros) < sample.length / 4) return null;
+  if (evenZeros === 0) return 'utf-16le';
+  return oddZeros === 0 ? 'utf-16be' : null;
 }
 
 /** Characters that show a wrong encoding: replacement and C1 control characters. */
-const LOST = /[\uFFFD\u0080-\u009F]/;
+const REPLACEMENT_CHARACTERS = /[\uFFFD\u0080-\u009F]/;
 /** UTF-8 letters decoded as windows-1252: "HÃ©lÃ¨ne". */
-const TWICE = /Ã[\u0080-\u00BF\u0152-\u0178\u2013-\u203A]|Â[\u00A0-\u00BF]|â€/;
+const DOUBLE_DECODED = /Ã[\u0080-\u00BF\u0152-\u0178\u2013-\u203A]|Â[\u00A0-\u00BF]|â€/;
 /**
  * "HÈlËne", "HÇlène": a capital after a small letter is a sign of the wrong encoding; double names have no accent
  * there.
@@ -51,7 +51,7 @@ const TWICE = /Ã[\u0080-\u00BF\u0152-\u0178\u2013-\u203A]|Â[\u00A0-\u00BF]|â�
 const CAPITAL_INSIDE = /\p{Ll}[À-ÞŒŠŽŸ]|\p{L}[À-ÞŒŠŽŸ]\p{Ll}/u;
 
 const isPlausible = (text: string): boolean =>
-  !LOST.test(text) &&
+  !REPLACEMENT_CHARACTERS.test(text) &&
   !CAPITAL_INSIDE.test(text) &&
   (text.match(/\P{ASCII}/gu) ?? []).every((letter) => isUsual(letter));
 
@@ -69,7 +69,7 @@ export function readText(bytes: Uint8Array): ReadText {
   if (utf16) return { text: decodeBy(bytes, utf16), encoding: utf16, isDoubtful: true };
   if (text !== null) {
     const encoding = announced && announced.encoding !== 'utf-8' ? null : 'utf-8';
-    return { text, encoding, isDoubtful: LOST.test(text) || TWICE.test(text) };
+    return { text, encoding, isDoubtful: REPLACEMENT_CHARACTERS.test(text) || DOUBLE_DECODED.test(text) };
   }
   const encoding = guessSingleByte(bytes);
   const [only, ...others] = plausible(bytes);

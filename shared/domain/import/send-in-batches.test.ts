@@ -24,26 +24,26 @@ describe('sending a file in batches', () => {
     const send = jest.fn(() => Promise.resolve({ results: [] }));
     send.mockRejectedValueOnce(SILENCE).mockRejectedValueOnce(SILENCE);
     const received = jest.fn();
-    const journey = sendInBatches({ batches: BATCHES, send, onAnswer: received, isStopped: never, isSilence });
+    const sending = sendInBatches({ batches: BATCHES, send, onAnswer: received, isStopped: never, isSilence });
     await jest.runAllTimersAsync();
-    await journey;
+    await sending;
     expect(send).toHaveBeenCalledTimes(5);
     expect(received).toHaveBeenCalledTimes(3);
   });
 
   it('fails after the last repetition, and at once for a refusal', async () => {
-    const silent = jest.fn(() => Promise.reject(SILENCE));
-    const journey = sendInBatches({
+    const sendWithoutResponse = jest.fn(() => Promise.reject(SILENCE));
+    const sending = sendInBatches({
       batches: BATCHES,
-      send: silent,
+      send: sendWithoutResponse,
       onAnswer: () => undefined,
       isStopped: never,
       isSilence,
     });
-    const ended = expect(journey).rejects.toBe(SILENCE);
+    const failedJourney = expect(sending).rejects.toBe(SILENCE);
     await jest.runAllTimersAsync();
-    await ended;
-    expect(silent).toHaveBeenCalledTimes(4);
+    await failedJourney;
+    expect(sendWithoutResponse).toHaveBeenCalledTimes(4);
     const refused = jest.fn(() => Promise.reject(REFUSAL));
     await expect(
       sendInBatches({ batches: BATCHES, send: refused, onAnswer: () => undefined, isStopped: never, isSilence }),

@@ -9,7 +9,10 @@ interface Attempts {
   isSilence: (error: unknown) => boolean;
 }
 
-async function persist<Answer>(send: () => Promise<Answer>, { isStopped, isSilence }: Attempts): Promise<Answer> {
+async function sendWithRetries<Answer>(
+  send: () => Promise<Answer>,
+  { isStopped, isSilence }: Attempts,
+): Promise<Answer> {
   for (const ms of RETRY_DELAYS_MS) {
     try {
       return await send();
@@ -21,7 +24,7 @@ async function persist<Answer>(send: () => Promise<Answer>, { isStopped, isSilen
   return send();
 }
 
-interface Journey<Line, Answer> extends Attempts {
+interface BatchSending<Line, Answer> extends Attempts {
   batches: readonly (readonly Line[])[];
   /** Index of the first batch; earlier ones are done. */
   first?: number;
@@ -40,10 +43,10 @@ export async function sendInBatches<Line, Answer>({
   send,
   onAnswer,
   ...attempts
-}: Journey<Line, Answer>): Promise<void> {
+}: BatchSending<Line, Answer>): Promise<void> {
   for (const [index, lines] of batches.entries()) {
     if (attempts.isStopped()) return;
     if (index < first) continue;
-    await onAnswer(await persist(() => send(lines, index), attempts));
+    await onAnswer(await sendWithRetries(() => send(lines, index), attempts));
   }
 }

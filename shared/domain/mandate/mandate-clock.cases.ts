@@ -7,31 +7,31 @@ import type { MandateInput } from './mandate-write.schema';
 const LAST_DAY =
   'code de la consommation, L221-18 (14 days from the day after) and L221-19 (règlement 1182/71, art. 3 § 4)';
 
-const withdrawn = (signed: string, expected: string, why: string) => ({
+const withdrawalCase = (signed: string, expected: string, reason: string) => ({
   name: `signed off-premises on ${signed}`,
   input: signed,
   expected,
-  source: `${LAST_DAY}: ${why}`,
+  source: `${LAST_DAY}: ${reason}`,
 });
 
 const withdrawal = legalCases({
   chapter: 'mandate clock',
   rule: (signed: string) => withdrawalEnd(signed),
   cases: [
-    withdrawn('2026-11-24', '2026-12-08', 'day 1 is the 25th, day 14 Tuesday 8 December'),
-    withdrawn('2026-11-30', '2026-12-14', 'day 14 is a Monday'),
-    withdrawn('2026-11-21', '2026-12-07', 'day 14 is Saturday 5, Monday 7'),
-    withdrawn('2026-11-22', '2026-12-07', 'day 14 is Sunday 6, Monday 7'),
-    withdrawn('2026-12-11', '2026-12-28', 'day 14 is Friday Christmas, Monday 28'),
-    withdrawn('2026-12-12', '2026-12-28', 'day 14 is Saturday 26, Monday 28'),
-    withdrawn('2026-12-18', '2027-01-04', 'day 14 is Friday 1 January, Monday 4'),
-    withdrawn('2026-04-24', '2026-05-11', 'day 14 is Friday 8 May, Monday 11'),
-    withdrawn('2026-04-30', '2026-05-15', 'day 14 is Ascension, Friday 15'),
-    withdrawn('2026-05-11', '2026-05-26', 'day 14 is Whit Monday, Tuesday 26'),
-    withdrawn('2026-06-30', '2026-07-15', 'day 14 is 14 July, Wednesday 15'),
-    withdrawn('2026-10-28', '2026-11-12', 'day 14 is 11 November, Thursday 12'),
-    withdrawn('2027-03-15', '2027-03-30', 'day 14 is Easter Monday, Tuesday 30'),
-    withdrawn('2028-02-15', '2028-02-29', 'day 14 is the day more of a leap year, a Tuesday'),
+    withdrawalCase('2026-11-24', '2026-12-08', 'day 1 is the 25th, day 14 Tuesday 8 December'),
+    withdrawalCase('2026-11-30', '2026-12-14', 'day 14 is a Monday'),
+    withdrawalCase('2026-11-21', '2026-12-07', 'day 14 is Saturday 5, Monday 7'),
+    withdrawalCase('2026-11-22', '2026-12-07', 'day 14 is Sunday 6, Monday 7'),
+    withdrawalCase('2026-12-11', '2026-12-28', 'day 14 is Friday Christmas, Monday 28'),
+    withdrawalCase('2026-12-12', '2026-12-28', 'day 14 is Saturday 26, Monday 28'),
+    withdrawalCase('2026-12-18', '2027-01-04', 'day 14 is Friday 1 January, Monday 4'),
+    withdrawalCase('2026-04-24', '2026-05-11', 'day 14 is Friday 8 May, Monday 11'),
+    withdrawalCase('2026-04-30', '2026-05-15', 'day 14 is Ascension, Friday 15'),
+    withdrawalCase('2026-05-11', '2026-05-26', 'day 14 is Whit Monday, Tuesday 26'),
+    withdrawalCase('2026-06-30', '2026-07-15', 'day 14 is 14 July, Wednesday 15'),
+    withdrawalCase('2026-10-28', '2026-11-12', 'day 14 is 11 November, Thursday 12'),
+    withdrawalCase('2027-03-15', '2027-03-30', 'day 14 is Easter Monday, Tuesday 30'),
+    withdrawalCase('2028-02-15', '2028-02-29', 'day 14 is the day more of a leap year, a Tuesday'),
   ],
 });
 
@@ -177,14 +177,14 @@ const RUNNING: Timed = {
 
 const expectTexts = (
   name: string,
-  over: Partial<Timed>,
+  overrides: Partial<Timed>,
   day: string,
   consumer: boolean,
   expected: string[],
   source: string,
 ) => ({
   name: `${name}, on ${day}`,
-  input: { mandate: { ...RUNNING, ...over }, consumer, day },
+  input: { mandate: { ...RUNNING, ...overrides }, consumer, day },
   expected,
   source,
 });

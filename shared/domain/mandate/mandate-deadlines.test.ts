@@ -1,6 +1,6 @@
 import { isOver, noticesOf, reminderWindow } from './mandate-deadlines';
 
-const mandate = (over: Partial<Parameters<typeof noticesOf>[0]> = {}) => ({
+const mandate = (overrides: Partial<Parameters<typeof noticesOf>[0]> = {}) => ({
   status: 'RUNNING' as const,
   endDate: '2027-05-31',
   withdrawalUntil: null,
@@ -13,10 +13,10 @@ const mandate = (over: Partial<Parameters<typeof noticesOf>[0]> = {}) => ({
   statusHistory: [],
   amendments: [],
   termination: null,
-  ...over,
+  ...overrides,
 });
-const kinds = (over: Parameters<typeof mandate>[0], today: string, consumer = true) =>
-  noticesOf(mandate(over), consumer, today).map(({ kind }) => kind);
+const kinds = (overrides: Parameters<typeof mandate>[0], today: string, consumer = true) =>
+  noticesOf(mandate(overrides), consumer, today).map(({ kind }) => kind);
 
 describe('the deadlines of a mandate', () => {
   it('let a mandate run through its last day', () => {

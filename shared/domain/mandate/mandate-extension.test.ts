@@ -4,8 +4,8 @@ const TODAY = '2026-11-24';
 const mandate = { register: 'T' as const, startDate: '2026-06-01', endDate: '2026-12-01' };
 const extend = (
   extension: { date?: string; endDate: string; text?: string },
-  over: Partial<typeof mandate> | object = {},
-) => extensionOf({ ...mandate, ...over }, extension, TODAY);
+  overrides: Partial<typeof mandate> | object = {},
+) => extensionOf({ ...mandate, ...overrides }, extension, TODAY);
 
 describe('the extension of a mandate', () => {
   it('has today’s date and the new term by default', () => {
@@ -36,7 +36,7 @@ describe('the extension of a mandate', () => {
     [{ endDate: '2029-11-24' }, {}],
     [{ date: '2026-05-31', endDate: '2026-12-02' }, { startDate: null }],
     [{ endDate: '2026-11-25' }, { endDate: null }],
-  ])('is accepted at its bounds: %j of %j', (extension, over) => {
-    expect(extend(extension, over)).toHaveProperty('amendment.endDate', extension.endDate);
+  ])('is accepted at its bounds: %j of %j', (extension, overrides) => {
+    expect(extend(extension, overrides)).toHaveProperty('amendment.endDate', extension.endDate);
   });
 });

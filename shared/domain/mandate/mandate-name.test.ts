@@ -1,11 +1,11 @@
 import { mandateName, mandateSubject, type NamedMandate } from './mandate-name';
 
-const mandate = (over: Partial<NamedMandate>): NamedMandate => ({
+const mandate = (overrides: Partial<NamedMandate>): NamedMandate => ({
   register: 'T',
   registerNumber: null,
   type: 'EXCLUSIVE',
   status: 'PENDING',
-  ...over,
+  ...overrides,
 });
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
   [{}, 'Mandat à signer, sans numéro', 'Mandat sans numéro'],
   [{ status: 'CLOSED' }, 'Mandat jamais signé, sans numéro', 'Mandat sans numéro'],
   [{ type: 'PARTNER', status: 'RUNNING' }, 'Délégation de mandat, sans numéro', 'Délégation de mandat'],
-] as const)('names %o by its register number once it has one', (over, name, subject) => {
-  expect(mandateName(mandate(over))).toBe(name);
-  expect(mandateSubject(mandate(over))).toBe(subject);
+] as const)('names %o by its register number once it has one', (overrides, name, subject) => {
+  expect(mandateName(mandate(overrides))).toBe(name);
+  expect(mandateSubject(mandate(overrides))).toBe(subject);
 });

@@ -2,7 +2,7 @@ import { legalCases } from '../law/legal-cases';
 import { reminderWindow } from './mandate-deadlines';
 import { lastTerm, nextTerm, type Renewable } from './mandate-renewal';
 
-const renewable = (startDate: string, endDate: string, over: Partial<Renewable> = {}): Renewable => ({
+const renewable = (startDate: string, endDate: string, overrides: Partial<Renewable> = {}): Renewable => ({
   type: 'EXCLUSIVE',
   register: 'T',
   renewal: true,
@@ -11,7 +11,7 @@ const renewable = (startDate: string, endDate: string, over: Partial<Renewable> 
   durationMonths: null,
   statusHistory: [],
   amendments: [],
-  ...over,
+  ...overrides,
 });
 
 const signedUntil = (until: string): Renewable['statusHistory'] => [

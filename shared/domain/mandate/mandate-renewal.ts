@@ -83,14 +83,14 @@ export function renewalsDue(mandate: Renewable & Pick<Mandate, 'termination'>, t
 /** Adds renewals until these days to the history; for a register taken over it keeps the first term. */
 export function historyWithRenewals(
   { statusHistory, amendments, endDate }: Renewable,
-  ends: readonly string[],
+  newTerms: readonly string[],
   writer: { user: string; at: string },
 ): Mandate['statusHistory'] {
   const signed = statusHistory.findIndex(({ status }) => isInForce(status));
   const known = statusHistory.map((change, index) =>
     index === signed && endDate !== null && amendments.length === 0 ? { until: endDate, ...change } : change,
   );
-  return [...known, ...ends.map((until) => ({ status: 'RUNNING' as const, ...writer, until }))];
+  return [...known, ...newTerms.map((until) => ({ status: 'RUNNING' as const, ...writer, until }))];
 }
 
 /** Why tacit renewal is impossible for these days; null when it is possible. Both days inclusive. */

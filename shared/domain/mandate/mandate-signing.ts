@@ -50,9 +50,9 @@ export function signatureBy(
   { signatures, status, registerNumber, type }: Pick<Mandate, 'signatures' | 'status' | 'registerNumber' | 'type'>,
   signatory: Signatory,
 ): Signature | undefined {
-  const own = signatures.find((each) => isOf(each, signatory));
+  const ownSignature = signatures.find((each) => isOf(each, signatory));
   const inForce = registerNumber !== null || (type === 'PARTNER' && status !== 'PENDING');
-  if (own || signatory.person === 'FIRST' || !inForce) return own;
+  if (ownSignature || signatory.person === 'FIRST' || !inForce) return ownSignature;
   const first = signatures.find((each) => isOf(each, { ...signatory, person: 'FIRST' }));
   return first && { ...first, image: null };
 }
@@ -78,9 +78,10 @@ export function firstSignerProblem(
   now: string,
 ): FieldProblem | null {
   for (const [index, { contactId, person, signedAt = now }] of signers.entries()) {
-    const theirs = signatories.filter((each) => each.contactId === contactId);
-    if (theirs.length === 0) return { path: `${index}.contactId`, message: 'Ce contact n’est pas partie à ce mandat.' };
-    if (person !== undefined && !theirs.some((each) => each.person === person))
+    const ownSignatories = signatories.filter((each) => each.contactId === contactId);
+    if (ownSignatories.length === 0)
+      return { path: `${index}.contactId`, message: 'Ce contact n’est pas partie à ce mandat.' };
+    if (person !== undefined && !ownSignatories.some((each) => each.person === person))
       return { path: `${index}.person`, message: 'Ce contact n’a pas de seconde personne.' };
     const message = dateProblem(signedAt, now);
     if (message !== null) return { path: `${index}.signedAt`, message };
@@ -115,20 +116,20 @@ const earliest = (...days: string[]): string => days.reduce((first, day) => (day
 export function termsAtSigning(fields: SignedFields, signed: string, place?: Placed): Terms {
   const startDate = fields.startDate ?? signed;
   const endDate = fields.endDate ?? addMonths(startDate, fields.durationMonths ?? DEFAULT_DURATION_MONTHS);
-  const bound = addMonths(signed, IRREVOCABLE_MONTHS);
+  const boundUntil = addMonths(signed, IRREVOCABLE_MONTHS);
   const irrevocable =
-    fields.irrevocableUntil ?? (fields.type === 'EXCLUSIVE' && fields.register === 'T' ? bound : null);
+    fields.irrevocableUntil ?? (fields.type === 'EXCLUSIVE' && fields.register === 'T' ? boundUntil : null);
   return {
     startDate,
     endDate,
-    irrevocableUntil: irrevocable === null ? null : earliest(irrevocable, bound, endDate),
+    irrevocableUntil: irrevocable === null ? null : earliest(irrevocable, boundUntil, endDate),
     withdrawalUntil: fields.offPremises ? withdrawalEnd(signed, place) : null,
   };
 }
 
 /** Fields whose change keeps earlier signatures valid. */
-const OUR_OWN: ReadonlySet<string> = new Set(['negotiators', 'diagnosis']);
+const INTERNAL_FIELDS: ReadonlySet<string> = new Set(['negotiators', 'diagnosis']);
 
 /** True when a change concerns terms that the principals sign. */
 export const changesTerms = (paths: readonly string[]): boolean =>
-  paths.some((path) => !OUR_OWN.has(path.split('.')[0] ?? ''));
+  paths.some((path) => !INTERNAL_FIELDS.has(path.split('.')[0] ?? ''));

@@ -8,7 +8,8 @@ const TODAY = '2027-04-01';
 const DECREE = 'décret 72-678 du 20 juillet 1972, art. 78, al. 2';
 
 /** Signed on 3 November 2026, irrevocable for three months, in force for six. */
-const mandate = (over: Partial<Mandate> = {}) => aMandate({ endDate: '2027-05-03', durationMonths: 6, ...over });
+const mandate = (overrides: Partial<Mandate> = {}) =>
+  aMandate({ endDate: '2027-05-03', durationMonths: 6, ...overrides });
 
 interface Letter {
   mandate?: Partial<Mandate>;
@@ -16,10 +17,10 @@ interface Letter {
 }
 
 /** The day on which a notice ends a mandate, or why it is refused. */
-function endByLetter({ mandate: over, letter }: Letter): string {
+function endByLetter({ mandate: overrides, letter }: Letter): string {
   const noticeLetter = { kind: 'NOTICE', by: 'PRINCIPAL', letterNumber: '1A 1', reason: 'Gardé.', ...letter } as const;
-  const ended = noticeOf(mandate(over), noticeLetter, TODAY);
-  return 'problem' in ended ? `refused: ${ended.problem.path}` : ended.termination.effectiveDate;
+  const outcome = noticeOf(mandate(overrides), noticeLetter, TODAY);
+  return 'problem' in outcome ? `refused: ${outcome.problem.path}` : outcome.termination.effectiveDate;
 }
 
 const letters = legalCases({
@@ -116,17 +117,17 @@ const letters = legalCases({
   ],
 });
 
-interface Closed {
+interface ClosingCase {
   mandate?: Partial<Mandate>;
   closing: Closing;
 }
 
 /** Describes an immediate end, or its refusal. */
-function closedBy({ mandate: over, closing }: Closed): string {
-  const ended = closingOf(mandate(over), closing, TODAY);
-  return 'problem' in ended
-    ? `refused: ${ended.problem.path}`
-    : `${ended.termination.kind} ${ended.termination.effectiveDate}`;
+function closedBy({ mandate: overrides, closing }: ClosingCase): string {
+  const outcome = closingOf(mandate(overrides), closing, TODAY);
+  return 'problem' in outcome
+    ? `refused: ${outcome.problem.path}`
+    : `${outcome.termination.kind} ${outcome.termination.effectiveDate}`;
 }
 
 const OFF_PREMISES = {

@@ -64,8 +64,8 @@ function letterProblem(mandate: Mandate, { kind, letterDate }: GivenNotice): str
   if (irrevocableUntil !== null && letterDate <= irrevocableUntil)
     return `Le mandat est irrévocable jusqu’au ${frenchDay(irrevocableUntil)}\u00a0: une lettre présentée avant est sans effet`;
   if (endDate === null || noticeEnd(letterDate, mandate) <= endDate) return null;
-  const instead = nextTerm(mandate) === null ? '' : '\u00a0: notez la lettre comme un refus de reconduction';
-  return `Le mandat atteint son terme, le ${frenchDay(endDate)}, avant la fin de ce préavis${instead}`;
+  const alternative = nextTerm(mandate) === null ? '' : '\u00a0: notez la lettre comme un refus de reconduction';
+  return `Le mandat atteint son terme, le ${frenchDay(endDate)}, avant la fin de ce préavis${alternative}`;
 }
 
 /** Day of the last signature; for a mandate taken over, of its entry in the former register. */
@@ -88,8 +88,8 @@ export function noticeOf(mandate: Mandate, notice: GivenNotice, today: string): 
   const { kind, letterDate } = notice;
   if (mandate.type === 'PARTNER')
     return problem('kind', 'Une délégation prend fin comme les deux agences en conviennent');
-  const wrong = dayProblem(mandate, letterDate, today) ?? letterProblem(mandate, notice);
-  if (wrong !== null) return problem('letterDate', wrong);
+  const violatedRule = dayProblem(mandate, letterDate, today) ?? letterProblem(mandate, notice);
+  if (violatedRule !== null) return problem('letterDate', violatedRule);
   const end = noticeEnd(letterDate, mandate);
   const effectiveDate = kind === 'NOTICE' ? end : (mandate.endDate ?? end);
   return { termination: { ...notice, date: today, effectiveDate } };
@@ -121,8 +121,8 @@ export function closingOf(
       kind === 'WITHDRAWAL' ? 'Ce mandat ne donne pas de délai de rétractation' : 'Ce mandat n’est pas encore signé',
     );
   const withdrawn = kind === 'WITHDRAWAL';
-  const wrong = withdrawn ? withdrawalProblem(mandate, letterDate, today) : null;
-  if (wrong !== null) return problem('letterDate', wrong);
+  const violatedRule = withdrawn ? withdrawalProblem(mandate, letterDate, today) : null;
+  if (violatedRule !== null) return problem('letterDate', violatedRule);
   return {
     termination: {
       kind,

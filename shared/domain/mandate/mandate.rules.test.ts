@@ -98,15 +98,15 @@ describe('a draft', () => {
   });
 
   it('requires the fee payer of a sale when none is given', () => {
-    const untold = { ...PROPERTY, financialInfo: { ...PROPERTY.financialInfo, feeType: null } };
+    const propertyWithoutPayer = { ...PROPERTY, financialInfo: { ...PROPERTY.financialInfo, feeType: null } };
     const fields = { propertyRef: 'V26-00042', type: 'EXCLUSIVE' as const };
-    const draft = draftMandate(fields, untold, 'x');
+    const draft = draftMandate(fields, propertyWithoutPayer, 'x');
     expect(firstMandateProblem({ fields: draft, transactionType: 'SALE', today: TODAY })).toEqual({
       path: 'feeType',
       message: 'Il n’est pas dit qui paie les honoraires',
     });
-    expect(draftMandate({ ...fields, feeType: 'SELLER' }, untold, 'x').feeType).toBe('SELLER');
-    expect(draftMandate(fields, { ...untold, transactionType: 'RENT' }, 'x').feeType).toBe('BUYER');
+    expect(draftMandate({ ...fields, feeType: 'SELLER' }, propertyWithoutPayer, 'x').feeType).toBe('SELLER');
+    expect(draftMandate(fields, { ...propertyWithoutPayer, transactionType: 'RENT' }, 'x').feeType).toBe('BUYER');
   });
 
   it.each<[string, Partial<MandateFields>, string, RegExp]>([
@@ -149,10 +149,15 @@ describe('a draft', () => {
 
 describe('signing', () => {
   const at = '2026-11-20T23:30:00.000Z';
-  const named = { company: null, capacity: null };
-  const alone = (contactId: number) => ({ contactId, person: 'FIRST' as const, name: String(contactId), ...named });
-  const TWO = [alone(9), alone(12)];
-  const COUPLE = [alone(9), { ...alone(9), person: 'SECOND' as const }];
+  const naturalPerson = { company: null, capacity: null };
+  const singleSignatory = (contactId: number) => ({
+    contactId,
+    person: 'FIRST' as const,
+    name: String(contactId),
+    ...naturalPerson,
+  });
+  const TWO = [singleSignatory(9), singleSignatory(12)];
+  const COUPLE = [singleSignatory(9), { ...singleSignatory(9), person: 'SECOND' as const }];
 
   it('signs for both spouses when no person is named, else for the named one', () => {
     const both = withSignatures({ signatures: [] }, COUPLE, [{ contactId: 9 }], at);
@@ -192,8 +197,8 @@ describe('signing', () => {
   });
 
   it('counts the day of the last signature in France', () => {
-    const early = { contactId: 1, signedAt: '2026-11-18T09:00:00.000Z', image: null };
-    expect(signingDay([early, { contactId: 2, signedAt: at, image: null }])).toBe('2026-11-21');
+    const earlySignature = { contactId: 1, signedAt: '2026-11-18T09:00:00.000Z', image: null };
+    expect(signingDay([earlySignature, { contactId: 2, signedAt: at, image: null }])).toBe('2026-11-21');
   });
 
   it.each([

@@ -6,8 +6,8 @@ it('splits the fees of a sale without losing a cent', () => {
   // 261 250 − 261 250 / 1,045 = 11 250; a third of it is 3 712,50
   const mandate = aMandate({ ...PARTNER, partner: { ...PARTNER.partner, feeShare: 33 } });
   expect(feeSplit(mandate)).toEqual({ whole: 11_250, ours: 3712.5, theirs: 7537.5 });
-  const odd = aMandate({ ...PARTNER, commissionAmount: 100.01, partner: { ...PARTNER.partner, feeShare: 50 } });
-  expect(feeSplit(odd)).toEqual({ whole: 100.01, ours: 50.01, theirs: 50 });
+  const oddMandate = aMandate({ ...PARTNER, commissionAmount: 100.01, partner: { ...PARTNER.partner, feeShare: 50 } });
+  expect(feeSplit(oddMandate)).toEqual({ whole: 100.01, ours: 50.01, theirs: 50 });
 });
 
 it('splits the fees of landlord and tenant', () => {

@@ -31,9 +31,9 @@ export function saleFees({
   if (price === null) return null;
   const terms = { feeType, commissionRate, commissionAmount, buyerShare };
   const computed = computeFees({ priceNoFees: priceNoFeesFrom({ price, ...terms }), ...terms });
-  const odd = toCents(price) - toCents(computed.price);
-  const buyerPart = toCents(computed.buyerPart) + odd;
-  const fees = toCents(computed.fees) + (feeType === 'BUYER' ? odd : 0);
+  const roundingCent = toCents(price) - toCents(computed.price);
+  const buyerPart = toCents(computed.buyerPart) + roundingCent;
+  const fees = toCents(computed.fees) + (feeType === 'BUYER' ? roundingCent : 0);
   return {
     ...computed,
     price,

@@ -4,8 +4,8 @@ import { cityScorer, polygonScorer } from './score-place';
 import { areaScorer, countScorer, priceScorer } from './score-range';
 import { match, nearGrade, memoize } from './criterion-score';
 
-const spaced = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
-const worded = (scored: { text: string } | undefined) => spaced(scored?.text);
+const withPlainSpaces = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
+const textOf = (scored: { text: string } | undefined) => withPlainSpaces(scored?.text);
 
 describe('nearGrade', () => {
   it('falls from full to half of the points at the edge of near', () => {
@@ -43,20 +43,20 @@ describe('priceJudge', () => {
   });
 
   it('writes shares from ten percent on without decimals, and never 0', () => {
-    expect(worded(scorer(null, 200_000, 220_000))).toBe(
+    expect(textOf(scorer(null, 200_000, 220_000))).toBe(
       '220 000 € : 20 000 € au-dessus du budget, soit 10 % (200 000 € au plus)',
     );
-    expect(worded(scorer(null, 300_000, 350_000))).toContain('soit 17 %');
-    expect(worded(scorer(null, 200_000, 200_001))).toContain('soit 0,1 %');
+    expect(textOf(scorer(null, 300_000, 350_000))).toContain('soit 17 %');
+    expect(textOf(scorer(null, 200_000, 200_001))).toContain('soit 0,1 %');
   });
 
   it('writes that a rent is monthly', () => {
-    expect(worded(scorer(null, 900, 850, 'RENT'))).toBe('850 €/mois : dans le budget (900 € au plus)');
-    expect(worded(scorer(null, 900, null, 'RENT'))).toBe('Prix non renseigné (demandé : 900 € au plus)');
+    expect(textOf(scorer(null, 900, 850, 'RENT'))).toBe('850 €/mois : dans le budget (900 € au plus)');
+    expect(textOf(scorer(null, 900, null, 'RENT'))).toBe('Prix non renseigné (demandé : 900 € au plus)');
   });
 
   it('names one price when both bounds are equal', () => {
-    expect(worded(scorer(900, 900, 900, 'RENT'))).toBe('850 €/mois : dans le budget (900 €)'.replace('850', '900'));
+    expect(textOf(scorer(900, 900, 900, 'RENT'))).toBe('850 €/mois : dans le budget (900 €)'.replace('850', '900'));
   });
 
   it('has no criterion without bounds, and one with a single bound', () => {
@@ -68,16 +68,16 @@ describe('priceJudge', () => {
 
 describe('areaJudge', () => {
   it('names the compared area', () => {
-    expect(worded(areaScorer([100, null], 'HOME_SIZE')?.(120))).toBe(
+    expect(textOf(areaScorer([100, null], 'HOME_SIZE')?.(120))).toBe(
       '120 m² habitables : comme demandé (100 m² au moins)',
     );
-    expect(worded(areaScorer([null, 100], 'LAND_SIZE')?.(105))).toBe(
+    expect(textOf(areaScorer([null, 100], 'LAND_SIZE')?.(105))).toBe(
       '105 m² de terrain : 5 m² de plus que demandé, soit 5 % (100 m² au plus)',
     );
-    expect(worded(areaScorer([100, null], 'HOME_SIZE')?.(null))).toBe(
+    expect(textOf(areaScorer([100, null], 'HOME_SIZE')?.(null))).toBe(
       'Surface habitable non renseignée (demandé : 100 m² au moins)',
     );
-    expect(worded(areaScorer([100, null], 'LAND_SIZE')?.(null))).toBe(
+    expect(textOf(areaScorer([100, null], 'LAND_SIZE')?.(null))).toBe(
       'Surface du terrain non renseignée (demandé : 100 m² au moins)',
     );
   });
@@ -91,13 +91,13 @@ describe('countJudge', () => {
   it('rates one room more or less as near', () => {
     expect(countScorer([4, null], 'pièce')?.(3)).toMatchObject({ verdict: 'NEAR' });
     expect(countScorer([4, null], 'pièce')?.(3).grade).toBeCloseTo(0.65, 10);
-    expect(worded(countScorer([null, 4], 'pièce')?.(5))).toBe('5 pièces : une de plus que demandé (4 au plus)');
-    expect(worded(countScorer([4, 5], 'pièce')?.(2))).toBe('2 pièces : 2 de moins que demandé (de 4 à 5)');
+    expect(textOf(countScorer([null, 4], 'pièce')?.(5))).toBe('5 pièces : une de plus que demandé (4 au plus)');
+    expect(textOf(countScorer([4, 5], 'pièce')?.(2))).toBe('2 pièces : 2 de moins que demandé (de 4 à 5)');
     expect(countScorer([4, null], 'pièce')?.(2).verdict).toBe('MISS');
   });
 
   it('rates an unknown count as missed', () => {
-    expect(worded(countScorer([2, null], 'chambre')?.(null))).toBe(
+    expect(textOf(countScorer([2, null], 'chambre')?.(null))).toBe(
       'Nombre de chambres non renseigné (demandé : 2 au moins)',
     );
     expect(countScorer([2, null], 'chambre')?.(null).verdict).toBe('MISS');
@@ -152,19 +152,25 @@ describe('places', () => {
     '64024': { name: 'Anglet', lat: 43.4819, lon: -1.5175 },
     '64000': { name: 'Ailleurs', lat: null, lon: null },
   };
-  const at = (over: Partial<PropertyFacts>) => ({ city: 'Bayonne', insee: '64102', lat: null, lon: null, ...over });
+  const at = (overrides: Partial<PropertyFacts>) => ({
+    city: 'Bayonne',
+    insee: '64102',
+    lat: null,
+    lon: null,
+    ...overrides,
+  });
   const cities = (...codes: string[]) => cityScorer(codes, (insee) => PLACES[insee]);
 
   it('uses the commune’s centre when the property has no complete point', () => {
-    expect(worded(cities('64024')(at({})))).toBe('Bayonne, à 3,7 km d’Anglet');
-    expect(worded(cities('64024')(at({ lat: 48.85 })))).toBe('Bayonne, à 3,7 km d’Anglet');
-    expect(worded(cities('64024')(at({ lat: 43.4819, lon: -1.5175 })))).toBe('Bayonne, à 10 m d’Anglet');
+    expect(textOf(cities('64024')(at({})))).toBe('Bayonne, à 3,7 km d’Anglet');
+    expect(textOf(cities('64024')(at({ lat: 48.85 })))).toBe('Bayonne, à 3,7 km d’Anglet');
+    expect(textOf(cities('64024')(at({ lat: 43.4819, lon: -1.5175 })))).toBe('Bayonne, à 10 m d’Anglet');
   });
 
   it('names the nearest of the requested communes, in any order', () => {
-    const here = at({ insee: '64099', city: 'Biarritz', lat: 43.4832, lon: -1.5586 });
-    expect(worded(cities('64102', '64024')(here))).toBe('Biarritz, à 3,3 km d’Anglet');
-    expect(worded(cities('64024', '64102')(here))).toBe('Biarritz, à 3,3 km d’Anglet');
+    const biarritzPoint = at({ insee: '64099', city: 'Biarritz', lat: 43.4832, lon: -1.5586 });
+    expect(textOf(cities('64102', '64024')(biarritzPoint))).toBe('Biarritz, à 3,3 km d’Anglet');
+    expect(textOf(cities('64024', '64102')(biarritzPoint))).toBe('Biarritz, à 3,3 km d’Anglet');
   });
 
   it('misses when neither the property nor a requested commune has a known location', () => {
@@ -215,8 +221,8 @@ describe('places', () => {
     expect(one(at({})).text).toBe('Position inconnue sur la carte');
     // 0.01 degrees of latitude are 1.1 km
     const north = at({ lat: 43.52, lon: -1.475 });
-    expect(spaced(one(north).text)).toBe('À 1,1 km du secteur dessiné');
-    expect(spaced(two(north).text)).toBe('À 1,1 km des secteurs dessinés');
+    expect(withPlainSpaces(one(north).text)).toBe('À 1,1 km du secteur dessiné');
+    expect(withPlainSpaces(two(north).text)).toBe('À 1,1 km des secteurs dessinés');
     expect(one(north)).toMatchObject({ verdict: 'NEAR' });
     expect(one(at({ lat: 43.53, lon: -1.475 })).verdict).toBe('MISS');
   });

@@ -10,7 +10,7 @@ const PLACES: Record<string, KnownPlace> = {
 };
 const places = (insee: string) => PLACES[insee];
 
-const house = (over: Partial<PropertyFacts> = {}): PropertyFacts => ({
+const house = (overrides: Partial<PropertyFacts> = {}): PropertyFacts => ({
   transactionType: 'SALE',
   propertyType: 'HOUSE',
   price: 300_000,
@@ -22,7 +22,7 @@ const house = (over: Partial<PropertyFacts> = {}): PropertyFacts => ({
   bedrooms: 3,
   homeSize: 120,
   landSize: 400,
-  ...over,
+  ...overrides,
 });
 
 const number = (
@@ -42,7 +42,7 @@ const types = (...values: PropertyFacts['propertyType'][]): Criterion => ({
 });
 
 const reasonOf = (criterion: Criterion, facts = house()) => matcherOf([criterion], places)(facts).reasons[0];
-const spaced = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
+const withPlainSpaces = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('a criterion', () => {
   it.each([
@@ -89,12 +89,12 @@ describe('a criterion', () => {
     [sale, 'MATCH', 'À vendre, comme demandé'],
   ])('%j is %s: %s', (criterion, verdict, text) => {
     const reason = reasonOf(criterion);
-    expect([reason?.verdict, spaced(reason?.text)]).toEqual([verdict, text]);
+    expect([reason?.verdict, withPlainSpaces(reason?.text)]).toEqual([verdict, text]);
   });
 
   it('is missed when the property lacks the value', () => {
     const unknown = house({ price: null, homeSize: null, rooms: null, insee: null, lat: null, lon: null, city: '' });
-    expect(spaced(reasonOf(number('PRICE', null, 300_000), unknown)?.text)).toBe(
+    expect(withPlainSpaces(reasonOf(number('PRICE', null, 300_000), unknown)?.text)).toBe(
       'Prix non renseigné (demandé : 300 000 € au plus)',
     );
     expect(reasonOf(number('HOME_SIZE', 10, null), unknown)?.verdict).toBe('MISS');
@@ -111,7 +111,7 @@ describe('a criterion', () => {
 
   it('names a rent as monthly', () => {
     const text = reasonOf(number('PRICE', null, 900), house({ transactionType: 'RENT', price: 840 }))?.text;
-    expect(spaced(text)).toBe('840 €/mois : dans le budget (900 € au plus)');
+    expect(withPlainSpaces(text)).toBe('840 €/mois : dans le budget (900 € au plus)');
   });
 
   it('combines several drawn areas', () => {
@@ -122,25 +122,27 @@ describe('a criterion', () => {
       [lon - 0.01, lat + 0.01],
       [lon - 0.01, lat - 0.01],
     ];
-    const drawn = (...points: [number, number][]) =>
+    const polygonCriterion = (...points: [number, number][]) =>
       ({
         key: { type: 'LOCATION', key: 'POLYGON' },
         values: points.map((point) => ({ type: 'Polygon', coordinates: [square(...point)] })),
       }) as Criterion;
-    expect(reasonOf(drawn([-0.3708, 43.2951], [-1.4748, 43.4929]))).toMatchObject({
+    expect(reasonOf(polygonCriterion([-0.3708, 43.2951], [-1.4748, 43.4929]))).toMatchObject({
       verdict: 'MATCH',
       text: 'Dans un des secteurs dessinés',
     });
-    const beside = reasonOf(drawn([-1.4748, 43.51]));
-    expect([beside?.verdict, spaced(beside?.text)]).toEqual(['NEAR', 'À 790 m du secteur dessiné']);
-    expect(reasonOf(drawn([-0.3708, 43.2951]))?.verdict).toBe('MISS');
-    expect(reasonOf(drawn([-1.4748, 43.4929]), house({ lat: null }))?.text).toBe('Position inconnue sur la carte');
+    const besidePoint = reasonOf(polygonCriterion([-1.4748, 43.51]));
+    expect([besidePoint?.verdict, withPlainSpaces(besidePoint?.text)]).toEqual(['NEAR', 'À 790 m du secteur dessiné']);
+    expect(reasonOf(polygonCriterion([-0.3708, 43.2951]))?.verdict).toBe('MISS');
+    expect(reasonOf(polygonCriterion([-1.4748, 43.4929]), house({ lat: null }))?.text).toBe(
+      'Position inconnue sur la carte',
+    );
   });
 });
 
 describe('the score', () => {
-  const wish = [sale, types('HOUSE'), cities('64102'), number('PRICE', null, 300_000), bedrooms(3)];
-  const scoreOf = (over: Partial<PropertyFacts>) => matcherOf(wish, places)(house(over)).score;
+  const criteria = [sale, types('HOUSE'), cities('64102'), number('PRICE', null, 300_000), bedrooms(3)];
+  const scoreOf = (overrides: Partial<PropertyFacts>) => matcherOf(criteria, places)(house(overrides)).score;
 
   it('is 100 only when everything is met', () => {
     expect(scoreOf({})).toBe(100);
@@ -170,12 +172,12 @@ describe('the score', () => {
       ['ROOMS', 'NEAR', 13, 8],
     ]);
     expect([score, misses]).toEqual([40 + 37 + 8, 0]);
-    expect(spaced(reasons[1]?.text)).toContain('12 000 € au-dessus du budget');
+    expect(withPlainSpaces(reasons[1]?.text)).toContain('12 000 € au-dessus du budget');
   });
 
   it('is the sum of its lines for any property, out of a hundred points', () => {
     const pairs = [250_000, 299_999, 300_001, 330_000, 330_001, null].flatMap((price) =>
-      ([2, 3, 4, null] as const).map((rooms) => matcherOf(wish, places)(house({ price, bedrooms: rooms }))),
+      ([2, 3, 4, null] as const).map((rooms) => matcherOf(criteria, places)(house({ price, bedrooms: rooms }))),
     );
     for (const { score, reasons } of pairs) {
       expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(score);
@@ -185,7 +187,7 @@ describe('the score', () => {
   });
 
   it('gives no line points when the transaction rules it out', () => {
-    const { reasons } = matcherOf(wish, places)(house({ transactionType: 'RENT' }));
+    const { reasons } = matcherOf(criteria, places)(house({ transactionType: 'RENT' }));
     expect(reasons.map(({ points }) => points)).toEqual([0, 0, 0, 0, 0]);
     expect(reasons[1]).toMatchObject({ verdict: 'MATCH', share: 17 });
   });

@@ -5,14 +5,14 @@ import type { PropertyFacts } from './facts';
 import { matcherOf } from './matcher';
 import { weightShares } from './points';
 
-const HARE =
+const HARE_QUOTA =
   'largest remainders of a hundred, by hand, of the weights 10 transaction, 15 type, 25 city, 25 area, 30 price, 12 home, 8 rooms, 8 bedrooms, 6 land';
 
 const shared = (keys: readonly CriterionKey[], expected: number[], arithmetic: string) => ({
   name: keys.join(', '),
   input: keys,
   expected,
-  source: `${HARE}: ${arithmetic}`,
+  source: `${HARE_QUOTA}: ${arithmetic}`,
 });
 
 const shares = legalCases({
@@ -65,13 +65,13 @@ const NEAR = 'what is near earns from all of its share where it touches what is 
 
 const scored = (
   name: string,
-  over: Partial<PropertyFacts>,
+  overrides: Partial<PropertyFacts>,
   expected: number,
   arithmetic: string,
   criteria = WANTED,
 ) => ({
   name,
-  input: { criteria, facts: { ...OFFERED, ...over } },
+  input: { criteria, facts: { ...OFFERED, ...overrides } },
   expected,
   source: `${NEAR}; ${arithmetic}`,
 });

@@ -22,9 +22,12 @@ const budget = (min: number | null, max: number | null): Criterion => ({
 });
 const rooms = (min: number): Criterion => ({ key: { type: 'NUMBER', key: 'ROOMS' }, values: [min, null] });
 
-function newly(criteria: Criterion[], before: number | null, after: number, over: Partial<PropertyFacts> = {}) {
+function newly(criteria: Criterion[], before: number | null, after: number, overrides: Partial<PropertyFacts> = {}) {
   const match = matcherOf(criteria, () => undefined);
-  return newlyMatching(match({ ...FACTS, ...over, price: before }), match({ ...FACTS, ...over, price: after }));
+  return newlyMatching(
+    match({ ...FACTS, ...overrides, price: before }),
+    match({ ...FACTS, ...overrides, price: after }),
+  );
 }
 
 describe('a price drop', () => {
@@ -34,8 +37,8 @@ describe('a price drop', () => {
     [300_000, 300_000.01, false],
     [null, 300_000, false],
     [300_000, null, false],
-  ])('from %s to %s is one: %s', (before, after, drop) => {
-    expect(isPriceDrop(before, after)).toBe(drop);
+  ])('from %s to %s is one: %s', (before, after, isDrop) => {
+    expect(isPriceDrop(before, after)).toBe(isDrop);
   });
 });
 

@@ -14,7 +14,7 @@ const priceVerdict = ({ reasons }: Match): Verdict | null =>
  */
 export function newlyMatching(before: Match, after: Match): Budget | null {
   if (after.misses > 0) return null;
-  const [was, is] = [priceVerdict(before), priceVerdict(after)];
-  if (is === 'MATCH' && was !== 'MATCH') return 'WITHIN';
-  return is === 'NEAR' && was === 'MISS' ? 'NEAR' : null;
+  const [verdictBefore, verdictAfter] = [priceVerdict(before), priceVerdict(after)];
+  if (verdictAfter === 'MATCH' && verdictBefore !== 'MATCH') return 'WITHIN';
+  return verdictAfter === 'NEAR' && verdictBefore === 'MISS' ? 'NEAR' : null;
 }

@@ -1,10 +1,10 @@
 import { areaScorer, countScorer, priceScorer } from './score-range';
 
-const spaced = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
+const withPlainSpaces = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('the text of a range', () => {
   const price = (min: number | null, max: number | null, value: number) =>
-    spaced(priceScorer([min, max])?.({ price: value, transactionType: 'SALE' }).text);
+    withPlainSpaces(priceScorer([min, max])?.({ price: value, transactionType: 'SALE' }).text);
 
   it.each([
     [100, 200, 150, '150 € : dans le budget (de 100 € à 200 €)'],
@@ -19,7 +19,7 @@ describe('the text of a range', () => {
   });
 
   it('calls an area smaller or larger', () => {
-    expect(spaced(areaScorer([100, null], 'LAND_SIZE')?.(96).text)).toBe(
+    expect(withPlainSpaces(areaScorer([100, null], 'LAND_SIZE')?.(96).text)).toBe(
       '96 m² de terrain : 4 m² de moins que demandé, soit 4 % (100 m² au moins)',
     );
     expect(areaScorer([null, 100], 'LAND_SIZE')).not.toBeNull();
@@ -33,6 +33,6 @@ describe('the text of a range', () => {
   ])('count rooms, %j to %j, of %j: %s', (min, max, value, verdict, text) => {
     const scored = countScorer([min, max], 'pièce')?.(value);
     expect(scored?.verdict).toBe(verdict);
-    expect(spaced(scored?.text)).toBe(text);
+    expect(withPlainSpaces(scored?.text)).toBe(text);
   });
 });

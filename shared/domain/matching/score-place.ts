@@ -9,7 +9,7 @@ import { match, miss, near, memoize, type CriterionScore } from './criterion-sco
 /** Distance in km from a commune's centre within which a property is a near miss. */
 export const NEIGHBOUR_KM = 10;
 /** Distance in km from a drawn area within which a property is a near miss. */
-const AROUND_KM = 2;
+const POLYGON_NEAR_KM = 2;
 
 type Located = Pick<PropertyFacts, 'city' | 'insee' | 'lat' | 'lon'>;
 
@@ -33,17 +33,19 @@ export function cityScorer(wantedCities: readonly string[], places: Places): (fa
   const codes = new Set(codesWithin(wantedCities));
   const wholes = new Set(undividedCodes(wantedCities));
   const centres = wantedCities.flatMap((insee) => withPoint(places(insee)));
-  const met = memoize((city: string) => match(`${capitalize(atPlace(city))}, comme demandé`));
-  const unsaid = memoize((city: string) => near(ARRONDISSEMENT_UNKNOWN, `${city}, arrondissement non précisé`));
+  const fullMatch = memoize((city: string) => match(`${capitalize(atPlace(city))}, comme demandé`));
+  const withoutArrondissement = memoize((city: string) =>
+    near(ARRONDISSEMENT_UNKNOWN, `${city}, arrondissement non précisé`),
+  );
   return ({ city, insee, lat, lon }) => {
-    if (insee !== null && codes.has(insee)) return met(city);
-    if (insee !== null && wholes.has(insee)) return unsaid(city);
-    const here = pointOf({ lat, lon }) ?? pointOf(insee === null ? undefined : places(insee));
+    if (insee !== null && codes.has(insee)) return fullMatch(city);
+    if (insee !== null && wholes.has(insee)) return withoutArrondissement(city);
+    const propertyPoint = pointOf({ lat, lon }) ?? pointOf(insee === null ? undefined : places(insee));
     const name = city || 'Commune non renseignée';
-    if (here === null || centres.length === 0) return miss(`${name}, hors des communes demandées`);
+    if (propertyPoint === null || centres.length === 0) return miss(`${name}, hors des communes demandées`);
     let best = { ofName: '', km: Infinity };
     for (const centre of centres) {
-      const km = distanceKm(here, centre.point);
+      const km = distanceKm(propertyPoint, centre.point);
       if (km < best.km) best = { ofName: centre.ofName, km };
     }
     const text = `${name}, à ${frenchDistance(best.km)} ${best.ofName}`;
@@ -60,6 +62,6 @@ export function polygonScorer(areas: readonly Polygon[]): (facts: Located) => Cr
     const km = Math.min(...areas.map((area) => distanceToPolygonKm(point, area)));
     if (km === 0) return match(areas.length > 1 ? 'Dans un des secteurs dessinés' : 'Dans le secteur dessiné');
     const text = `À ${frenchDistance(km)} ${name}`;
-    return km <= AROUND_KM ? near(km / AROUND_KM, text) : miss(text);
+    return km <= POLYGON_NEAR_KM ? near(km / POLYGON_NEAR_KM, text) : miss(text);
   };
 }

@@ -13,7 +13,7 @@ const NEAR_ROOMS = 1;
 const NEAR_ROOMS_SHARE = 0.7;
 const COLON = '\u00a0: ';
 
-const asksNothing = ([min, max]: Bounds) => min === null && max === null;
+const isUnbounded = ([min, max]: Bounds) => min === null && max === null;
 
 function boundsText([min, max]: Bounds, text: (value: number) => string): string {
   if (min !== null && max !== null) return min === max ? text(min) : `de ${text(min)} à ${text(max)}`;
@@ -71,7 +71,7 @@ function relativeScorer(bounds: Bounds, wording: Wording): (value: number | null
 export function priceScorer(
   bounds: Bounds,
 ): ((facts: { price: number | null; transactionType: TransactionType }) => CriterionScore) | null {
-  if (asksNothing(bounds)) return null;
+  if (isUnbounded(bounds)) return null;
   const scorers = { SALE: priceWording('SALE'), RENT: priceWording('RENT') };
   function priceWording(kind: TransactionType) {
     return relativeScorer(bounds, {
@@ -90,7 +90,7 @@ export function areaScorer(
   bounds: Bounds,
   kind: 'HOME_SIZE' | 'LAND_SIZE',
 ): ((value: number | null) => CriterionScore) | null {
-  if (asksNothing(bounds)) return null;
+  if (isUnbounded(bounds)) return null;
   const suffix = kind === 'HOME_SIZE' ? ' habitables' : ' de terrain';
   return relativeScorer(bounds, {
     unknown: kind === 'HOME_SIZE' ? 'Surface habitable non renseignée' : 'Surface du terrain non renseignée',
@@ -106,7 +106,7 @@ export function countScorer(
   bounds: Bounds,
   noun: 'pièce' | 'chambre',
 ): ((value: number | null) => CriterionScore) | null {
-  if (asksNothing(bounds)) return null;
+  if (isUnbounded(bounds)) return null;
   const wantedText = boundsText(bounds, (value) => frenchNumber(value));
   return (value) => {
     if (value === null) return miss(`Nombre de ${noun}s non renseigné (demandé${COLON}${wantedText})`);

@@ -2,7 +2,7 @@ import { cropProblem, isFullFrame, MIN_CROP, pixelFrame } from './crop.rules';
 import { CropSchema, type Crop } from './crop.schema';
 
 const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1, rotation: 0 };
-const frame = (over: Partial<Crop>): Crop => ({ ...WHOLE, ...over });
+const frame = (overrides: Partial<Crop>): Crop => ({ ...WHOLE, ...overrides });
 const PHOTO = { width: 1600, height: 900 };
 
 describe('a frame', () => {
@@ -54,7 +54,7 @@ describe('a frame', () => {
     [{ x: 1.01 }],
     [{ y: Infinity }],
     [{ rotation: 45 as 90 }],
-  ])('is invalid with %j', (over) => {
-    expect(CropSchema.safeParse(frame(over)).success).toBe(false);
+  ])('is invalid with %j', (overrides) => {
+    expect(CropSchema.safeParse(frame(overrides)).success).toBe(false);
   });
 });

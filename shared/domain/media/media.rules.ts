@@ -16,8 +16,8 @@ const WRONG_MARK: Readonly<Record<MediaOwner, (mark: MediaMark) => string>> = {
 
 /** Why a file of that owner may not have these marks, or null. */
 export function markProblem(owner: MediaOwner, marks: readonly MediaMark[]): string | null {
-  const wrong = marks.find((mark) => !MARKS_OF[owner].includes(mark));
-  if (wrong) return WRONG_MARK[owner](wrong);
+  const invalidMark = marks.find((mark) => !MARKS_OF[owner].includes(mark));
+  if (invalidMark) return WRONG_MARK[owner](invalidMark);
   return owner === 'mandate' && marks.length !== 1 ? 'Un fichier du dossier a un type, et un seul.' : null;
 }
 

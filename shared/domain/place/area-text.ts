@@ -9,13 +9,13 @@ const MAX_LETTERS = MAX_CORNERS * 12;
 
 /** Encodes a step as letters: the sign in the lowest bit, five bits a letter, the lowest first. */
 function writeStep(step: number): string {
-  let left = step < 0 ? -2 * step - 1 : 2 * step;
+  let remaining = step < 0 ? -2 * step - 1 : 2 * step;
   let text = '';
-  while (left >= MORE) {
-    text += LETTERS.charAt((left % MORE) + MORE);
-    left = Math.floor(left / MORE);
+  while (remaining >= MORE) {
+    text += LETTERS.charAt((remaining % MORE) + MORE);
+    remaining = Math.floor(remaining / MORE);
   }
-  return text + LETTERS.charAt(left);
+  return text + LETTERS.charAt(remaining);
 }
 
 function readSteps(text: string): number[] | null {

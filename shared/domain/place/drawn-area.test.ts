@@ -22,7 +22,7 @@ const EIGHT: Corner[] = [
 /** Closed strokes whose ends cross slightly. */
 const CROSSED_ENDS: Corner[] = [...SQUARE, [-1.499, 43.401], [-1.499, 43.399], [-1.501, 43.4005]];
 
-const jagged = (points: number): Corner[] =>
+const jaggedStroke = (points: number): Corner[] =>
   Array.from({ length: points }, (_, index) => {
     const angle = (2 * Math.PI * index) / points;
     const radius = index % 2 === 0 ? 0.05 : 0.03;
@@ -48,16 +48,16 @@ describe('a hand-drawn area', () => {
     ],
     ['a garden', SQUARE.map(([lon, lat]) => [-1.5 + (lon + 1.5) / 500, 43.4 + (lat - 43.4) / 500]), 'SMALL'],
     ['half the world', SQUARE.map(([lon, lat]) => [(lon + 1.5) * 400 - 20, lat]), 'LARGE'],
-  ])('is refused with a reason: %s', (_, drawn, refusal) => {
-    expect(drawnArea(drawn)).toEqual({ area: null, refusal, notes: [] });
+  ])('is refused with a reason: %s', (_, stroke, refusal) => {
+    expect(drawnArea(stroke)).toEqual({ area: null, refusal, notes: [] });
   });
 
   it.each<[string, Corner[], boolean, string]>([
     ['a line that crosses itself', EIGHT, false, 'CROSSING'],
     ['a hand that left the map', SQUARE, true, 'OUTSIDE'],
-    ['more points than an address holds', jagged(400), false, 'CORNERS'],
-  ])('reports what was dropped of %s', (_, drawn, outside, note) => {
-    const { area, notes } = drawnArea(drawn, outside);
+    ['more points than an address holds', jaggedStroke(400), false, 'CORNERS'],
+  ])('reports what was dropped of %s', (_, stroke, outside, note) => {
+    const { area, notes } = drawnArea(stroke, outside);
     expect(notes).toEqual([note]);
     expect(PolygonSchema.safeParse(area).success).toBe(true);
     expect(area?.coordinates[0]?.length).toBeLessThanOrEqual(MAX_CORNERS);

@@ -6,8 +6,8 @@ import { frameAround, areaOf, frameArea, lassoArea, MAX_CORNERS } from './lasso'
 const circle = (points: number, radius = 0.05) =>
   Array.from({ length: points }, (_, index): [number, number] => {
     const angle = (2 * Math.PI * index) / points;
-    const shake = radius * (1 + 0.01 * Math.sin(index * 17));
-    return [-1.48 + shake * Math.cos(angle), 43.49 + shake * Math.sin(angle)];
+    const shakiness = radius * (1 + 0.01 * Math.sin(index * 17));
+    return [-1.48 + shakiness * Math.cos(angle), 43.49 + shakiness * Math.sin(angle)];
   });
 
 describe('an area drawn by hand', () => {
@@ -50,8 +50,8 @@ describe('an area drawn by hand', () => {
         [-40, 60],
       ],
     ],
-  ])('is null for %s', (_, drawn) => {
-    expect(lassoArea(drawn)).toBeNull();
+  ])('is null for %s', (_, stroke) => {
+    expect(lassoArea(stroke)).toBeNull();
   });
 
   it('is closed once, whether or not the line returned to its start', () => {

@@ -20,7 +20,7 @@ function distanceToChord([x, y]: Position, [x1, y1]: Position, [x2, y2]: Positio
 }
 
 /** Simplifies a line by Douglas-Peucker with a tolerance. */
-function thinned(line: readonly Position[], tolerance: number): Position[] {
+function simplifyLine(line: readonly Position[], tolerance: number): Position[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return [...line];
   let farthest = 0;
@@ -30,7 +30,7 @@ function thinned(line: readonly Position[], tolerance: number): Position[] {
     if (distance > farthest) [farthest, at] = [distance, index];
   }
   if (farthest <= tolerance) return [first, last];
-  return [...thinned(line.slice(0, at + 1), tolerance).slice(0, -1), ...thinned(line.slice(at), tolerance)];
+  return [...simplifyLine(line.slice(0, at + 1), tolerance).slice(0, -1), ...simplifyLine(line.slice(at), tolerance)];
 }
 
 /** Makes an area of corners; null when empty or larger than a country. */
@@ -56,20 +56,20 @@ export interface DrawnArea {
 /** Minimum area in m², a garden: a smaller one is drawn by mistake. */
 const MIN_SURFACE = 1_000;
 /** Share of the drawing that may be dropped silently: line ends that cross where it closes. */
-const UNSEEN_PART = 0.02;
+const NEGLIGIBLE_SHARE = 0.02;
 /** Minimum length of an intended line in degrees, about 200 metres. */
 const LINE_DEGREES = 0.002;
 
 const refusedArea = (refusal: NonNullable<DrawnArea['refusal']>): DrawnArea => ({ area: null, refusal, notes: [] });
 
 /** Simplifies a line to the maximum number of corners, raising the tolerance as needed; says whether it was raised. */
-function fewCorners(line: readonly Position[], widest: number): { corners: Position[]; isCoarse: boolean } {
-  let tolerance = widest / 2000;
-  let corners = thinned(line, tolerance);
+function fewCorners(line: readonly Position[], widestSpan: number): { corners: Position[]; isCoarse: boolean } {
+  let tolerance = widestSpan / 2000;
+  let corners = simplifyLine(line, tolerance);
   const isCoarse = corners.length > MAX_CORNERS - 1;
   while (corners.length > MAX_CORNERS - 1) {
     tolerance *= 1.5;
-    corners = thinned(line, tolerance);
+    corners = simplifyLine(line, tolerance);
   }
   return { corners, isCoarse };
 }
@@ -78,28 +78,28 @@ function fewCorners(line: readonly Position[], widest: number): { corners: Posit
  * Turns a stroke in degrees into an area that fits an address, with the dropped parts. Keeps the largest loop of a
  * self-crossing line. `outside`: the pointer left the map, and the line follows its edge there.
  */
-export function drawnArea(drawn: readonly Position[], outside = false): DrawnArea {
+export function drawnArea(stroke: readonly Position[], outside = false): DrawnArea {
   const within = (degrees: number, max: number) => rounded(Math.max(-max, Math.min(max, degrees)));
-  const line = drawn.map(([lon, lat]): Position => [within(lon, 180), within(lat, 90)]);
-  const isBeyond = drawn.some(([lon, lat]) => Math.abs(lon) > 180 || Math.abs(lat) > 90);
+  const line = stroke.map(([lon, lat]): Position => [within(lon, 180), within(lat, 90)]);
+  const isBeyond = stroke.some(([lon, lat]) => Math.abs(lon) > 180 || Math.abs(lat) > 90);
   if (line.length < 3) return refusedArea('LINE');
   const spans = [0, 1].map((axis) => {
     const values = line.map((position) => position[axis] ?? 0);
     return Math.max(...values) - Math.min(...values);
   });
-  const widest = Math.max(...spans);
-  const { corners, isCoarse } = fewCorners(line, widest);
+  const widestSpan = Math.max(...spans);
+  const { corners, isCoarse } = fewCorners(line, widestSpan);
   const { loop, dropped } = largestLoop(corners);
-  if (surfaceOf(loop) < MIN_SURFACE) return refusedArea(widest < LINE_DEGREES ? 'SMALL' : 'LINE');
+  if (surfaceOf(loop) < MIN_SURFACE) return refusedArea(widestSpan < LINE_DEGREES ? 'SMALL' : 'LINE');
   if (isTooWide(loop)) return refusedArea('LARGE');
   const area = areaOf(loop.map(([lon, lat]): Position => [rounded(lon), rounded(lat)]));
   if (!area) return refusedArea('LINE');
-  const relation = { OUTSIDE: outside || isBeyond, CROSSING: dropped > UNSEEN_PART, CORNERS: isCoarse };
+  const relation = { OUTSIDE: outside || isBeyond, CROSSING: dropped > NEGLIGIBLE_SHARE, CORNERS: isCoarse };
   return { area, refusal: null, notes: AREA_NOTES.filter((note) => relation[note]) };
 }
 
 /** Area of a hand-drawn line; null when it is refused. */
-export const lassoArea = (drawn: readonly Position[]): Polygon | null => drawnArea(drawn).area;
+export const lassoArea = (stroke: readonly Position[]): Polygon | null => drawnArea(stroke).area;
 
 export const frameArea = ([west, south, east, north]: Frame): Polygon | null =>
   areaOf(

@@ -22,21 +22,21 @@ export const FINEST_ZOOM = 19;
 export const MAX_CELLS = 500;
 
 /** Maximum number of cells that a frame touches. */
-const touched = ([west, south, east, north]: Frame, { width, height }: Grid) =>
+const touchedCells = ([west, south, east, north]: Frame, { width, height }: Grid) =>
   (Math.ceil((east - west) / width) + 1) * (Math.ceil((north - south) / height) + 1);
 
 /** Maximum offset of a cluster from its cell's centre, as a share of the side: neighbours never overlap. */
-const OFF_MIDDLE = 0.28;
+const MAX_OFFSET = 0.28;
 
-function towardsMiddle(at: number, side: number): number {
+function clampToMiddle(at: number, side: number): number {
   const middle = (Math.floor(at / side) + 0.5) * side;
-  return Math.max(middle - side * OFF_MIDDLE, Math.min(middle + side * OFF_MIDDLE, at));
+  return Math.max(middle - side * MAX_OFFSET, Math.min(middle + side * MAX_OFFSET, at));
 }
 
 /** Position of a cluster: the centre of its content, kept away from the edge of its cell. */
 export const clusterPlace = ({ lat, lon }: { lat: number; lon: number }, { width, height }: Grid) => ({
-  lat: towardsMiddle(lat, height),
-  lon: towardsMiddle(lon, width),
+  lat: clampToMiddle(lat, height),
+  lon: clampToMiddle(lon, width),
 });
 
 /**
@@ -48,7 +48,7 @@ export function gridFor(frame: Frame, zoom: number): Grid {
   const middle = ((south + north) / 2 / 180) * Math.PI;
   let width = (360 * CELL_PIXELS) / (TILE_PIXELS * 2 ** zoom);
   // stepped cosine: the grid stays while the map moves a little north
-  const flat = Math.max(0.1, Math.round(Math.cos(middle) * 10) / 10);
-  while (touched(frame, { width, height: width * flat }) > MAX_CELLS) width *= 2;
-  return { width, height: width * flat };
+  const latitudeScale = Math.max(0.1, Math.round(Math.cos(middle) * 10) / 10);
+  while (touchedCells(frame, { width, height: width * latitudeScale }) > MAX_CELLS) width *= 2;
+  return { width, height: width * latitudeScale };
 }

@@ -10,8 +10,8 @@ const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
 export function frameAroundPoints(points: readonly { lat: number; lon: number }[]): Frame | null {
   if (points.length === 0) return null;
   const sides = points.map(({ lat, lon }) => {
-    const wide = HALF_SIDE / Math.max(0.2, Math.cos((lat * Math.PI) / 180));
-    return [lon - wide, lat - HALF_SIDE, lon + wide, lat + HALF_SIDE] as const;
+    const halfWidth = HALF_SIDE / Math.max(0.2, Math.cos((lat * Math.PI) / 180));
+    return [lon - halfWidth, lat - HALF_SIDE, lon + halfWidth, lat + HALF_SIDE] as const;
   });
   const of = (side: 0 | 1 | 2 | 3, choose: (...all: number[]) => number) =>
     rounded(choose(...sides.map((all) => all[side])));

@@ -22,13 +22,13 @@ function foreignEncoding(bytes: Uint8Array): SingleByte {
     if (strictUtf8(line) === null) lines.push(line);
     from = to;
   }
-  const joined = new Uint8Array(lines.reduce((sum, { length }) => sum + length, 0));
+  const joinedBytes = new Uint8Array(lines.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const line of lines) {
-    joined.set(line, at);
+    joinedBytes.set(line, at);
     at += line.length;
   }
-  return guessSingleByte(joined);
+  return guessSingleByte(joinedBytes);
 }
 
 /**
@@ -38,18 +38,18 @@ function foreignEncoding(bytes: Uint8Array): SingleByte {
 function decodeLines(bytes: Uint8Array): { text: string; encoding: TextEncoding } {
   const other = foreignEncoding(bytes);
   const lines: string[] = [];
-  let [foreign, telling] = [0, 0];
+  let [singleByteLines, accentedLines] = [0, 0];
   for (let from = 0; from < bytes.length;) {
     const end = bytes.indexOf(NEWLINE, from);
     const to = end === -1 ? bytes.length : end + 1;
     const line = bytes.subarray(from, to);
     const read = strictUtf8(line);
-    if (read === null) foreign += 1;
-    if (line.some((byte) => byte >= FIRST)) telling += 1;
+    if (read === null) singleByteLines += 1;
+    if (line.some((byte) => byte >= FIRST)) accentedLines += 1;
     lines.push(read ?? decodeAs(line, other));
     from = to;
   }
-  return { text: lines.join(''), encoding: foreign > telling / 2 ? other : 'utf-8' };
+  return { text: lines.join(''), encoding: singleByteLines > accentedLines / 2 ? other : 'utf-8' };
 }
 
 /** Text of an export: decoded by its byte-order mark, else UTF-8, else the likeliest single-byte encoding. */

@@ -25,11 +25,11 @@ export class FieldReader {
     return this.record.line;
   }
 
-  assume(text: string): void {
+  noteAssumption(text: string): void {
     this.notes.push({ kind: 'ASSUMED', text });
   }
 
-  leave(text: string): void {
+  noteOmission(text: string): void {
     this.notes.push({ kind: 'LEFT_OUT', text });
   }
 
@@ -70,25 +70,25 @@ export class FieldReader {
   }
 
   /** Notes how an ambiguous number was read. */
-  private tellReading(field: PolirisField): void {
+  private noteReading(field: PolirisField): void {
     const text = this.raw(field).trim();
     const open = twoReadings(text);
     const parsed = readNumber(text);
     if (!open || parsed === null) return;
     const other = parsed === open.decimal ? open.thousands : open.decimal;
     const note = `Champ ${POLIRIS[field]}\u00a0: «\u00a0${cutText(text, 40)}\u00a0» lu ${frenchNumber(parsed, 3)} et non ${frenchNumber(other, 3)}.`;
-    if (!this.notes.some((each) => each.text === note)) this.assume(note);
+    if (!this.notes.some((each) => each.text === note)) this.noteAssumption(note);
   }
 
   /** m². */
   area(field: PolirisField): number | null {
-    this.tellReading(field);
+    this.noteReading(field);
     const value = readPositiveNumber(this.raw(field));
     return value !== null && value <= MAX_AREA ? value : null;
   }
 
   count(field: PolirisField, max?: number): number | null {
-    this.tellReading(field);
+    this.noteReading(field);
     return readCount(this.raw(field), max);
   }
 
@@ -102,11 +102,11 @@ export class FieldReader {
     if (text === '') return null;
     const whole = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
     const isAddress = /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(whole) && URL.canParse(whole) && whole.length <= MAX_ADDRESS;
-    if (!isAddress) this.leave(`${label}\u00a0: «\u00a0${cutText(text, 60)}\u00a0» n’est pas une adresse web.`);
+    if (!isAddress) this.noteOmission(`${label}\u00a0: «\u00a0${cutText(text, 60)}\u00a0» n’est pas une adresse web.`);
     return isAddress ? whole : null;
   }
 
-  private run(places: readonly (readonly [number, number])[]): string[] {
+  private fieldsInRun(places: readonly (readonly [number, number])[]): string[] {
     for (const [first, last] of places) for (let number = first; number <= last; number += 1) this.read.add(number);
     return places.flatMap(([first, last]) =>
       Array.from({ length: last - first + 1 }, (_, index) => (this.record.fields[first - 1 + index] ?? '').trim()),
@@ -115,9 +115,9 @@ export class FieldReader {
 
   /** Photographs in order, each once: location and caption. */
   photos(): ListedPhoto[] {
-    const captions = this.run(CAPTION_FIELDS);
+    const captions = this.fieldsInRun(CAPTION_FIELDS);
     const listed = new Map<string, string>();
-    for (const [index, url] of this.run(PHOTO_FIELDS).entries())
+    for (const [index, url] of this.fieldsInRun(PHOTO_FIELDS).entries())
       if (url !== '' && !listed.has(url))
         listed.set(url, cutText(plainLine(captions[index] ?? ''), MAX_CAPTION_LENGTH));
     return [...listed].map(([url, caption]) => ({ url, caption }));

@@ -31,8 +31,8 @@ describe('FieldReader', () => {
     ['0', false],
     ['2', true],
     ['', false],
-  ])('reads %j as %s', (text, yes) => {
-    expect(aReader({ parkings: text }).yes('parkings')).toBe(yes);
+  ])('reads %j as %s', (text, expectedFeature) => {
+    expect(aReader({ parkings: text }).yes('parkings')).toBe(expectedFeature);
   });
 
   it('compares listings without their photographs and surrounding blanks', () => {

@@ -90,7 +90,8 @@ const readOrientation = (reader: FieldReader): Orientation[] =>
 function heatingOf(reader: FieldReader): PropertyFields['propertyMetadata']['heating'] {
   const code = reader.raw('heating').trim();
   const heating = readHeating(code);
-  if (heating === null && /[1-9]/.test(code)) reader.leave(`Chauffage\u00a0: le code ${code} ne dit pas l’énergie.`);
+  if (heating === null && /[1-9]/.test(code))
+    reader.noteOmission(`Chauffage\u00a0: le code ${code} ne dit pas l’énergie.`);
   return heating;
 }
 

@@ -56,7 +56,7 @@ const STANDARD_TYPES = [
 /** Reads the subtype: its field unless that is a code, else the software's name of the type, else a duplex. */
 export function readSubtype(reader: FieldReader): string | null {
   const own = reader.text('subtype', 100);
-  if (/^\d+$/.test(own) && own !== '0') reader.leave(`Sous-type de bien\u00a0: le code ${own} n’a pas de nom.`);
+  if (/^\d+$/.test(own) && own !== '0') reader.noteOmission(`Sous-type de bien\u00a0: le code ${own} n’a pas de nom.`);
   if (own !== '' && !/^\d+$/.test(own)) return own;
   const isDuplex = reader.yes('duplex');
   const type = reader.text('propertyType', 100);

@@ -149,7 +149,7 @@ describe('a listing', () => {
   });
 
   it('never contains fields that the product would refuse', () => {
-    const wild: SampleFields = {
+    const extremeFields: SampleFields = {
       rooms: '99999',
       size: '1e9',
       yearBuilt: '12',
@@ -163,7 +163,7 @@ describe('a listing', () => {
       bedrooms: '500',
       livingSize: 'abc',
     };
-    const { fields } = listing(wild);
+    const { fields } = listing(extremeFields);
     const location = {
       label: '',
       street: null,

@@ -35,7 +35,9 @@ function mandatary(reader: FieldReader): NamedPerson | null {
     .filter((part) => part !== '')
     .join(', ');
   if (person.lastName === '' && person.company === '') return null;
-  reader.assume(`Mandat tenu par ${name} (champs 114 à 120)\u00a0: rattaché comme partenaire, non comme propriétaire.`);
+  reader.noteAssumption(
+    `Mandat tenu par ${name} (champs 114 à 120)\u00a0: rattaché comme partenaire, non comme propriétaire.`,
+  );
   return person;
 }
 
@@ -90,13 +92,13 @@ function readSurroundings(reader: FieldReader): ListedFields['locationMetadata']
 
 function titleOf(reader: FieldReader): string {
   const title = reader.text('title', MAX_TEXT);
-  if (title.length > MAX_TITLE) reader.leave(`Titre coupé à ${MAX_TITLE} caractères.`);
+  if (title.length > MAX_TITLE) reader.noteOmission(`Titre coupé à ${MAX_TITLE} caractères.`);
   return cutText(title, MAX_TITLE);
 }
 
 function descriptionOf(reader: FieldReader): string {
   const text = reader.lines('description', Infinity);
-  if (text.length > MAX_TEXT) reader.leave('Texte coupé à 20\u202f000 caractères.');
+  if (text.length > MAX_TEXT) reader.noteOmission('Texte coupé à 20\u202f000 caractères.');
   return cutText(text, MAX_TEXT);
 }
 
@@ -104,15 +106,15 @@ function descriptionOf(reader: FieldReader): string {
 function noteLeftOut(columns: readonly number[], reader: FieldReader): void {
   if (columns.length === 0) return;
   const names = columns.map((number) => `${number} ${POLIRIS_COLUMNS[number - 1]?.label ?? ''}`);
-  reader.leave(`Champs laissés de côté\u00a0: ${names.join(', ')}.`);
+  reader.noteOmission(`Champs laissés de côté\u00a0: ${names.join(', ')}.`);
 }
 
 /** Notes a short or long line: an older version has fewer fields, one of another software may be truncated. */
 function noteFields({ fields, fieldCount }: PolirisRecord, reader: FieldReader): void {
   const version = reader.raw('version').trim();
-  if (version === '') reader.assume('La version du format n’est pas dite (champ 301)\u00a0: prise pour 4.12.');
+  if (version === '') reader.noteAssumption('La version du format n’est pas dite (champ 301)\u00a0: prise pour 4.12.');
   if (fieldCount < MAX_FIELDS && version.startsWith('4.12'))
-    reader.assume(
+    reader.noteAssumption(
       `Ligne de ${fieldCount} champs au lieu de ${fields.length}\u00a0: les derniers sont pris pour vides.`,
     );
 }

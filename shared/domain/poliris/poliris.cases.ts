@@ -16,7 +16,7 @@ import { plainText, readBoolean, readDate, readNumber } from './values';
 const FORMAT = 'format Poliris 4.12';
 
 const fields = <Output>(
-  what: string,
+  chapterTitle: string,
   rule: (field: string) => Output,
   rows: readonly (readonly [field: string, expected: Output, source: string])[],
 ) =>
@@ -24,7 +24,7 @@ const fields = <Output>(
     chapter: 'Poliris field values',
     rule,
     cases: rows.map(([input, expected, source]) => ({
-      name: `${what} « ${input} »`,
+      name: `${chapterTitle} « ${input} »`,
       input,
       expected,
       source: `${FORMAT}: ${source}`,
@@ -174,7 +174,7 @@ const line = (name: string, input: SampleFields, expected: Terms | string, sourc
   expected,
   source: `${FORMAT}: ${source}`,
 });
-const letting: SampleFields = {
+const rentalFields: SampleFields = {
   kind: 'location',
   fees: '',
   payer: '',
@@ -183,7 +183,7 @@ const letting: SampleFields = {
   charges: '85',
   chargeMode: '2',
 };
-const rented = { priceNoFees: null, feeType: 'BUYER', commissionRate: 4.5 } as const;
+const rentalTerms = { priceNoFees: null, feeType: 'BUYER', commissionRate: 4.5 } as const;
 
 const money = legalCases({
   chapter: 'Poliris field values',
@@ -234,19 +234,19 @@ const money = legalCases({
     line('a sale without a price', { price: '' }, 'Le prix est requis', 'field 11 is mandatory'),
     line(
       'a letting with charges',
-      letting,
-      { ...rented, rent: 700, charges: 85 },
+      rentalFields,
+      { ...rentalTerms, rent: 700, charges: 85 },
       'field 11 is the rent with charges, 23 the charges: 785 − 85',
     ),
     line(
       'a letting whose rent leaves them out',
-      { ...letting, price: '700', rentIncludesCharges: 'NON' },
-      { ...rented, rent: 700, charges: 85 },
+      { ...rentalFields, price: '700', rentIncludesCharges: 'NON' },
+      { ...rentalTerms, rent: 700, charges: 85 },
       'field 13 says whether 11 includes them',
     ),
     line(
       'a letting without charges',
-      { ...letting, charges: '' },
+      { ...rentalFields, charges: '' },
       'Charges mensuelles manquantes',
       'field 23 is mandatory of a letting',
     ),

@@ -48,8 +48,8 @@ describe('reading records', () => {
   });
 
   it('repairs a line broken inside a text', () => {
-    const broken = sampleLine({ description: 'Première ligne\r\ndeuxième ligne\n\ntroisième' });
-    const { records, unreadable } = readRecords(`${broken}\r\n${sampleLine({ reference: 'V101' })}`);
+    const brokenLine = sampleLine({ description: 'Première ligne\r\ndeuxième ligne\n\ntroisième' });
+    const { records, unreadable } = readRecords(`${brokenLine}\r\n${sampleLine({ reference: 'V101' })}`);
     expect(unreadable).toEqual([]);
     expect(records.map(({ fields }) => fields[1])).toEqual(['V100', 'V101']);
     expect(records[0]?.fields[20]).toBe('Première ligne\ndeuxième ligne\n\ntroisième');

@@ -23,7 +23,8 @@ function cityOfAddress(address: string): PlaceName | null {
 }
 
 /** Place from a postcode and the name in another pair of fields; null unless both are given. */
-const crossed = (place: PlaceName): PlaceName | null => (place.postcode === null || place.city === '' ? null : place);
+const completePlace = (place: PlaceName): PlaceName | null =>
+  place.postcode === null || place.city === '' ? null : place;
 
 const same = (a: PlaceName, b: PlaceName): boolean => a.postcode === b.postcode && a.city === b.city;
 
@@ -32,7 +33,7 @@ function coordinates(reader: FieldReader): Pick<NamedPlace, 'lat' | 'lon' | 'exa
   const exact = reader.raw('precision').trim() === EXACT_POSITION;
   if (lat === null || lon === null || (lat === 0 && lon === 0)) return NO_POSITION;
   if (Math.abs(lat) <= 90 && Math.abs(lon) <= 180) return { lat, lon, exact };
-  reader.leave(`Coordonnées hors du globe\u00a0: ${lat}, ${lon}.`);
+  reader.noteOmission(`Coordonnées hors du globe\u00a0: ${lat}, ${lon}.`);
   return NO_POSITION;
 }
 
@@ -52,15 +53,17 @@ export function readPlace(reader: FieldReader): NamedPlace {
       from: real.city === '' ? 'la ville (champ 6)' : 'la ville réelle (champ 109)',
     },
     { postcode: shownPostcode, city: displayedPlace.city, from: 'la ville affichée (champ 6)' },
-    crossed({ postcode: realPostcode, city: displayedPlace.city, from: 'la ville affichée (champ 6)' }),
-    crossed({ postcode: shownPostcode, city: real.city, from: 'la ville réelle (champ 109)' }),
+    completePlace({ postcode: realPostcode, city: displayedPlace.city, from: 'la ville affichée (champ 6)' }),
+    completePlace({ postcode: shownPostcode, city: real.city, from: 'la ville réelle (champ 109)' }),
     cityOfAddress(street),
-    crossed({ postcode, city: reader.text('district', MAX_CITY_LENGTH), from: 'le quartier (champ 9)' }),
+    completePlace({ postcode, city: reader.text('district', MAX_CITY_LENGTH), from: 'le quartier (champ 9)' }),
     { postcode: realPostcode, city: '', from: 'le code postal seul (champ 108)' },
     { postcode: shownPostcode, city: '', from: 'le code postal seul (champ 5)' },
   ];
-  const named = all.filter((place) => place !== null && (place.city !== '' || place.postcode !== null)) as PlaceName[];
-  const [first = { postcode, city: '', from: '' }, ...rest] = named;
+  const namedPlaces = all.filter(
+    (place) => place !== null && (place.city !== '' || place.postcode !== null),
+  ) as PlaceName[];
+  const [first = { postcode, city: '', from: '' }, ...rest] = namedPlaces;
   const others = rest.filter(
     (place, index) => !same(place, first) && !rest.slice(0, index).some((one) => same(one, place)),
   );

@@ -18,13 +18,13 @@ export interface UnreadableLine {
 const SEPARATOR = '!#';
 
 /** Splits a line, and rejoins a text that contains the separator. */
-function cut(text: string): string[] {
+function splitLine(text: string): string[] {
   const parts = text.split(SEPARATOR);
   const fields: string[] = [];
   for (let index = 0; index < parts.length; index += 1) {
     let part = parts[index] ?? '';
     const next = () => parts[index + 1];
-    while (opensOnly(part) && next() !== undefined && !next()?.startsWith('"')) {
+    while (isOpeningQuote(part) && next() !== undefined && !next()?.startsWith('"')) {
       part += SEPARATOR + (next() ?? '');
       index += 1;
     }
@@ -33,7 +33,7 @@ function cut(text: string): string[] {
   return fields;
 }
 
-const opensOnly = (part: string) => part.startsWith('"') && (part.length === 1 || !part.endsWith('"'));
+const isOpeningQuote = (part: string) => part.startsWith('"') && (part.length === 1 || !part.endsWith('"'));
 
 const unquote = (field: string) =>
   field
@@ -42,16 +42,16 @@ const unquote = (field: string) =>
     .replace(/^"|"$/g, '');
 
 /** True when a line begins a listing: its first two fields are whole, and the first is this agency's. */
-function begins(line: string, agency: string): boolean {
+function beginsListing(line: string, agency: string): boolean {
   const match = /^\s*"?([^"!]{1,60})"?!#"?[^"!]{0,60}"?!#/.exec(line);
   return match !== null && match[1] === agency;
 }
 
 const isWhole = (text: string) =>
-  cut(text).length >= MIN_FIELD_COUNT && (!text.trimEnd().endsWith('!#"') || text.trimEnd().endsWith('""'));
+  splitLine(text).length >= MIN_FIELD_COUNT && (!text.trimEnd().endsWith('!#"') || text.trimEnd().endsWith('""'));
 
 function finish(line: number, text: string): PolirisRecord | UnreadableLine {
-  const parts = cut(text);
+  const parts = splitLine(text);
   const fields = parts.map(unquote);
   // a trailing separator makes an extra empty field
   while (fields.length > MAX_FIELDS && fields.at(-1) === '') fields.pop();
@@ -59,7 +59,7 @@ function finish(line: number, text: string): PolirisRecord | UnreadableLine {
     return { line, reason: `Ligne incomplète\u00a0: ${fields.length} champs au lieu de ${MAX_FIELDS}.` };
   if (fields.length > MAX_FIELDS)
     return { line, reason: `Ligne illisible\u00a0: ${fields.length} champs au lieu de ${MAX_FIELDS} au plus.` };
-  if (opensOnly((parts.at(-1) ?? '').trim()))
+  if (isOpeningQuote((parts.at(-1) ?? '').trim()))
     return { line, reason: `Ligne coupée au milieu du champ ${fields.length}.` };
   if (fields.length < POLIRIS.version)
     return { line, reason: `Ligne coupée avant le champ ${POLIRIS.version}, qui dit la version du format.` };
@@ -76,7 +76,7 @@ const softwareOf = ({ fields }: PolirisRecord): string => `${fields[0]} ${fields
  * Lines shorter than others of a software that always writes its last fields: columns are missing, or the line was
  * truncated.
  */
-function cutShort(records: readonly PolirisRecord[]): Set<PolirisRecord> {
+function truncatedRecords(records: readonly PolirisRecord[]): Set<PolirisRecord> {
   const whole = new Map<string, number>();
   for (const record of records)
     if (record.fields[record.fieldCount - 1] === '')
@@ -91,7 +91,7 @@ function cutShort(records: readonly PolirisRecord[]): Set<PolirisRecord> {
 export function readRecords(text: string): { records: PolirisRecord[]; unreadable: UnreadableLine[] } {
   const records: PolirisRecord[] = [];
   const unreadable: UnreadableLine[] = [];
-  const agency = unquote(cut(text.trimStart().slice(0, 200))[0] ?? '');
+  const agency = unquote(splitLine(text.trimStart().slice(0, 200))[0] ?? '');
   let open: { line: number; text: string } | null = null;
   const close = () => {
     if (!open) return;
@@ -101,13 +101,13 @@ export function readRecords(text: string): { records: PolirisRecord[]; unreadabl
     open = null;
   };
   text.split(/\r\n|\n|\r/).forEach((line, index) => {
-    if (open && begins(line, agency)) close();
+    if (open && beginsListing(line, agency)) close();
     if (open) open = { line: open.line, text: `${open.text}\n${line}` };
     else if (line.trim() !== '' && line.trim() !== '\u001A') open = { line: index + 1, text: line };
     if (open && isWhole(open.text)) close();
   });
   close();
-  const short = cutShort(records);
+  const short = truncatedRecords(records);
   for (const { line, fieldCount } of short)
     unreadable.push({
       line,

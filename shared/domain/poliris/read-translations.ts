@@ -42,11 +42,11 @@ export function readTranslations(reader: FieldReader): Translation[] {
     const language = languageOf(code);
     if (title === '' && description === '') continue;
     if (language === null)
-      reader.leave(
+      reader.noteOmission(
         `Texte en langue ${slot}\u00a0: ${code === '' ? 'langue non dite' : `langue «\u00a0${code}\u00a0» inconnue`}.`,
       );
     else if (found.some((one) => one.language === language))
-      reader.leave(`Texte en langue ${slot}\u00a0: la langue «\u00a0${code}\u00a0» est déjà donnée.`);
+      reader.noteOmission(`Texte en langue ${slot}\u00a0: la langue «\u00a0${code}\u00a0» est déjà donnée.`);
     else found.push({ language, title, description });
   }
   return found;

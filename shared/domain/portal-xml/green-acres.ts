@@ -51,7 +51,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 const isRental = ({ property }: OutgoingListing): boolean => property.transactionType === 'RENT';
-const has = (feature: Feature) => (listing: OutgoingListing) =>
+const hasFeature = (feature: Feature) => (listing: OutgoingListing) =>
   listing.property.features.includes(feature) ? '1' : '0';
 const rooms = (listing: OutgoingListing, types: readonly RoomType[]) =>
   listing.property.rooms.filter((room) => room.validRoom && types.includes(room.type)).length;
@@ -102,11 +102,11 @@ export const GREEN_ACRES_FIELDS: readonly Field[] = [
   { name: 'baths_number', source: 'WRITTEN', text: (listing) => decimal(rooms(listing, ['BATHROOM', 'SHOWER_ROOM'])) },
   { name: 'floor', source: 'WRITTEN', text: ({ property }) => count(property.propertyMetadata.floor) },
   { name: 'floor_total', source: 'WRITTEN', text: ({ property }) => decimal(property.propertyMetadata.floors) },
-  { name: 'has_pool', source: 'WRITTEN', text: has('POOL') },
-  { name: 'has_terrace', source: 'WRITTEN', text: has('TERRACE') },
-  { name: 'has_elevator', source: 'WRITTEN', text: has('LIFT') },
-  { name: 'has_air_conditioning', source: 'WRITTEN', text: has('AIR_CONDITIONING') },
-  { name: 'has_alarm', source: 'WRITTEN', text: has('ALARM') },
+  { name: 'has_pool', source: 'WRITTEN', text: hasFeature('POOL') },
+  { name: 'has_terrace', source: 'WRITTEN', text: hasFeature('TERRACE') },
+  { name: 'has_elevator', source: 'WRITTEN', text: hasFeature('LIFT') },
+  { name: 'has_air_conditioning', source: 'WRITTEN', text: hasFeature('AIR_CONDITIONING') },
+  { name: 'has_alarm', source: 'WRITTEN', text: hasFeature('ALARM') },
   { name: 'dpe_type', source: 'GIVEN', text: ({ property }) => letter(property.energyEfficiency.energyClass) },
   { name: 'dpe_value', source: 'GIVEN', text: ({ property }) => decimal(property.energyEfficiency.energyValue) },
   { name: 'ges_type', source: 'WRITTEN', text: ({ property }) => letter(property.energyEfficiency.gesClass) },

@@ -16,7 +16,7 @@ export const yes = (value: boolean | null): string | null => (value === null ? n
 /** `jj/mm/aaaa` of an ISO day. */
 export const day = (value: string | null | undefined): string | null => writeDay(value ?? null) || null;
 
-const has = (feature: Feature) => (listing: OutgoingListing) => yes(listing.property.features.includes(feature));
+const hasFeature = (feature: Feature) => (listing: OutgoingListing) => yes(listing.property.features.includes(feature));
 const rooms = (type: RoomType) => (listing: OutgoingListing) =>
   decimal(listing.property.rooms.filter((room) => room.validRoom && room.type === type).length);
 
@@ -92,19 +92,19 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     source: 'DICTIONARY',
     text: ({ property }) => decimal(property.propertyMetadata.yearBuilt),
   },
-  { name: 'ascenseur', source: 'DICTIONARY', text: has('LIFT') },
-  { name: 'interphone', source: 'DICTIONARY', text: has('INTERCOM') },
-  { name: 'alarme_habitation', source: 'DICTIONARY', text: has('ALARM') },
-  { name: 'climatise', source: 'DICTIONARY', text: has('AIR_CONDITIONING') },
-  { name: 'cheminee', source: 'DICTIONARY', text: has('FIREPLACE') },
-  { name: 'balcon', source: 'DICTIONARY', text: has('BALCONY') },
-  { name: 'terrasse', source: 'DICTIONARY', text: has('TERRACE') },
-  { name: 'cave', source: 'DICTIONARY', text: has('CELLAR') },
-  { name: 'garage', source: 'DICTIONARY', text: has('GARAGE') },
-  { name: 'avec_stationnement', source: 'READ', text: has('PARKING') },
-  { name: 'piscine', source: 'DICTIONARY', text: has('POOL') },
-  { name: 'cuisine_equipee', source: 'DICTIONARY', text: has('FITTED_KITCHEN') },
-  { name: 'acces_handicapes', source: 'READ', text: has('ACCESSIBLE') },
+  { name: 'ascenseur', source: 'DICTIONARY', text: hasFeature('LIFT') },
+  { name: 'interphone', source: 'DICTIONARY', text: hasFeature('INTERCOM') },
+  { name: 'alarme_habitation', source: 'DICTIONARY', text: hasFeature('ALARM') },
+  { name: 'climatise', source: 'DICTIONARY', text: hasFeature('AIR_CONDITIONING') },
+  { name: 'cheminee', source: 'DICTIONARY', text: hasFeature('FIREPLACE') },
+  { name: 'balcon', source: 'DICTIONARY', text: hasFeature('BALCONY') },
+  { name: 'terrasse', source: 'DICTIONARY', text: hasFeature('TERRACE') },
+  { name: 'cave', source: 'DICTIONARY', text: hasFeature('CELLAR') },
+  { name: 'garage', source: 'DICTIONARY', text: hasFeature('GARAGE') },
+  { name: 'avec_stationnement', source: 'READ', text: hasFeature('PARKING') },
+  { name: 'piscine', source: 'DICTIONARY', text: hasFeature('POOL') },
+  { name: 'cuisine_equipee', source: 'DICTIONARY', text: hasFeature('FITTED_KITCHEN') },
+  { name: 'acces_handicapes', source: 'READ', text: hasFeature('ACCESSIBLE') },
   {
     name: 'meuble',
     source: 'DICTIONARY',

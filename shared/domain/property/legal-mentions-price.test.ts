@@ -4,15 +4,24 @@ import { priceMention } from './legal-mentions-price';
 import type { Property } from './property.schema';
 
 const DAY = '2026-11-21';
-const COAST = anAgency({ rentControlZones: ['64102'], rentControlEnd: '2026-12-31' });
+const RENT_CONTROL_AGENCY = anAgency({ rentControlZones: ['64102'], rentControlEnd: '2026-12-31' });
 
 const sale = (money: Partial<Property['financialInfo']>) =>
   priceMention(aProperty({ financialInfo: { ...aProperty().financialInfo, ...money } }), anAgency(), DAY);
 
-const rental = (over: Partial<NonNullable<Property['rentalInfo']>>, money = {}, agency = anAgency(), day = DAY) => {
-  const bare = aRental();
-  const rentalInfo = bare.rentalInfo && { ...bare.rentalInfo, ...over };
-  return priceMention({ ...bare, rentalInfo, financialInfo: { ...bare.financialInfo, ...money } }, agency, day);
+const rental = (
+  overrides: Partial<NonNullable<Property['rentalInfo']>>,
+  money = {},
+  agency = anAgency(),
+  day = DAY,
+) => {
+  const baseRental = aRental();
+  const rentalInfo = baseRental.rentalInfo && { ...baseRental.rentalInfo, ...overrides };
+  return priceMention(
+    { ...baseRental, rentalInfo, financialInfo: { ...baseRental.financialInfo, ...money } },
+    agency,
+    day,
+  );
 };
 
 describe('the price of a sale', () => {
@@ -80,9 +89,9 @@ describe('the price of a rental', () => {
       'Loyer de base\u00a0: 700\u00a0€ par mois',
       'Complément de loyer\u00a0: 30\u00a0€ par mois',
     ];
-    expect(rental({ rentControl }, {}, COAST).lines).toEqual(expect.arrayContaining(lines));
-    expect(rental({}, {}, COAST).lines).toContain(lines[0]);
-    expect(rental({ rentControl }, {}, COAST, '2027-01-01').lines).not.toContain(lines[0]);
+    expect(rental({ rentControl }, {}, RENT_CONTROL_AGENCY).lines).toEqual(expect.arrayContaining(lines));
+    expect(rental({}, {}, RENT_CONTROL_AGENCY).lines).toContain(lines[0]);
+    expect(rental({ rentControl }, {}, RENT_CONTROL_AGENCY, '2027-01-01').lines).not.toContain(lines[0]);
     expect(rental({}).lines).not.toContain(lines[0]);
   });
 

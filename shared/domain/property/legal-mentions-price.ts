@@ -54,10 +54,10 @@ function chargeLine({ financialInfo, rentalInfo }: Priced): string | null {
 }
 
 function controlLines({ rentalInfo, location }: Priced, agency: RentRules, day: string): string[] {
-  const inForce = agency.rentControlEnd === null || day <= agency.rentControlEnd;
+  const isSchemeInForce = agency.rentControlEnd === null || day <= agency.rentControlEnd;
   const control = rentalInfo?.rentControl ?? null;
-  const inZone = control !== null || isListed(location.insee, agency.rentControlZones);
-  if (!inForce || !inZone) return [];
+  const isInControlledZone = control !== null || isListed(location.insee, agency.rentControlZones);
+  if (!isSchemeInForce || !isInControlledZone) return [];
   if (control === null) return ['Zone soumise à encadrement des loyers'];
   return [
     'Zone soumise à encadrement des loyers',

@@ -4,8 +4,8 @@ import { NO_FIGURES } from './property-draft';
 import type { Property } from './property.schema';
 
 const DAY = '2026-11-21';
-const energy = (over: Partial<Property['energyEfficiency']>) => ({
-  energyEfficiency: { ...aProperty().energyEfficiency, ...over },
+const energy = (overrides: Partial<Property['energyEfficiency']>) => ({
+  energyEfficiency: { ...aProperty().energyEfficiency, ...overrides },
 });
 
 describe('the energy certificate of an advertisement', () => {
@@ -17,8 +17,8 @@ describe('the energy certificate of an advertisement', () => {
     ['UNKNOWN', { energyClass: null }, 'HOUSE'],
     ['UNKNOWN', { date: '2021-06-30' }, 'HOUSE'],
     ['SCALES', { date: null }, 'HOUSE'],
-  ] as const)('is %s with %o for %s', (state, over, propertyType) => {
-    expect(certificateState({ propertyType, ...energy(over) }, DAY)).toBe(state);
+  ] as const)('is %s with %o for %s', (state, overrides, propertyType) => {
+    expect(certificateState({ propertyType, ...energy(overrides) }, DAY)).toBe(state);
   });
 
   it('calls only a dwelling of class F or G excessive', () => {

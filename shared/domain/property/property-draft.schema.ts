@@ -33,7 +33,7 @@ export const PropertyDraftSchema = PropertyFieldsSchema.partial().extend({
 export type PropertyDraft = z.infer<typeof PropertyDraftSchema>;
 
 /** Fields added after the first version of their group. An earlier screen omits them: they stay unchanged. */
-const LATER = {
+const LATER_FIELDS = {
   locationMetadata: { nearestStation: true, riskReportDate: true },
   propertyMetadata: {
     subtype: true,
@@ -60,10 +60,10 @@ const LATER = {
 
 /** A change of a property: given fields replace, others stay. */
 export const PropertyPatchSchema = PropertyFieldsSchema.extend({
-  locationMetadata: LocationMetadataSchema.partial(LATER.locationMetadata),
-  propertyMetadata: MetadataWriteSchema.partial(LATER.propertyMetadata),
-  energyEfficiency: EnergyWriteSchema.partial(LATER.energyEfficiency),
-  financialInfo: FinancialInfoSchema.partial(LATER.financialInfo),
-  rentalInfo: RentalInfoSchema.partial(LATER.rentalInfo).nullable(),
+  locationMetadata: LocationMetadataSchema.partial(LATER_FIELDS.locationMetadata),
+  propertyMetadata: MetadataWriteSchema.partial(LATER_FIELDS.propertyMetadata),
+  energyEfficiency: EnergyWriteSchema.partial(LATER_FIELDS.energyEfficiency),
+  financialInfo: FinancialInfoSchema.partial(LATER_FIELDS.financialInfo),
+  rentalInfo: RentalInfoSchema.partial(LATER_FIELDS.rentalInfo).nullable(),
 }).partial();
 export type PropertyPatch = z.infer<typeof PropertyPatchSchema>;

@@ -63,24 +63,24 @@ describe('firstPropertyProblem', () => {
     const before = { ...sale, financialInfo: money };
     expect(propertyProblems(before)).toHaveLength(2);
     expect(propertyProblems({ ...before, contactTypes: { '13': ['OWNER'] } }, before)).toEqual([]);
-    const repriced = { ...before, financialInfo: { ...money, priceNoFees: -1 } };
-    expect(propertyProblems(repriced, before).map(({ path }) => path)).toEqual(['financialInfo.priceNoFees']);
-    const rerated = { ...before, financialInfo: { ...money, commissionAmount: 5 } };
-    expect(propertyProblems(rerated, before).map(({ path }) => path)).toEqual(['financialInfo.commissionAmount']);
-    const unpaid = { ...before, financialInfo: { ...money, priceNoFees: null } };
-    expect(propertyProblems(unpaid, before).map(({ message }) => message)).toEqual(['Le prix est requis']);
+    const withNewPrice = { ...before, financialInfo: { ...money, priceNoFees: -1 } };
+    expect(propertyProblems(withNewPrice, before).map(({ path }) => path)).toEqual(['financialInfo.priceNoFees']);
+    const withNewRate = { ...before, financialInfo: { ...money, commissionAmount: 5 } };
+    expect(propertyProblems(withNewRate, before).map(({ path }) => path)).toEqual(['financialInfo.commissionAmount']);
+    const withoutPrice = { ...before, financialInfo: { ...money, priceNoFees: null } };
+    expect(propertyProblems(withoutPrice, before).map(({ message }) => message)).toEqual(['Le prix est requis']);
   });
 
   it('requires the charges of a rental, then its fee mode', () => {
-    const bare = {
+    const bareRental = {
       ...rental,
       financialInfo: { priceNoFees: null, monthlyExpenses: null },
       rentalInfo: { rent: 700, rentalFeeMode: null },
     };
-    expect(firstPropertyProblem(bare)?.message).toBe('Charges mensuelles manquantes');
-    expect(firstPropertyProblem({ ...bare, financialInfo: { priceNoFees: null, monthlyExpenses: 0 } })?.message).toBe(
-      'Mode de calcul des frais manquant',
-    );
+    expect(firstPropertyProblem(bareRental)?.message).toBe('Charges mensuelles manquantes');
+    expect(
+      firstPropertyProblem({ ...bareRental, financialInfo: { priceNoFees: null, monthlyExpenses: 0 } })?.message,
+    ).toBe('Mode de calcul des frais manquant');
   });
 
   it('returns one rule at a time, in the order of the specification', () => {
@@ -109,9 +109,9 @@ describe('firstPropertyProblem', () => {
   });
 
   it('names the required field: the rent of a letting, the price of a sale', () => {
-    const unpriced = { ...sale, financialInfo: { priceNoFees: null, monthlyExpenses: null } };
-    expect(firstPropertyProblem(unpriced)?.path).toBe('financialInfo.priceNoFees');
-    expect(firstPropertyProblem({ ...unpriced, transactionType: 'RENT' })?.path).toBe('rentalInfo.rent');
+    const withoutPrices = { ...sale, financialInfo: { priceNoFees: null, monthlyExpenses: null } };
+    expect(firstPropertyProblem(withoutPrices)?.path).toBe('financialInfo.priceNoFees');
+    expect(firstPropertyProblem({ ...withoutPrices, transactionType: 'RENT' })?.path).toBe('rentalInfo.rent');
   });
 });
 

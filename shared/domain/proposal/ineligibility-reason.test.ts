@@ -10,7 +10,12 @@ const consent = (hasConsent: boolean) => ({
   date: '2026-01-05',
   proof: 'Formulaire',
 });
-const contact = (over: object = {}) => ({ email: 'a@x.test', archived: false, consents: [consent(true)], ...over });
+const contact = (overrides: object = {}) => ({
+  email: 'a@x.test',
+  archived: false,
+  consents: [consent(true)],
+  ...overrides,
+});
 
 describe('the number of messages', () => {
   it('is counted over exactly so many days', () => {
@@ -26,8 +31,8 @@ describe('the number of messages', () => {
 });
 
 describe('a customer', () => {
-  const code = (over: object, means: 'EMAIL' | 'PHONE' = 'EMAIL', sentTimes: string[] = []) =>
-    contactIneligibility({ contact: contact(over), means, sent: sentTimes }, RULES, NOW)?.code ?? null;
+  const code = (overrides: object, means: 'EMAIL' | 'PHONE' = 'EMAIL', sentTimes: string[] = []) =>
+    contactIneligibility({ contact: contact(overrides), means, sent: sentTimes }, RULES, NOW)?.code ?? null;
 
   it('is eligible for e-mail with an address, a consent, and not too many messages', () => {
     expect(code({})).toBeNull();

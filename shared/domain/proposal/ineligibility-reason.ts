@@ -63,10 +63,10 @@ export function contactIneligibility(
     );
   const next = nextMailAt(sent, rules, now);
   if (next === null) return null;
-  const many = `${frenchCount(rules.maxMails, 'message')} en ${frenchCount(rules.capDays, 'jour')}`;
+  const capText = `${frenchCount(rules.maxMails, 'message')} en ${frenchCount(rules.capDays, 'jour')}`;
   return ineligible(
     'TOO_MANY_MAILS',
-    `Ce contact a déjà reçu ${many}\u00a0: prochain envoi possible le ${frenchDay(dayOf(next))}.`,
+    `Ce contact a déjà reçu ${capText}\u00a0: prochain envoi possible le ${frenchDay(dayOf(next))}.`,
   );
 }
 
@@ -77,10 +77,12 @@ export function propertyIneligibility(
   day: string,
 ): IneligibilityReason | null {
   const { reference, propertyStatus } = property;
-  const off = offMarket(propertyStatus, 'PROPOSAL', `Le bien ${reference}`);
-  if (off) return ineligible('NOT_ON_OFFER', off.message);
-  const red = complianceProblems(property, agency, day).find(({ severity }) => severity === 'BLOCKING');
-  return red ? ineligible('NOT_PUBLISHABLE', `Le bien ${reference} ne peut pas être proposé. ${red.message}`) : null;
+  const statusRefusal = offMarket(propertyStatus, 'PROPOSAL', `Le bien ${reference}`);
+  if (statusRefusal) return ineligible('NOT_ON_OFFER', statusRefusal.message);
+  const blockingProblem = complianceProblems(property, agency, day).find(({ severity }) => severity === 'BLOCKING');
+  return blockingProblem
+    ? ineligible('NOT_PUBLISHABLE', `Le bien ${reference} ne peut pas être proposé. ${blockingProblem.message}`)
+    : null;
 }
 
 /** Current state of the proposal of a property to a customer. */
@@ -126,8 +128,8 @@ export function pairIneligibility(
   if (state.status === 'VISITED')
     return ineligible('ALREADY_VISITED', `Ce contact a déjà visité le bien ${reference}.`);
   if (means !== 'EMAIL' || state.mailed === null) return null;
-  const free = Date.parse(state.mailed) + rules.againDays * DAY_MS;
-  if (free <= now.getTime()) return null;
+  const allowedFrom = Date.parse(state.mailed) + rules.againDays * DAY_MS;
+  if (allowedFrom <= now.getTime()) return null;
   const [sentDay, next] = [frenchDay(dayOf(state.mailed)), frenchDay(addDays(dayOf(state.mailed), rules.againDays))];
   return ineligible(
     'ALREADY_SENT',

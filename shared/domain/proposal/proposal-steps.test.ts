@@ -60,8 +60,12 @@ describe('the steps of a proposal', () => {
 
 describe('a reason for ineligibility', () => {
   const contact = { email: 'a@x.test', archived: false, consents: [] };
-  const attempt = (over: object) =>
-    contactIneligibility({ contact: { ...contact, ...over }, means: 'EMAIL', sent: [] }, DEFAULT_MAIL_SETTINGS, NOW);
+  const attempt = (overrides: object) =>
+    contactIneligibility(
+      { contact: { ...contact, ...overrides }, means: 'EMAIL', sent: [] },
+      DEFAULT_MAIL_SETTINGS,
+      NOW,
+    );
   const pair = (status: 'PROPOSED' | 'REFUSED' | 'VISITED' | 'OFFER', contactId = 9, mailed: string | null = null) =>
     pairIneligibility(
       {
@@ -102,8 +106,8 @@ describe('a reason for ineligibility', () => {
       code: 'NOT_ON_OFFER',
       message: 'Le bien V26-00042 est vendu\u00a0: seul un bien actif se propose.',
     });
-    const nowhere = { ...house, location: { ...house.location, city: '' } };
-    expect(propertyIneligibility(nowhere, AGENCY, DAY)).toEqual({
+    const houseWithoutCity = { ...house, location: { ...house.location, city: '' } };
+    expect(propertyIneligibility(houseWithoutCity, AGENCY, DAY)).toEqual({
       code: 'NOT_PUBLISHABLE',
       message: 'Le bien V26-00042 ne peut pas être proposé. La commune du bien manque.',
     });

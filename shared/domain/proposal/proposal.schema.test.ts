@@ -67,8 +67,8 @@ describe('mail settings', () => {
     [{ user: 'a'.repeat(255) }, false],
     [{ security: 'ROT13' }, false],
     [{ from: 'agence' }, false],
-  ])('of a server with %j are accepted: %s', (over, isAccepted) => {
-    expect(MailServerSchema.safeParse({ ...server, ...over }).success).toBe(isAccepted);
+  ])('of a server with %j are accepted: %s', (overrides, isAccepted) => {
+    expect(MailServerSchema.safeParse({ ...server, ...overrides }).success).toBe(isAccepted);
   });
 
   test('report errors in readable words', () => {

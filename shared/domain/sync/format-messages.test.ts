@@ -2,12 +2,14 @@ import type { Property } from '../property/property.schema';
 import { formatFindings } from './format-rules';
 import { HOUSE, RENTAL } from './listing.fixture';
 
-const messagesOf = (over: Partial<Property>, from = HOUSE) =>
-  formatFindings({ ...from, ...over }, 'POLIRIS').map(({ message }) => message);
-const figures = (over: Partial<Property['propertyMetadata']>) => ({
-  propertyMetadata: { ...HOUSE.propertyMetadata, ...over },
+const messagesOf = (overrides: Partial<Property>, from = HOUSE) =>
+  formatFindings({ ...from, ...overrides }, 'POLIRIS').map(({ message }) => message);
+const figures = (overrides: Partial<Property['propertyMetadata']>) => ({
+  propertyMetadata: { ...HOUSE.propertyMetadata, ...overrides },
 });
-const sale = (over: Partial<Property['financialInfo']>) => ({ financialInfo: { ...HOUSE.financialInfo, ...over } });
+const sale = (overrides: Partial<Property['financialInfo']>) => ({
+  financialInfo: { ...HOUSE.financialInfo, ...overrides },
+});
 
 describe('a finding of a portal’s format', () => {
   it.each<[string, Partial<Property>, Property?]>([
@@ -26,8 +28,8 @@ describe('a finding of a portal’s format', () => {
     ['Les honoraires à la charge du locataire manquent.', { rentalInfo: null }, RENTAL],
     ['Le titre sera coupé à 64 caractères.', { title: 'T'.repeat(65) }],
     ['Le texte sera coupé à 4\u202f000 caractères.', { description: 'D'.repeat(4001) }],
-  ])('explains the error: %s', (message, over, ...from) => {
-    expect(messagesOf(over, ...from)).toEqual([message]);
+  ])('explains the error: %s', (message, overrides, ...from) => {
+    expect(messagesOf(overrides, ...from)).toEqual([message]);
   });
 
   it.each<[string, Partial<Property>, Property?]>([
@@ -39,13 +41,13 @@ describe('a finding of a portal’s format', () => {
     ['no charges in a sale', sale({ monthlyExpenses: null })],
     ['no tenant’s fees in a sale', { rentalInfo: null }],
     ['no charges by the month of nought', { financialInfo: { ...RENTAL.financialInfo, monthlyExpenses: 0 } }, RENTAL],
-  ])('is null for %s', (_title, over, ...from) => {
-    expect(messagesOf(over, ...from)).toEqual([]);
+  ])('is null for %s', (_title, overrides, ...from) => {
+    expect(messagesOf(overrides, ...from)).toEqual([]);
   });
 
   it('leaves lengths of one format to that format', () => {
-    const long = { ...HOUSE, reference: 'R'.repeat(21), technicalId: '' };
-    expect(formatFindings(long, 'UBIFLOW')).toEqual([]);
+    const longListing = { ...HOUSE, reference: 'R'.repeat(21), technicalId: '' };
+    expect(formatFindings(longListing, 'UBIFLOW')).toEqual([]);
     expect(formatFindings({ ...HOUSE, title: '' }, 'UBIFLOW')).toEqual([
       { path: 'title', severity: 'BLOCKING', message: 'Le titre manque.' },
     ]);

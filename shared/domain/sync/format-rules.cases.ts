@@ -13,7 +13,7 @@ const formatCase = (name: string, property: Property, expected: string[], source
   expected,
   source: `${FORMAT}, ${source}`,
 });
-const house = (over: Partial<Property>): Property => ({ ...HOUSE, ...over });
+const house = (overrides: Partial<Property>): Property => ({ ...HOUSE, ...overrides });
 
 export const cases = legalCases({
   chapter: 'Poliris field values',

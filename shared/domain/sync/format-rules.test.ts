@@ -2,11 +2,11 @@ import type { Property } from '../property/property.schema';
 import { formatFindings } from './format-rules';
 import { HOUSE, RENTAL } from './listing.fixture';
 
-const figures = (over: Partial<Property['propertyMetadata']>) => ({
-  propertyMetadata: { ...HOUSE.propertyMetadata, ...over },
+const figures = (overrides: Partial<Property['propertyMetadata']>) => ({
+  propertyMetadata: { ...HOUSE.propertyMetadata, ...overrides },
 });
-const pathsOf = (over: Partial<Property>, from = HOUSE) =>
-  formatFindings({ ...from, ...over }, 'POLIRIS').map(({ path, severity }) => `${severity} ${path}`);
+const pathsOf = (overrides: Partial<Property>, from = HOUSE) =>
+  formatFindings({ ...from, ...overrides }, 'POLIRIS').map(({ path, severity }) => `${severity} ${path}`);
 
 describe('a listing', () => {
   it('passes when nothing is missing', () => {
@@ -26,15 +26,15 @@ describe('a listing', () => {
     ['title', { title: ' ' }],
     ['description', { description: '' }],
     ['financialInfo.priceNoFees', { financialInfo: { ...HOUSE.financialInfo, priceNoFees: null } }],
-  ])('is blocked for its %s', (path, over) => {
-    expect(pathsOf(over)).toEqual([`BLOCKING ${path}`]);
+  ])('is blocked for its %s', (path, overrides) => {
+    expect(pathsOf(overrides)).toEqual([`BLOCKING ${path}`]);
   });
 
   it.each<[string, Partial<Property>]>([
     ['financialInfo.monthlyExpenses', { financialInfo: { ...RENTAL.financialInfo, monthlyExpenses: null } }],
     ['rentalInfo.tenantFee', { rentalInfo: RENTAL.rentalInfo && { ...RENTAL.rentalInfo, tenantFee: null } }],
-  ])('to let is blocked for its %s', (path, over) => {
-    expect(pathsOf(over, RENTAL)).toEqual([`BLOCKING ${path}`]);
+  ])('to let is blocked for its %s', (path, overrides) => {
+    expect(pathsOf(overrides, RENTAL)).toEqual([`BLOCKING ${path}`]);
   });
 
   it('requires no rooms outside dwellings, and no living area on bare land', () => {
@@ -43,8 +43,8 @@ describe('a listing', () => {
   });
 
   it('has a warning when it will be truncated', () => {
-    const long = { title: 'T'.repeat(65), description: 'D'.repeat(4001) };
-    expect(pathsOf(long)).toEqual(['WARNING title', 'WARNING description']);
-    expect(formatFindings({ ...HOUSE, ...long }, 'UBIFLOW')).toEqual([]);
+    const longFields = { title: 'T'.repeat(65), description: 'D'.repeat(4001) };
+    expect(pathsOf(longFields)).toEqual(['WARNING title', 'WARNING description']);
+    expect(formatFindings({ ...HOUSE, ...longFields }, 'UBIFLOW')).toEqual([]);
   });
 });

@@ -23,18 +23,18 @@ const unescaped = (text: string): string =>
 /** Flattens written XML: texts and attributes by path; equal siblings are numbered. */
 function xmlFields(xml: string): Field[] {
   const fields: Field[] = [];
-  const way: string[] = [];
+  const openElements: string[] = [];
   const countsByReference = new Map<string, number>();
   for (const [, closing, name = '', attributes = '', text = ''] of xml.matchAll(/<(\/?)([\w:.-]+)([^>]*)>([^<]*)/g)) {
     if (closing) {
-      way.pop();
+      openElements.pop();
       continue;
     }
-    const plain = [...way, name].join(' › ');
-    const number = (countsByReference.get(plain) ?? 0) + 1;
-    countsByReference.set(plain, number);
-    way.push(number === 1 ? name : `${name} ${number}`);
-    const place = way.slice(way.length > 1 ? 1 : 0).join(' › ');
+    const plainText = [...openElements, name].join(' › ');
+    const number = (countsByReference.get(plainText) ?? 0) + 1;
+    countsByReference.set(plainText, number);
+    openElements.push(number === 1 ? name : `${name} ${number}`);
+    const place = openElements.slice(openElements.length > 1 ? 1 : 0).join(' › ');
     for (const [, key = '', value = ''] of attributes.matchAll(/([\w:.-]+)="([^"]*)"/g))
       fields.push([`${place} @${key}`, unescaped(value)]);
     if (text.trim() !== '') fields.push([place, unescaped(text.trim())]);
@@ -45,7 +45,7 @@ function xmlFields(xml: string): Field[] {
 const fieldsOf = (kind: PortalKind, content: string): Field[] =>
   kind === 'POLIRIS' ? polirisFields(content) : xmlFields(content);
 
-const cut = (value: string | undefined): string => cutText(value ?? '', MAX_VALUE_LENGTH);
+const truncate = (value: string | undefined): string => cutText(value ?? '', MAX_VALUE_LENGTH);
 
 /** Compares two versions of a listing as written for a portal, field by field, in the order of the format. */
 export function listingChanges(kind: PortalKind, before: string, after: string): ListingFieldChange[] {
@@ -56,5 +56,5 @@ export function listingChanges(kind: PortalKind, before: string, after: string):
   return labels
     .filter((label) => (oldValues.get(label) ?? '') !== (newValues.get(label) ?? ''))
     .slice(0, MAX_CHANGES)
-    .map((label) => ({ label, before: cut(oldValues.get(label)), after: cut(newValues.get(label)) }));
+    .map((label) => ({ label, before: truncate(oldValues.get(label)), after: truncate(newValues.get(label)) }));
 }

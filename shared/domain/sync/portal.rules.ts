@@ -11,10 +11,10 @@ const wallClock = parisFormat('fr-FR', {
 
 /** Instant of a time of day in France, also on days of the time change. */
 function instantOf(day: string, time: string): number {
-  const counted = Date.parse(startOfDay(day)) + minutesOfClock(time) * 60_000;
-  const displayedMinutes = minutesOfClock(wallClock().format(counted));
-  const off = minutesOfClock(time) - displayedMinutes;
-  return Math.abs(off) <= 60 ? counted + off * 60_000 : counted;
+  const utcInstant = Date.parse(startOfDay(day)) + minutesOfClock(time) * 60_000;
+  const displayedMinutes = minutesOfClock(wallClock().format(utcInstant));
+  const clockShift = minutesOfClock(time) - displayedMinutes;
+  return Math.abs(clockShift) <= 60 ? utcInstant + clockShift * 60_000 : utcInstant;
 }
 
 /** The next run after an instant, as an ISO date-time; null when none is planned. */

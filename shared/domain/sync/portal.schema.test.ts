@@ -1,7 +1,7 @@
 import { PortalCode, PortalFieldsSchema, PortalPatch, TargetSchema } from './portal.schema';
 
 const FTP = { kind: 'FTP', host: 'ftp.portail.fr', port: 21, secure: true, login: 'agence', folder: 'annonces' };
-const takesTarget = (over: object) => TargetSchema.safeParse({ ...FTP, ...over }).success;
+const isTargetAccepted = (overrides: object) => TargetSchema.safeParse({ ...FTP, ...overrides }).success;
 
 describe('the code of a portal', () => {
   test('is a segment of an address', () => {
@@ -18,12 +18,12 @@ describe('the code of a portal', () => {
 
 describe('the target of a portal', () => {
   test('is a folder or a server', () => {
-    expect(takesTarget({})).toBe(true);
+    expect(isTargetAccepted({})).toBe(true);
     expect(TargetSchema.safeParse({ kind: 'FOLDER', folder: '' }).success).toBe(true);
     expect(TargetSchema.safeParse({ kind: 'MAIL', folder: '' }).success).toBe(false);
-    expect(takesTarget({ secure: undefined })).toBe(false);
-    expect(takesTarget({ kind: 'SFTP' })).toBe(false);
-    expect(takesTarget({ kind: 'SFTP', secure: undefined })).toBe(false);
+    expect(isTargetAccepted({ secure: undefined })).toBe(false);
+    expect(isTargetAccepted({ kind: 'SFTP' })).toBe(false);
+    expect(isTargetAccepted({ kind: 'SFTP', secure: undefined })).toBe(false);
     const { secure: _, ...sftp } = { ...FTP, kind: 'SFTP' };
     expect(TargetSchema.safeParse(sftp).success).toBe(true);
   });
@@ -46,8 +46,8 @@ describe('the target of a portal', () => {
     [{ folder: 'a b' }, false],
     [{ folder: Array<string>(10).fill('a').join('/') }, true],
     [{ folder: Array<string>(11).fill('a').join('/') }, false],
-  ])('with %j is accepted: %s', (over, isAccepted) => {
-    expect(takesTarget(over)).toBe(isAccepted);
+  ])('with %j is accepted: %s', (overrides, isAccepted) => {
+    expect(isTargetAccepted(overrides)).toBe(isAccepted);
   });
 });
 
@@ -61,8 +61,8 @@ describe('the daily times of a portal', () => {
   test('are valid times, four a day at most', () => {
     expect(times.safeParse(['00:00', '09:59', '19:00', '23:59']).success).toBe(true);
     expect(times.safeParse(Array<string>(5).fill('06:00')).error?.issues[0]?.message).toBe('4 envois par jour au plus');
-    for (const wrong of ['24:00', '6:00', '06:60', 'x06:00', '06:00x'])
-      expect(times.safeParse([wrong]).error?.issues[0]?.message).toBe('Heure invalide');
+    for (const invalidTime of ['24:00', '6:00', '06:60', 'x06:00', '06:00x'])
+      expect(times.safeParse([invalidTime]).error?.issues[0]?.message).toBe('Heure invalide');
   });
 });
 

@@ -4,10 +4,10 @@ import { HOUSE, RENTAL } from './listing.fixture';
 import { isBlocked, preflight, refusals } from './preflight';
 
 const AGENCY = anAgency({ feeScale: [{ kind: 'SALE', upTo: null, percent: 5, amount: null }] });
-const check = (over: Partial<Property>, from = HOUSE) =>
-  preflight({ ...from, ...over }, 'POLIRIS', AGENCY, '2026-11-21');
-const findingsOf = (over: Partial<Property>, from = HOUSE) =>
-  check(over, from).map(({ severity, path }) => `${severity} ${path}`);
+const check = (overrides: Partial<Property>, from = HOUSE) =>
+  preflight({ ...from, ...overrides }, 'POLIRIS', AGENCY, '2026-11-21');
+const findingsOf = (overrides: Partial<Property>, from = HOUSE) =>
+  check(overrides, from).map(({ severity, path }) => `${severity} ${path}`);
 
 describe('the preflight check', () => {
   it('passes what the law and the portal accept', () => {
@@ -21,8 +21,8 @@ describe('the preflight check', () => {
     ['without an energy class', { energyEfficiency: { ...HOUSE.energyEfficiency, energyClass: null } }],
     ['with fees above the scale', { financialInfo: { ...HOUSE.financialInfo, commissionRate: 5.01 } }],
     ['without a postcode', { location: { ...HOUSE.location, postcode: null } }],
-  ])('blocks a listing %s', (_, over) => {
-    expect(isBlocked(check(over))).toBe(true);
+  ])('blocks a listing %s', (_, overrides) => {
+    expect(isBlocked(check(overrides))).toBe(true);
   });
 
   it('blocks a dwelling to let of class G', () => {
@@ -41,7 +41,7 @@ describe('the preflight check', () => {
 });
 
 it('names the source of a finding: the law or the portal', () => {
-  const sources = (over: Partial<Property>) => check(over).map(({ path, source }) => [path, source]);
+  const sources = (overrides: Partial<Property>) => check(overrides).map(({ path, source }) => [path, source]);
   expect(sources({ title: '', mandateStatus: 'PENDING' })).toEqual([
     ['mandateStatus', 'LAW'],
     ['title', 'PORTAL'],
@@ -49,8 +49,8 @@ it('names the source of a finding: the law or the portal', () => {
 });
 
 describe('adding a property to a portal', () => {
-  const refused = (over: Partial<Property>) =>
-    refusals({ ...HOUSE, ...over }, 'POLIRIS', AGENCY, '2026-11-21').map(({ path }) => path);
+  const refused = (overrides: Partial<Property>) =>
+    refusals({ ...HOUSE, ...overrides }, 'POLIRIS', AGENCY, '2026-11-21').map(({ path }) => path);
 
   it('is refused for blocking findings, never for warnings', () => {
     expect(refused({ media: [] })).toEqual([]);

@@ -24,7 +24,7 @@ export const isBlocked = (findings: readonly Finding[]): boolean =>
 
 /** Why a property may not be added to a portal on a day; empty when it may. */
 export function refusals(property: Property, kind: PortalKind, agency: AgencyRules, day: string): Finding[] {
-  const off = offMarket(property.propertyStatus, 'PORTAL');
+  const statusRefusal = offMarket(property.propertyStatus, 'PORTAL');
   const found = preflight(property, kind, agency, day).filter(({ severity }) => severity === 'BLOCKING');
-  return off ? [off, ...found] : found;
+  return statusRefusal ? [statusRefusal, ...found] : found;
 }

@@ -2,7 +2,7 @@ import { holdsAccess, holdsAnyRole, type RoleAccess } from './access.policy';
 import type { Role } from './user.enums';
 
 const LEVELS: RoleAccess[] = ['read', 'write', 'manage', 'admin', 'sync', 'rollout'];
-const opened = (...roles: Role[]) => LEVELS.filter((level) => holdsAccess(roles, level));
+const levelsOf = (...roles: Role[]) => LEVELS.filter((level) => holdsAccess(roles, level));
 
 it.each<[Role[], RoleAccess[]]>([
   [[], ['read']],
@@ -15,7 +15,7 @@ it.each<[Role[], RoleAccess[]]>([
     ['read', 'write', 'sync'],
   ],
 ])('allows %j: %j', (roles, levels) => {
-  expect(opened(...roles)).toEqual(levels);
+  expect(levelsOf(...roles)).toEqual(levels);
 });
 
 it('requires one of several roles, not all', () => {

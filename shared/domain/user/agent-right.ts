@@ -12,8 +12,8 @@ type Account = Pick<User, 'agentCapacity' | 'agentCredential'>;
 /** Clears the credential of card holders and of users without capacity; blank becomes null. */
 export function withAgentRight<Of extends Account>(user: Of): Of {
   const { agentCapacity, agentCredential } = user;
-  const numbered = agentCapacity !== null && agentCapacity !== 'HOLDER';
-  return { ...user, agentCredential: (numbered && agentCredential) || null };
+  const needsNumber = agentCapacity !== null && agentCapacity !== 'HOLDER';
+  return { ...user, agentCredential: (needsNumber && agentCredential) || null };
 }
 
 /**
@@ -25,6 +25,6 @@ export function proposedRight(
   last: Pick<AgentSignature, 'capacity' | 'credential'> | null,
 ): AgentRight {
   if (agentCapacity === null) return { capacity: last?.capacity ?? null, credential: last?.credential ?? null };
-  const lent = last?.capacity === agentCapacity ? last.credential : null;
-  return { capacity: agentCapacity, credential: agentCredential ?? lent };
+  const lastCredential = last?.capacity === agentCapacity ? last.credential : null;
+  return { capacity: agentCapacity, credential: agentCredential ?? lastCredential };
 }

@@ -1,23 +1,24 @@
 import type { Role, UserStatus } from './user.enums';
 import { isRecentSignIn, refusalOfClosing, refusalOfUserChange, requestedStatus } from './user.rules';
 
-const holder = (loginEmail: string, roles: Role[], status: UserStatus = 'ACTIVE') => ({ loginEmail, roles, status });
-const MANAGER = holder('m@pignon.test', ['MANAGER']);
-const SUPPORT = holder('s@pignon.test', ['SUPPORT']);
-const SELLER = holder('n@pignon.test', ['NEGOTIATOR']);
+const userWith = (loginEmail: string, roles: Role[], status: UserStatus = 'ACTIVE') => ({ loginEmail, roles, status });
+const MANAGER = userWith('m@pignon.test', ['MANAGER']);
+const SUPPORT = userWith('s@pignon.test', ['SUPPORT']);
+const SELLER = userWith('n@pignon.test', ['NEGOTIATOR']);
 
-const changeRefusal = (over: Partial<Parameters<typeof refusalOfUserChange>[0]>) =>
-  refusalOfUserChange({ by: MANAGER, before: SELLER, after: SELLER, otherManagers: true, ...over })?.message ?? null;
+const changeRefusal = (overrides: Partial<Parameters<typeof refusalOfUserChange>[0]>) =>
+  refusalOfUserChange({ by: MANAGER, before: SELLER, after: SELLER, otherManagers: true, ...overrides })?.message ??
+  null;
 
 describe('a change of roles or status', () => {
   it('passes when a manager changes another user', () => {
-    expect(changeRefusal({ after: holder('n@pignon.test', ['NEGOTIATOR', 'MANAGER', 'SYNCHRO']) })).toBeNull();
-    expect(changeRefusal({ after: holder('n@pignon.test', [], 'CLOSED') })).toBeNull();
+    expect(changeRefusal({ after: userWith('n@pignon.test', ['NEGOTIATOR', 'MANAGER', 'SYNCHRO']) })).toBeNull();
+    expect(changeRefusal({ after: userWith('n@pignon.test', [], 'CLOSED') })).toBeNull();
   });
 
   it.each([
-    ['loses the role', holder('m@pignon.test', [])],
-    ['is suspended', holder('m@pignon.test', ['MANAGER'], 'SUSPENDED')],
+    ['loses the role', userWith('m@pignon.test', [])],
+    ['is suspended', userWith('m@pignon.test', ['MANAGER'], 'SUSPENDED')],
   ])('is refused when the last active manager %s', (_, after) => {
     const change = { by: MANAGER, before: MANAGER, after };
     expect(refusalOfUserChange({ ...change, otherManagers: false })).toEqual({
@@ -34,7 +35,7 @@ describe('a change of roles or status', () => {
   });
 
   it('never gives its author a role', () => {
-    const after = holder('m@pignon.test', ['MANAGER', 'SYNCHRO']);
+    const after = userWith('m@pignon.test', ['MANAGER', 'SYNCHRO']);
     expect(changeRefusal({ before: MANAGER, after })).toBe(
       'Personne ne peut s’attribuer un rôle\u00a0: demandez à un autre responsable.',
     );
@@ -42,9 +43,9 @@ describe('a change of roles or status', () => {
   });
 
   it('of managers is left to managers', () => {
-    const grant = { before: SELLER, after: holder('n@pignon.test', ['MANAGER']) };
-    const remove = { before: MANAGER, after: holder('m@pignon.test', []) };
-    const suspend = { before: MANAGER, after: holder('m@pignon.test', ['MANAGER'], 'SUSPENDED') };
+    const grant = { before: SELLER, after: userWith('n@pignon.test', ['MANAGER']) };
+    const remove = { before: MANAGER, after: userWith('m@pignon.test', []) };
+    const suspend = { before: MANAGER, after: userWith('m@pignon.test', ['MANAGER'], 'SUSPENDED') };
     const only = 'Seul un responsable peut donner ou retirer le rôle de responsable.';
     expect(changeRefusal({ by: SUPPORT, ...grant })).toBe(only);
     expect(changeRefusal({ by: SUPPORT, ...remove })).toBe(only);
@@ -52,7 +53,7 @@ describe('a change of roles or status', () => {
       'Seul un responsable peut changer le statut d’un responsable.',
     );
     expect(
-      changeRefusal({ by: SUPPORT, after: holder('n@pignon.test', ['NEGOTIATOR', 'SYNCHRO'], 'SUSPENDED') }),
+      changeRefusal({ by: SUPPORT, after: userWith('n@pignon.test', ['NEGOTIATOR', 'SYNCHRO'], 'SUSPENDED') }),
     ).toBeNull();
   });
 });

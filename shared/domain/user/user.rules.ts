@@ -18,7 +18,7 @@ export interface UserChange {
 
 export type UserRefusal = { code: 'CONFLICT' | 'FORBIDDEN'; message: string };
 
-const manages = ({ roles, status }: Holder) => roles.includes('MANAGER') && status === 'ACTIVE';
+const isActiveManager = ({ roles, status }: Holder) => roles.includes('MANAGER') && status === 'ACTIVE';
 const isManager = ({ roles }: Holder) => roles.includes('MANAGER');
 
 interface Rule extends UserRefusal {
@@ -31,7 +31,7 @@ const RULES: readonly Rule[] = [
   {
     code: 'CONFLICT',
     message: LAST_MANAGER,
-    broken: ({ before, after, otherManagers }) => manages(before) && !manages(after) && !otherManagers,
+    broken: ({ before, after, otherManagers }) => isActiveManager(before) && !isActiveManager(after) && !otherManagers,
   },
   {
     code: 'FORBIDDEN',
@@ -64,7 +64,7 @@ export function refusalOfUserChange(change: UserChange): UserRefusal | null {
 
 /** Why a user may not close their own account, or null: the last manager must appoint another first. */
 export function refusalOfClosing(me: Holder, otherManagers: boolean): UserRefusal | null {
-  if (!manages(me) || otherManagers) return null;
+  if (!isActiveManager(me) || otherManagers) return null;
   return { code: 'CONFLICT', message: `${LAST_MANAGER} Donnez d’abord ce rôle à quelqu’un d’autre.` };
 }
 

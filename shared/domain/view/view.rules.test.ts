@@ -9,8 +9,8 @@ describe('a view', () => {
     ['a colleague, while it is private', { loginEmail: 'leo@pignon.test', roles: ['MANAGER' as const] }, false, false],
     ['a colleague, once shared', { loginEmail: 'leo@pignon.test', roles: ['NEGOTIATOR' as const] }, true, false],
     ['a manager, once shared', { loginEmail: 'leo@pignon.test', roles: ['MANAGER' as const] }, true, true],
-  ])('may be changed by %s?', (_, person, shared, may) => {
-    expect(mayChangeView({ owner: ana, shared }, person)).toBe(may);
+  ])('may be changed by %s?', (_, person, shared, isAllowed) => {
+    expect(mayChangeView({ owner: ana, shared }, person)).toBe(isAllowed);
   });
 
   it.each([
@@ -21,13 +21,13 @@ describe('a view', () => {
     ['/admin/users', false],
     ['?q=a b', false],
     ['javascript:alert(1)', false],
-  ])('has an address like %j: %s', (address, good) => {
-    expect(NewViewSchema.safeParse({ area: 'property', name: 'Ma vue', address }).success).toBe(good);
+  ])('has an address like %j: %s', (address, isValid) => {
+    expect(NewViewSchema.safeParse({ area: 'property', name: 'Ma vue', address }).success).toBe(isValid);
   });
 
   it('has a name of 1 to 60 letters after trimming', () => {
-    const named = (name: string) => NewViewSchema.safeParse({ area: 'property', name, address: '' }).data?.name;
-    expect([named('  Pau  '), named('   '), named('x'.repeat(60)), named('x'.repeat(61))]).toEqual([
+    const parsedName = (name: string) => NewViewSchema.safeParse({ area: 'property', name, address: '' }).data?.name;
+    expect([parsedName('  Pau  '), parsedName('   '), parsedName('x'.repeat(60)), parsedName('x'.repeat(61))]).toEqual([
       'Pau',
       undefined,
       'x'.repeat(60),

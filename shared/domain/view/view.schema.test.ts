@@ -1,8 +1,8 @@
 import { NewViewSchema, ViewOrderSchema, ViewPatchSchema } from './view.schema';
 
 const view = { area: 'property', name: 'Bayonne', address: '?city=64102' };
-const messages = (over: object) =>
-  NewViewSchema.safeParse({ ...view, ...over }).error?.issues.map(({ message }) => message);
+const messages = (overrides: object) =>
+  NewViewSchema.safeParse({ ...view, ...overrides }).error?.issues.map(({ message }) => message);
 
 describe('a view', () => {
   test('is private and unpinned by default', () => {

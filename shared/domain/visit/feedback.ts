@@ -34,9 +34,9 @@ const priceWords = ({ priceOpinion, priceAmount }: Feedback): string[] => {
 
 const nextWords = ({ next, nextDay, reason }: Feedback): string[] => {
   if (next === null) return [];
-  const why = reason === null ? '' : ` (${REFUSAL_REASON_WORDS[reason].fr})`;
-  const when = nextDay === null ? '' : `, à rappeler le ${frenchDay(nextDay)}`;
-  return [`Suite\u00a0: ${NEXT_STEP_WORDS[next].fr}${why}${when}`];
+  const reasonText = reason === null ? '' : ` (${REFUSAL_REASON_WORDS[reason].fr})`;
+  const followUpText = nextDay === null ? '' : `, à rappeler le ${frenchDay(nextDay)}`;
+  return [`Suite\u00a0: ${NEXT_STEP_WORDS[next].fr}${reasonText}${followUpText}`];
 };
 
 const pointWords = (label: string, points: readonly string[]): string[] =>

@@ -4,13 +4,13 @@ import { NEXT_STEPS, PRICE_OPINIONS } from './visit.enums';
 /** Maximum number of visits listed. */
 export const FEEDBACK_VISITS = 100;
 
-const bare = (text: string): string =>
+const normalised = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
 
-const wordsOf = (text: string): string[] => bare(text).split(/[^\p{L}\p{N}]+/u);
+const wordsOf = (text: string): string[] => normalised(text).split(/[^\p{L}\p{N}]+/u);
 
 /** True when a text uses one of these names with a civility: « Mme Harispe trouve… ». */
 export function callsSomebody(point: string, names: readonly string[]): boolean {
@@ -32,12 +32,12 @@ export const mayIdentify = (text: string, names: readonly string[]): boolean =>
   CIVILITY.test(text) || ADDRESS.test(text) || TELEPHONE.test(text) || callsSomebody(text, names);
 
 /** Points by frequency, ignoring case. */
-function counted(points: readonly string[]): { text: string; count: number }[] {
+function countPoints(points: readonly string[]): { text: string; count: number }[] {
   const known = new Map<string, { text: string; count: number }>();
   for (const text of points) {
-    const point = known.get(bare(text));
+    const point = known.get(normalised(text));
     if (point) point.count += 1;
-    else known.set(bare(text), { text, count: 1 });
+    else known.set(normalised(text), { text, count: 1 });
   }
   return [...known.values()].sort((a, b) => b.count - a.count || a.text.localeCompare(b.text, 'fr'));
 }
@@ -63,8 +63,8 @@ export function summarizeFeedback(visits: number, feedbackVisits: readonly ToldV
     visits,
     told: feedbackVisits.length,
     interest: feedbackVisits.length === 0 ? null : sum / feedbackVisits.length,
-    positives: counted(feedbackVisits.flatMap(({ positives }) => positives)),
-    negatives: counted(feedbackVisits.flatMap(({ negatives }) => negatives)),
+    positives: countPoints(feedbackVisits.flatMap(({ positives }) => positives)),
+    negatives: countPoints(feedbackVisits.flatMap(({ negatives }) => negatives)),
     priceOpinions: tally(
       PRICE_OPINIONS,
       feedbackVisits.map(({ priceOpinion }) => priceOpinion),

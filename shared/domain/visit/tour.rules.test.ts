@@ -5,14 +5,14 @@ import { formatVisitPeriod, formatVisitStart } from './format-visit-time';
 
 const NOW = '2026-11-21T12:00:00.000Z';
 const at = (clock: string) => `2026-11-23T${clock}:00.000Z`;
-const visit = (over: Partial<TourVisit> = {}): TourVisit => ({
+const visit = (overrides: Partial<TourVisit> = {}): TourVisit => ({
   propertyRef: 'V1',
   contactIds: [7, 8],
   start: at('09:00'),
   end: at('09:45'),
   status: 'PLANNED',
   feedback: null,
-  ...over,
+  ...overrides,
 });
 const feedback = {
   interest: 4,

@@ -79,8 +79,8 @@ const RULES: readonly Rule[] = [
 /** First rule violated by a single visit of the tour. */
 function ownProblem(tour: Tour): FieldProblem | null {
   for (const [index, visit] of tour.visits.entries()) {
-    const broken = RULES.find((rule) => rule.fails(visit, tour));
-    if (broken) return { path: `${index}.${broken.path}`, message: broken.message };
+    const brokenRule = RULES.find((rule) => rule.fails(visit, tour));
+    if (brokenRule) return { path: `${index}.${brokenRule.path}`, message: brokenRule.message };
   }
   return null;
 }

@@ -24,10 +24,12 @@ async function signaturePictures({
   signatures = [],
   agentSignature,
 }: Pick<Amendment, 'signatures' | 'agentSignature'>): Promise<Map<string, Buffer>> {
-  const drawn = new Map(signatures.map(({ contactId, person, image }) => [signatureName(contactId, person), image]));
-  if (agentSignature) drawn.set(AGENT_SIGNATURE, agentSignature.image);
+  const drawnImages = new Map(
+    signatures.map(({ contactId, person, image }) => [signatureName(contactId, person), image]),
+  );
+  if (agentSignature) drawnImages.set(AGENT_SIGNATURE, agentSignature.image);
   const pictures = new Map<string, Buffer>();
-  for (const [name, image] of drawn) {
+  for (const [name, image] of drawnImages) {
     const picture = await readDataPicture(image, SIGNATURE_HEIGHT);
     if (picture) pictures.set(name, picture);
   }
@@ -43,10 +45,10 @@ function fileTitle(facts: MandateFacts & { mandate: Mandate }): string {
 }
 
 /** Removes an undecodable picture from a signature box. */
-const placeBox = (box: SignatureBox, pictures: ReadonlyMap<string, Buffer>): SignatureBox =>
+const withoutUndecodablePicture = (box: SignatureBox, pictures: ReadonlyMap<string, Buffer>): SignatureBox =>
   box.image !== null && !pictures.has(box.image) ? { ...box, image: null } : box;
 
-export interface PaperWanted {
+export interface PaperRequest {
   /** 0 for the contract, n for its nth amendment. */
   amendment: number;
   copyOf: string;
@@ -56,13 +58,16 @@ export interface PaperWanted {
 export async function printPaper(
   { press }: Pick<Means, 'press'>,
   facts: MandateFacts & { mandate: Mandate },
-  { amendment, copyOf }: PaperWanted,
+  { amendment, copyOf }: PaperRequest,
 ): Promise<FileResponse> {
   const { mandate, agency } = facts;
   const pictures = await signaturePictures((amendment === 0 ? mandate : amendmentOf(mandate, amendment)) ?? {});
   // an image that cannot be decoded is left out; the date and signer of the signature stay
   const paper = amendment === 0 ? composeMandate(facts, copyOf) : composeAmendment(facts, amendment, copyOf);
-  const content = paper && { ...paper, signatures: paper.signatures.map((box) => placeBox(box, pictures)) };
+  const content = paper && {
+    ...paper,
+    signatures: paper.signatures.map((box) => withoutUndecodablePicture(box, pictures)),
+  };
   if (!content) throw new Error(`Mandate ${mandate.id} has no amendment ${amendment}.`);
   const title = amendment === 0 ? fileTitle(facts) : `Avenant ${amendment} ${fileTitle(facts)}`;
   return printDocument(press, { template: 'mandate', title, agency, content, pictures });

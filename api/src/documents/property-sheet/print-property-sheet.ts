@@ -33,12 +33,12 @@ async function internalFacts(db: Db, { reference, contactTypes }: Property): Pro
 const MAX_PHOTOS = 120;
 const MIN_PHOTOS = 4;
 /** Number of sheets per file above which pictures are smaller, so that the file can be e-mailed. */
-const MANY = 10;
-const SIDE_OF_MANY = 900;
+const MANY_SHEETS = 10;
+const SMALL_PHOTO_SIDE = 900;
 
-function photosFor(sheets: number): { most: number; side: number } {
+function photosFor(sheets: number): { maxCount: number; side: number } {
   const max = Math.max(MIN_PHOTOS, Math.min(SHEET_PHOTOS, Math.floor(MAX_PHOTOS / sheets)));
-  return { most: max, side: sheets > MANY ? SIDE_OF_MANY : PHOTO_SIDE };
+  return { maxCount: max, side: sheets > MANY_SHEETS ? SMALL_PHOTO_SIDE : PHOTO_SIDE };
 }
 
 interface Means {
@@ -50,7 +50,7 @@ interface Means {
 async function composeSheet(
   { db, store }: Means,
   { property, agency, mode }: Pick<SheetFacts, 'property' | 'agency' | 'mode'>,
-  layout: { most: number; side: number; apart: string },
+  layout: { maxCount: number; side: number; suffix: string },
 ): Promise<{ sheet: PropertySheet; pictures: Map<string, Uint8Array> }> {
   const isInternal = mode === 'INTERNAL';
   const sheetPhotos = isInternal ? photosOf(property.media) : publicPhotos(property.media);
@@ -90,7 +90,7 @@ export async function printPropertySheets(
     const { sheet, pictures: its } = await composeSheet(
       means,
       { property, agency, mode },
-      { ...layout, apart: `-${index}` },
+      { ...layout, suffix: `-${index}` },
     );
     for (const [name, bytes] of its) pictures.set(name, bytes);
     papers.push(sheet);

@@ -22,16 +22,16 @@ const letters = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 const BULLET = '•';
 
 /** Returns a form that the font has, as "1" for "①"; nothing for combining marks; else a bullet. */
-function standIn(letter: string): string {
+function replacementOf(letter: string): string {
   if (PRINTS.test(letter)) return letter;
   const plain = letter.normalize('NFKC').replace(/\p{Cf}|\p{Variation_Selector}/gu, '');
   if (PRINTS.test(plain)) return plain;
-  const bare = plain.normalize('NFD').replace(/\p{M}/gu, '');
-  return bare !== '' && PRINTS.test(bare) ? bare : BULLET;
+  const withoutMarks = plain.normalize('NFD').replace(/\p{M}/gu, '');
+  return withoutMarks !== '' && PRINTS.test(withoutMarks) ? withoutMarks : BULLET;
 }
 
 /** Words or URLs too long to fit on a line for certain. */
-const ENDLESS = /[^\s\u00A0\u202F\uE000-\uE003]{40,}/gu;
+const ENDLESS_WORD = /[^\s\u00A0\u202F\uE000-\uE003]{40,}/gu;
 /** Number of letters between two break opportunities in such a word. */
 const UNBROKEN = 12;
 const ZERO_WIDTH_SPACE = '\u200B';
@@ -48,6 +48,6 @@ const breakable = (word: string): string =>
 export function printable(text: string): string {
   const known = PRINTS.test(text)
     ? text
-    : Array.from(letters.segment(text), ({ segment }) => standIn(segment)).join('');
-  return known.replace(ENDLESS, breakable);
+    : Array.from(letters.segment(text), ({ segment }) => replacementOf(segment)).join('');
+  return known.replace(ENDLESS_WORD, breakable);
 }

@@ -17,7 +17,7 @@ class StagedChild extends EventEmitter {
   }
 }
 
-function staged(options: { timeoutMs?: number; paperMs?: number; idleMs?: number } = {}) {
+function startStagedProcess(options: { timeoutMs?: number; paperMs?: number; idleMs?: number } = {}) {
   const children: StagedChild[] = [];
   const start = () => {
     const child = new StagedChild();
@@ -29,7 +29,7 @@ function staged(options: { timeoutMs?: number; paperMs?: number; idleMs?: number
 
 describe('the Typst process', () => {
   it('starts with the first document and serves all of them', async () => {
-    const { press, children } = staged();
+    const { press, children } = startStagedProcess();
     expect(children).toHaveLength(0);
     const both = [press.print(JOB), press.print(JOB)];
     expect(children[0]?.send).toHaveBeenCalledTimes(1);
@@ -40,23 +40,23 @@ describe('the Typst process', () => {
   });
 
   it('receives no lone surrogate and no character missing in the font', () => {
-    const { press, children } = staged();
+    const { press, children } = startStagedProcess();
     press.print({ ...JOB, content: { city: 'a\ud800b 🏡' } }).catch(() => undefined);
     expect(children[0]?.send.mock.calls[0]?.[0]).toMatchObject({ inputs: { content: '{"city":"a•b •"}' } });
     press.close();
   });
 
   it('is killed when a document takes too long; the next one gets a new process', async () => {
-    const { press, children } = staged({ timeoutMs: 20 });
-    const [slow, next] = [press.print(JOB), press.print(JOB)];
-    await expect(slow).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    const { press, children } = startStagedProcess({ timeoutMs: 20 });
+    const [slowPrint, next] = [press.print(JOB), press.print(JOB)];
+    await expect(slowPrint).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(children[0]?.kill).toHaveBeenCalledWith('SIGKILL');
     children[1]?.answer({ pdf: PDF });
     expect(await next).toEqual(PDF);
   });
 
   it('has more time for a document of many page sets', async () => {
-    const { press, children } = staged({ timeoutMs: 10, paperMs: 10_000 });
+    const { press, children } = startStagedProcess({ timeoutMs: 10, paperMs: 10_000 });
     const many = press.print({ ...JOB, papers: 3 });
     await new Promise((resolve) => setTimeout(resolve, 40));
     expect(children[0]?.kill).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ describe('the Typst process', () => {
   });
 
   it('ends when idle, and starts again for the next document', async () => {
-    const { press, children } = staged({ idleMs: 20 });
+    const { press, children } = startStagedProcess({ idleMs: 20 });
     const first = press.print(JOB);
     children[0]?.answer({ pdf: PDF });
     await first;
@@ -76,28 +76,28 @@ describe('the Typst process', () => {
   });
 
   it('stays while a document is rendered', async () => {
-    const { press, children } = staged({ idleMs: 20 });
+    const { press, children } = startStagedProcess({ idleMs: 20 });
     const first = press.print(JOB);
     children[0]?.answer({ pdf: PDF });
     await first;
-    const slow = press.print(JOB);
+    const slowPrint = press.print(JOB);
     await new Promise((resolve) => setTimeout(resolve, 60));
     children[0]?.answer({ pdf: PDF });
-    expect(await slow).toEqual(PDF);
+    expect(await slowPrint).toEqual(PDF);
     expect(children).toHaveLength(1);
   });
 
   it('is replaced when it ends by itself', async () => {
-    const { press, children } = staged();
-    const [lost, next] = [press.print(JOB), press.print(JOB)];
+    const { press, children } = startStagedProcess();
+    const [failedPrint, next] = [press.print(JOB), press.print(JOB)];
     children[0]?.emit('exit', 134, null);
-    await expect(lost).rejects.toThrow('The press ended by itself (134).');
+    await expect(failedPrint).rejects.toThrow('The press ended by itself (134).');
     children[1]?.answer({ pdf: PDF });
     expect(await next).toEqual(PDF);
   });
 
   it('distinguishes a template error from a refusal', async () => {
-    const { press, children } = staged();
+    const { press, children } = startStagedProcess();
     const failed = press.print(JOB);
     children[0]?.answer({ failure: 'unknown variable: price' });
     await expect(failed).rejects.toThrow('unknown variable: price');
@@ -105,7 +105,7 @@ describe('the Typst process', () => {
   });
 
   it('refuses everything once closed', async () => {
-    const { press, children } = staged();
+    const { press, children } = startStagedProcess();
     const running = press.print(JOB);
     press.close();
     await expect(running).rejects.toMatchObject({ code: 'UNAVAILABLE' });

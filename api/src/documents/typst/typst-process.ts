@@ -29,14 +29,14 @@ const refusal = (message?: string) => new ApiProblem('UNAVAILABLE', message === 
 const tooLong = () => refusal('Ce document est trop long à préparer. Réessayez dans un instant.');
 
 /** Replaces unprintable characters in every text of a document; names of images stay. */
-const asPrinted =
+const printableJob =
   (pictures: PrintJob['pictures']) =>
   (_: string, value: unknown): unknown =>
     typeof value === 'string' && !pictures.has(value) ? printable(value) : value;
 
 const orderOf = ({ template, title, author, content, pictures }: PrintJob): TypstRequest => ({
   template,
-  inputs: { title, author, content: JSON.stringify(content, asPrinted(pictures)) },
+  inputs: { title, author, content: JSON.stringify(content, printableJob(pictures)) },
   pictures: [...pictures],
 });
 

@@ -10,7 +10,7 @@ const KANIT = ['300Light', '400Regular', '500Medium', '600SemiBold', '700Bold'];
 /** PDF/A-2b refuses a character missing in the font; plain PDF shows an empty box. */
 const ARCHIVABLE = 'a-2b';
 const PLAIN = '1.7';
-const NO_SUCH_LETTER = 'could not be displayed';
+const MISSING_GLYPH = 'could not be displayed';
 
 const root = findUpwards('templates', import.meta.url);
 const fontBlobs = KANIT.map((weight) =>
@@ -29,7 +29,7 @@ function set({ template, inputs }: TypstRequest): Uint8Array {
   try {
     return compiler.pdf(source, { pdfStandard: ARCHIVABLE });
   } catch (error) {
-    if (!wordsOf(error).includes(NO_SUCH_LETTER)) throw error;
+    if (!wordsOf(error).includes(MISSING_GLYPH)) throw error;
     return compiler.pdf(source, { pdfStandard: PLAIN });
   }
 }

@@ -12,8 +12,8 @@ import type { TypstProcess } from '../typst/typst-process';
 /** Pixels of a photograph's longer side: about 200 to the inch over the width of the sheet. */
 const PHOTO_SIDE = { A4: 1800, A3: 2600 } as const;
 /** Number of cards per file above which pictures have about 120 dpi, so that the file can be e-mailed. */
-const MANY = 10;
-const SIDE_OF_MANY = 1100;
+const MANY_CARDS = 10;
+const SMALL_PHOTO_SIDE = 1100;
 
 /** Prints window cards, one per page, with the first public photos. */
 export async function printWindowCards(
@@ -22,14 +22,14 @@ export async function printWindowCards(
   choice: CardChoice,
 ): Promise<FileResponse> {
   const agency = await readAgency(db);
-  const side = properties.length > MANY ? SIDE_OF_MANY : PHOTO_SIDE[choice.format];
+  const side = properties.length > MANY_CARDS ? SMALL_PHOTO_SIDE : PHOTO_SIDE[choice.format];
   const pictures = new Map<string, Uint8Array>();
   const papers = [];
   for (const [index, property] of properties.entries()) {
     const photos = await readPhotos(store, publicPhotos(property.media), {
-      most: CARD_PHOTOS,
+      maxCount: CARD_PHOTOS,
       side,
-      apart: `-${index}`,
+      suffix: `-${index}`,
     });
     for (const [name, bytes] of photos) pictures.set(name, bytes);
     papers.push(windowCard(property, agency, choice, [...photos.keys()], dayOf()));

@@ -9,7 +9,7 @@ const PLACE = /\{(\w+)\}/g;
 const placesOf = (path: string) => Array.from(path.matchAll(PLACE), ([, name = '']) => name);
 
 /** Renames the path parameters of an operation. */
-function renamed(operation: Json, from: readonly string[], to: readonly string[]): Json {
+function renameParameters(operation: Json, from: readonly string[], to: readonly string[]): Json {
   const parameters = operation['parameters'] as Json[];
   const nameOf = (parameter: Json) => to[from.indexOf(String(parameter['name']))] ?? parameter['name'];
   const inPath = (parameter: Json) => parameter['in'] === 'path';
@@ -31,7 +31,7 @@ function pathsOf(operations: readonly (readonly [string, Json])[]): Record<strin
     const shape = own.replace(PLACE, '{}');
     const path = known.get(shape) ?? own;
     known.set(shape, path);
-    const described = path === own ? operation : renamed(operation, placesOf(own), placesOf(path));
+    const described = path === own ? operation : renameParameters(operation, placesOf(own), placesOf(path));
     paths[`/${path}`] = { ...paths[`/${path}`], [method.toLowerCase()]: described };
   }
   return paths;

@@ -97,8 +97,8 @@ describe('texts of mandates', () => {
       { path: 'mandateTexts.SALE.means', before: null, after: SALE.means },
     ]);
     expect((await patch({ mandateTexts: NO_AGENCY_TEXTS }, 2)).body).toMatchObject({ mandateTexts: NO_AGENCY_TEXTS });
-    const long = { ...NO_TEXTS, clauses: 'x'.repeat(4001) };
-    const refused = await patch({ mandateTexts: { ...NO_AGENCY_TEXTS, RENT: long } }, 3);
+    const longTexts = { ...NO_TEXTS, clauses: 'x'.repeat(4001) };
+    const refused = await patch({ mandateTexts: { ...NO_AGENCY_TEXTS, RENT: longTexts } }, 3);
     expect([refused.status, refused.body]).toMatchObject([422, { errors: [{ path: 'mandateTexts.RENT.clauses' }] }]);
   });
 

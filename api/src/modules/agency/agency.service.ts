@@ -29,9 +29,9 @@ export interface AgencyChange {
 
 /** Replaces a picture by its hash: the journal must not grow by every logo. */
 function journaled({ path, before, after }: Change): Change {
-  const named = (picture: unknown) =>
+  const pictureHash = (picture: unknown) =>
     typeof picture === 'string' ? `sha256:${createHash('sha256').update(picture).digest('hex').slice(0, 16)}` : null;
-  return path === 'logo' ? { path, before: named(before), after: named(after) } : { path, before, after };
+  return path === 'logo' ? { path, before: pictureHash(before), after: pictureHash(after) } : { path, before, after };
 }
 
 async function checkRegister(tx: Queryable, changes: readonly Change[], roles: readonly Role[]): Promise<void> {

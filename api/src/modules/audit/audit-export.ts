@@ -6,9 +6,9 @@ import { writeAudit } from './audit.repo';
 export function writeExportAudit(
   db: Queryable,
   actor: Actor,
-  what: 'property' | 'contact' | 'mandate' | 'audit',
+  exportedKind: 'property' | 'contact' | 'mandate' | 'audit',
   after: { count: number } & Record<string, unknown>,
 ): Promise<void> {
-  const changes = [{ path: what, before: null, after }];
+  const changes = [{ path: exportedKind, before: null, after }];
   return writeAudit(db, actor, [{ action: 'EXPORT', entity: 'user', ref: actor.user, changes }]);
 }

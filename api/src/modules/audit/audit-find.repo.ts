@@ -17,8 +17,8 @@ const NEWEST_FIRST = { property: 'at', direction: 'DESC' } as const;
 const DAY_LENGTH = 10;
 const MAX_PATHS = 10;
 
-const beginning = (moment: string) => (moment.length === DAY_LENGTH ? startOfDay(moment) : moment);
-const ending = (moment: string) => (moment.length === DAY_LENGTH ? startOfDay(addDays(moment, 1)) : moment);
+const startOfMoment = (moment: string) => (moment.length === DAY_LENGTH ? startOfDay(moment) : moment);
+const endOfMoment = (moment: string) => (moment.length === DAY_LENGTH ? startOfDay(addDays(moment, 1)) : moment);
 
 const LINE: Sql = sql`id as "auditId", at, user_email as "user", action, entity, ref, source, request_id as "requestId",
   address, array(select c ->> 'path' from jsonb_array_elements(changes) c limit ${MAX_PATHS}::int) as paths`;
@@ -43,8 +43,8 @@ function conditionsOf({ user, entity, ref, action, source, from, to }: AuditFilt
     ref ? isAbout(ref) : undefined,
     action && sql`action = ${action}`,
     source && sql`source = ${source}`,
-    from === undefined ? undefined : sql`at >= ${beginning(from)}::timestamptz`,
-    to === undefined ? undefined : sql`at < ${ending(to)}::timestamptz`,
+    from === undefined ? undefined : sql`at >= ${startOfMoment(from)}::timestamptz`,
+    to === undefined ? undefined : sql`at < ${endOfMoment(to)}::timestamptz`,
   ]);
 }
 

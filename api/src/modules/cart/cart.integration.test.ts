@@ -100,8 +100,8 @@ describe('a cart', () => {
     }
     expect(await cartOf(anne)).toEqual({ ...full, version: 1 });
     // removals in the same change free space
-    const swap = { add: { properties: REFERENCES.slice(MAX_CART) }, remove: { properties: [FIRST] } };
-    expect((await change(anne, swap)).properties).toHaveLength(MAX_CART);
+    const replacement = { add: { properties: REFERENCES.slice(MAX_CART) }, remove: { properties: [FIRST] } };
+    expect((await change(anne, replacement)).properties).toHaveLength(MAX_CART);
   });
 
   it.each([

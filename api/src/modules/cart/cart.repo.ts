@@ -38,7 +38,7 @@ export async function existingProperties(tx: Queryable, references: readonly str
 }
 
 /** Returns the existing contacts that are not erased, and locks them against erasure until the transaction ends. */
-export async function holdContacts(tx: Queryable, ids: readonly number[]): Promise<Set<number>> {
+export async function lockContacts(tx: Queryable, ids: readonly number[]): Promise<Set<number>> {
   await tx.query(sql`select 1 from contact where id = any(${[...ids]}::bigint[]) order by id for share`);
   const rows = await tx.query<{ id: number }>(sql`select id from contact where id = any(${[...ids]}::bigint[])
     and not exists (select from contact_erasure e where e.contact_id = contact.id)`);

@@ -49,11 +49,11 @@ export async function insertManyContacts(tx: Queryable, actor: Actor, added: rea
 export async function mustReadContact(tx: Queryable, id: number, lock = false): Promise<Contact> {
   const contact = await readContact(tx, id, lock);
   if (contact) return contact;
-  const joined = await findAlias(tx, id);
+  const mergedInto = await findAlias(tx, id);
   const message =
-    joined === null
+    mergedInto === null
       ? 'Ce contact n’existe pas ou n’existe plus.'
-      : `Cette fiche a été fusionnée avec une autre\u00a0: le contact porte maintenant le numéro ${joined}.`;
+      : `Cette fiche a été fusionnée avec une autre\u00a0: le contact porte maintenant le numéro ${mergedInto}.`;
   throw new ApiProblem('NOT_FOUND', { message });
 }
 

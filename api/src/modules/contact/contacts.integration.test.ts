@@ -13,7 +13,7 @@ type Reply = z.infer<typeof ContactFindReply>;
 let world: World;
 let token: string;
 
-const wish = (...filters: Criterion[]) => contactFields({ contactType: ['CUSTOMER'], filters, phone: [] });
+const customerWith = (...filters: Criterion[]) => contactFields({ contactType: ['CUSTOMER'], filters, phone: [] });
 const price = (min: number | null, max: number | null): Criterion => ({
   key: { type: 'NUMBER', key: 'PRICE' },
   values: [min, max],
@@ -24,10 +24,13 @@ beforeAll(async () => {
   token = await world.signIn([]);
   const people = {
     Abeberry: contactFields({ contactType: ['OWNER', 'CUSTOMER'] }),
-    Étcheto: wish(price(200_000, 300_000), { key: { type: 'ATTRIBUTE', key: 'TYPE' }, values: ['HOUSE', 'LAND'] }),
-    Zabala: wish(price(null, 100_000)),
+    Étcheto: customerWith(price(200_000, 300_000), {
+      key: { type: 'ATTRIBUTE', key: 'TYPE' },
+      values: ['HOUSE', 'LAND'],
+    }),
+    Zabala: customerWith(price(null, 100_000)),
     Mendy: {
-      ...wish(
+      ...customerWith(
         { key: { type: 'ROOM_TYPE', key: 'BEDROOM' }, values: [3, null] },
         { key: { type: 'LOCATION', key: 'CITY' }, values: ['64102'] },
       ),
@@ -77,7 +80,7 @@ describe('contact/find', () => {
     ['place', { key: { type: 'LOCATION', key: 'CITY' }, values: ['75056'] }],
   ])('finds nobody for a property that lacks the required %s', async (_, criterion) => {
     const { id } = await world.db.tx((tx) =>
-      createContact(tx, SOMEBODY, { fields: { ...wish(criterion), lastName: 'Exigeant' } }),
+      createContact(tx, SOMEBODY, { fields: { ...customerWith(criterion), lastName: 'Exigeant' } }),
     );
     const { reference } = await world.db.tx((tx) => createProperty(tx, SOMEBODY, { fields: propertyFields() }));
     expect(await namesOf({ matchesReference: reference })).toEqual(['Mendy', 'Étcheto']);
@@ -87,9 +90,9 @@ describe('contact/find', () => {
   it('finds customers whose criteria a property meets', async () => {
     const house = await world.db.tx((tx) => createProperty(tx, SOMEBODY, { fields: propertyFields() }));
     expect(await namesOf({ matchesReference: house.reference })).toEqual(['Mendy', 'Étcheto']);
-    const elsewhere = propertyFields({ place: { insee: '64445' }, money: { priceNoFees: null } });
-    const unpriced = await world.db.tx((tx) => createProperty(tx, SOMEBODY, { fields: elsewhere }));
-    expect(await namesOf({ matchesReference: unpriced.reference })).toEqual([]);
+    const propertyElsewhere = propertyFields({ place: { insee: '64445' }, money: { priceNoFees: null } });
+    const unpricedReference = await world.db.tx((tx) => createProperty(tx, SOMEBODY, { fields: propertyElsewhere }));
+    expect(await namesOf({ matchesReference: unpricedReference.reference })).toEqual([]);
   });
 
   it('combines all filters', async () => {
@@ -104,7 +107,7 @@ describe('contact/find', () => {
       followUpBefore: '2026-12-01',
     };
     expect(await namesOf(all)).toEqual(['Mendy']);
-    const amiss = {
+    const missedCriteria = {
       text: 'zabala',
       contactType: ['OWNER'],
       negotiator: 'x@pignon.test',
@@ -113,7 +116,8 @@ describe('contact/find', () => {
       matchesReference: 'V00-1',
       followUpBefore: '2026-11-25',
     };
-    for (const [field, value] of Object.entries(amiss)) expect(await namesOf({ ...all, [field]: value })).toEqual([]);
+    for (const [field, value] of Object.entries(missedCriteria))
+      expect(await namesOf({ ...all, [field]: value })).toEqual([]);
   });
 
   it('sorts by name in French order and by next follow-up, none last', async () => {
@@ -196,9 +200,12 @@ describe('writing a contact', () => {
     await world.db.tx((tx) =>
       updateContact(tx, SOMEBODY, { id, version: 1, fields: contactFields({ lastName: 'B' }) }),
     );
-    const late = world.db.tx((tx) =>
+    const lateUpdate = world.db.tx((tx) =>
       updateContact(tx, SOMEBODY, { id, version: 1, fields: contactFields({ lastName: 'C' }) }),
     );
-    await expect(late).rejects.toMatchObject({ code: 'STALE', current: { lastName: 'B' } satisfies Partial<Contact> });
+    await expect(lateUpdate).rejects.toMatchObject({
+      code: 'STALE',
+      current: { lastName: 'B' } satisfies Partial<Contact>,
+    });
   });
 });

@@ -60,11 +60,11 @@ describe('POST contact', () => {
   });
 
   it('answers a repeated request with the same contact, and another one under that key with 409', async () => {
-    const demand = { contactType: ['OWNER'], lastName: 'Harispe' };
-    const first = await create(demand, { 'idempotency-key': 'k-1' });
-    const again = await create(demand, { 'idempotency-key': 'k-1' });
+    const newContact = { contactType: ['OWNER'], lastName: 'Harispe' };
+    const first = await create(newContact, { 'idempotency-key': 'k-1' });
+    const again = await create(newContact, { 'idempotency-key': 'k-1' });
     expect([again.status, again.body]).toEqual([201, first.body]);
-    expect((await create({ ...demand, lastName: 'Autre' }, { 'idempotency-key': 'k-1' })).status).toBe(409);
+    expect((await create({ ...newContact, lastName: 'Autre' }, { 'idempotency-key': 'k-1' })).status).toBe(409);
     expect(await world.db.query(sql`select id from contact`)).toHaveLength(1);
   });
 
@@ -87,8 +87,8 @@ describe('POST contact', () => {
       'Indiquez ce qui prouve cet accord\u00a0: sans preuve, rien n’est envoyé.',
     ],
     ['an unknown field', { age: 3 }, 'age', 'Ce champ n’est pas connu.'],
-  ])('refuses %s', async (_, over, path, message) => {
-    const answer = await create({ contactType: ['OWNER'], lastName: 'Harispe', ...over });
+  ])('refuses %s', async (_, overrides, path, message) => {
+    const answer = await create({ contactType: ['OWNER'], lastName: 'Harispe', ...overrides });
     expect(answer.body).toMatchObject({ status: 422, code: 'VALIDATION', errors: [{ path, message }] });
     expect(await world.db.query(sql`select id from contact`)).toEqual([]);
   });
@@ -156,8 +156,12 @@ describe('PATCH contact/{id}', () => {
     expect((await patch(id, null, { archived: true })).body).toMatchObject({ status: 428, code: 'VERSION_REQUIRED' });
     await patch(id, 1, { lastName: 'Etchegaray' });
     expect((await patch(id, 1, { lastName: '' })).status).toBe(412);
-    const late = await patch(id, 1, { lastName: 'Mendy' });
-    expect(late.body).toMatchObject({ status: 412, code: 'STALE', current: { lastName: 'Etchegaray', version: 2 } });
+    const staleUpdate = await patch(id, 1, { lastName: 'Mendy' });
+    expect(staleUpdate.body).toMatchObject({
+      status: 412,
+      code: 'STALE',
+      current: { lastName: 'Etchegaray', version: 2 },
+    });
   });
 
   it('validates the whole contact', async () => {

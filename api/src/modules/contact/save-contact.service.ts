@@ -27,11 +27,13 @@ async function merge(tx: Queryable, actor: Actor, before: ContactFields, typed: 
   const { fields, problems } = readContact(typed);
   const whole: ContactFields = { ...before, ...fields };
   whole.comments = signComments(before.comments, whole.comments, actor.user);
-  const nameless = contactProblem(whole);
+  const nameProblem = contactProblem(whole);
   const unknown = whole.negotiator === before.negotiator ? null : await negotiatorProblem(tx, whole.negotiator);
-  const { location, problem: misplaced } = await settleAddress(whole.location, before.location, 'CONTACT');
-  const unproved = consentProblems(whole.consents, before.consents, dayOf());
-  const errors = [nameless, ...problems, ...unproved, unknown, misplaced].filter((problem) => problem !== null);
+  const { location, problem: locationProblem } = await settleAddress(whole.location, before.location, 'CONTACT');
+  const consentErrors = consentProblems(whole.consents, before.consents, dayOf());
+  const errors = [nameProblem, ...problems, ...consentErrors, unknown, locationProblem].filter(
+    (problem) => problem !== null,
+  );
   const [first] = errors;
   if (first) throw new ApiProblem('VALIDATION', { message: first.message, errors });
   return { ...whole, location };

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const add = (over: object) =>
-  world.call('POST contact', { token, body: { ...contactFields({ negotiator: null }), ...over } });
+const add = (overrides: object) =>
+  world.call('POST contact', { token, body: { ...contactFields({ negotiator: null }), ...overrides } });
 
 it('keeps names, addresses and numbers as displayed, and finds them', async () => {
   const pasted = {

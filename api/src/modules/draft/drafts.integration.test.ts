@@ -5,11 +5,11 @@ import { startWorld, type World } from '../../../test/world';
 import { insertManyContacts } from '../contact/contact.service';
 import { deleteOldDrafts } from './draft.repo';
 
-const typed = (over: Partial<DraftBody> = {}): DraftBody => ({
+const typed = (overrides: Partial<DraftBody> = {}): DraftBody => ({
   values: { title: 'Villa', financialInfo: { priceNoFees: 'douze' } },
   base: { title: 'Maison', financialInfo: { priceNoFees: null } },
   baseVersion: 3,
-  ...over,
+  ...overrides,
 });
 
 let world: World;

@@ -43,8 +43,8 @@ describe('POST event/bulk', () => {
     expect(results.map(({ outcome }) => outcome)).toEqual(['CHANGED', 'CHANGED']);
     expect(await read(first)).toMatchObject({ due: '2026-12-10T09:00:00.000Z', user: 'leo@pignon.test' });
     expect(await read(meeting)).toMatchObject({ start: '2026-12-10T13:00:00.000Z', end: '2026-12-10T14:30:00.000Z' });
-    const undone = await bulk(results.map(({ id, version, before }) => ({ id, version, fields: before })));
-    expect(undone).toMatchObject([{ outcome: 'CHANGED' }, { outcome: 'CHANGED' }]);
+    const undoResult = await bulk(results.map(({ id, version, before }) => ({ id, version, fields: before })));
+    expect(undoResult).toMatchObject([{ outcome: 'CHANGED' }, { outcome: 'CHANGED' }]);
     expect(await read(first)).toMatchObject({ due: '2026-12-01T09:00:00.000Z', user: 'nora@pignon.test' });
     expect(await read(meeting)).toMatchObject({ start: '2026-12-02T13:00:00.000Z', end: '2026-12-02T14:30:00.000Z' });
     const ticked = await bulk([{ id: first.id, fields: { done: true } }]);
@@ -63,20 +63,20 @@ describe('POST event/bulk', () => {
   });
 
   it('continues after one that belongs to another user, was changed meanwhile, or is missing', async () => {
-    const [mine, theirs, old] = [
+    const [ownTask, colleagueTask, old] = [
       await task('2026-12-01T09:00:00.000Z'),
       await task('2026-12-01T09:00:00.000Z', leo),
       await task('2026-12-01T09:00:00.000Z'),
     ];
     const fields = { done: true };
     const results = await bulk([
-      { id: theirs.id, version: theirs.version, fields },
+      { id: colleagueTask.id, version: colleagueTask.version, fields },
       { id: old.id, version: old.version + 1, fields },
       { id: 99_999, fields },
-      { id: mine.id, version: mine.version, fields },
+      { id: ownTask.id, version: ownTask.version, fields },
     ]);
     expect(results.map(({ outcome }) => outcome)).toEqual(['REFUSED', 'STALE', 'REFUSED', 'CHANGED']);
-    expect(await read(theirs)).toMatchObject({ done: false });
+    expect(await read(colleagueTask)).toMatchObject({ done: false });
   });
 
   it('refuses to postpone a meeting to an occupied hour, and moves the others', async () => {

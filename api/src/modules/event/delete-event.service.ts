@@ -5,7 +5,7 @@ import { changesBetween } from '../../write/changes';
 import { StaleError } from '../../write/outcome';
 import { writeAudit } from '../audit/audit.repo';
 import { deleteEvents } from './event-write.repo';
-import { demandMayChange, mustReadEvent } from './save-event.service';
+import { assertMayChange, mustReadEvent } from './save-event.service';
 
 export interface EventDeletion {
   id: number;
@@ -24,7 +24,7 @@ export async function removeEvent(
   { id, version }: EventDeletion,
 ): Promise<void> {
   const event = await mustReadEvent(tx, id, true);
-  demandMayChange(event, user);
+  assertMayChange(event, user);
   if (version !== null && version !== event.version) throw new StaleError(event);
   await deleteEvents(tx, [id]);
   const { id: _, version: __, ...fields } = event;

@@ -36,8 +36,8 @@ const LINK = {
 export async function insertEvents(tx: Queryable, actor: Actor, events: readonly NewEvent[]): Promise<number[]> {
   const now = timeOf(actor);
   const ids = await reserveIds(tx, 'event', events.length);
-  const numbered = events.map((event, index) => ({ ...event, id: ids[index] }));
-  const rows = numbered.map((event) => ({
+  const eventsWithIds = events.map((event, index) => ({ ...event, id: ids[index] }));
+  const rows = eventsWithIds.map((event) => ({
     id: event.id,
     type: event.type,
     title: event.title,
@@ -51,7 +51,7 @@ export async function insertEvents(tx: Queryable, actor: Actor, events: readonly
     created_time: event.createdTime ?? now,
   }));
   await insertRows(tx, EVENT, rows);
-  const links = numbered.flatMap((event) =>
+  const links = eventsWithIds.flatMap((event) =>
     (event.links ?? []).map((link, position) => ({ event_id: event.id, kind: link.kind, target: link.id, position })),
   );
   await insertRows(tx, LINK, links);

@@ -51,8 +51,8 @@ function expectRefusal(answer: Answer, status: number): Refusal {
   expect({ status: answer.status, body }).toMatchObject({ status });
   return answer.body;
 }
-const create = async (over: object = {}) =>
-  expectEvent(await call('POST event/create', { type: 'TASK', title: 'Relancer', ...over }), 201);
+const create = async (overrides: object = {}) =>
+  expectEvent(await call('POST event/create', { type: 'TASK', title: 'Relancer', ...overrides }), 201);
 const edit = (id: number, patch: object, version = 1, by = token) =>
   call(`PATCH event/${id}`, patch, { 'if-match': `"${version}"` }, by);
 const journal = () =>
@@ -104,8 +104,8 @@ describe('POST event/create', () => {
     ['a due date of a note', { type: 'NOTE', due: '2026-12-01T09:00:00Z' }, 'due'],
     ['an end before the start', { start: '2026-12-01T09:00:00Z', end: '2026-12-01T08:00:00Z' }, 'end'],
     ['an unknown field', { colour: 'red' }, 'colour'],
-  ])('refuses %s', async (_, over, path) => {
-    const answer = await call('POST event/create', { type: 'TASK', title: 'Relancer', ...over });
+  ])('refuses %s', async (_, overrides, path) => {
+    const answer = await call('POST event/create', { type: 'TASK', title: 'Relancer', ...overrides });
     expect(expectRefusal(answer, 422).errors).toMatchObject([{ path }]);
     expect(await journal()).toEqual([]);
   });

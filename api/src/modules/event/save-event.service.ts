@@ -22,9 +22,9 @@ import { readEvent } from './event-read.repo';
 import { insertEvents, updateEvent } from './event-write.repo';
 
 /** Throws VALIDATION for the first link that leads nowhere. */
-async function demandLinks(tx: Queryable, links: readonly EventLink[]): Promise<void> {
-  const named = links.map(({ kind, id }, index) => ({ kind, key: id, path: `links.${index}` }));
-  for (const [kind, list] of groupBy(named, (link) => link.kind)) {
+async function assertLinksExist(tx: Queryable, links: readonly EventLink[]): Promise<void> {
+  const linkKeys = links.map(({ kind, id }, index) => ({ kind, key: id, path: `links.${index}` }));
+  for (const [kind, list] of groupBy(linkKeys, (link) => link.kind)) {
     const [first] = list;
     if (kind === 'sync') throw invalid(first?.path ?? 'links', 'Une diffusion ne se lie pas à la main.');
     await assertReferencesExist(tx, kind, list);
@@ -34,7 +34,7 @@ async function demandLinks(tx: Queryable, links: readonly EventLink[]): Promise<
 async function assertValidEvent(tx: Queryable, fields: EventFields, input: EventPatch): Promise<void> {
   const problem = firstEventProblem(fields);
   if (problem) throw invalid(problem.path, problem.message);
-  await demandLinks(tx, input.links ?? []);
+  await assertLinksExist(tx, input.links ?? []);
   const { user } = input;
   if (user !== undefined) await assertReferencesExist(tx, 'user', [{ path: 'user', key: user }]);
 }
@@ -48,7 +48,7 @@ export async function mustReadEvent(db: Queryable, id: number, lock = false): Pr
 }
 
 /** Checks that a user may change or delete an event. @throws FORBIDDEN */
-export function demandMayChange(event: Event, user: Pick<User, 'loginEmail' | 'roles'>): void {
+export function assertMayChange(event: Event, user: Pick<User, 'loginEmail' | 'roles'>): void {
   if (mayChangeEvent(event, user)) return;
   throw new ApiProblem('FORBIDDEN', {
     message:
@@ -85,7 +85,7 @@ function merged(
 }
 
 /** True when a meeting starts to occupy new time. */
-const isBookedAnew = (before: EventFields, after: EventFields): boolean =>
+const occupiesNewTime = (before: EventFields, after: EventFields): boolean =>
   (['type', 'done', 'user', 'start', 'end'] as const).some((field) => before[field] !== after[field]);
 
 /** Changes an event in the caller's transaction; allowed to its author, its assignee and managers. */
@@ -96,14 +96,14 @@ export async function editEvent(
   { id, version, patch }: EventEdit,
 ): Promise<Outcome<Event>> {
   const before = await mustReadEvent(tx, id, true);
-  demandMayChange(before, user);
+  assertMayChange(before, user);
   if (version !== before.version) throw new StaleError(before);
   const after = merged(before, patch);
   await assertValidEvent(tx, after, patch);
   const { id: _, createdTime: __, version: ___, author: ____, ...fields } = before;
   const changes = changesBetween(fields, after);
   if (changes.length === 0) return { entity: before, changed: false };
-  if (isBookedAnew(before, after)) await bookMeeting(tx, after, id);
+  if (occupiesNewTime(before, after)) await bookMeeting(tx, after, id);
   await updateEvent(tx, id, after);
   if (after.done !== before.done) await followTask(tx, id, after.done, { by: actor.user, at: timeOf(actor) });
   await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'event', ref: String(id), changes }]);

@@ -36,11 +36,11 @@ function concludedEvent(mandate: Mandate, { date, contactId }: Conclusion): NewE
 
 /** Writes the event of an end, and whether the mandate was still irrevocable. */
 function closedEvent(mandate: Mandate, { kind, reason, date }: Termination): NewEvent {
-  const early = isIrrevocable(mandate, date)
+  const earlyText = isIrrevocable(mandate, date)
     ? ` Avant la fin de l’irrévocabilité, le ${frenchDay(mandate.irrevocableUntil ?? '')}.`
     : '';
   const title = `${mandateSubject(mandate)} clos pour le bien ${mandate.propertyRef}\u00a0: ${TERMINATION_KIND_WORDS[kind].fr}`;
-  return mandateEvent(mandate, title, `${reason}${early}`);
+  return mandateEvent(mandate, title, `${reason}${earlyText}`);
 }
 
 function terminationOf(before: Mandate, closing: Closing, today: string): Termination {
@@ -75,10 +75,10 @@ async function concludeMandate(
   tx: Queryable,
   actor: Actor,
   before: Mandate,
-  asked: ConclusionInput | undefined,
+  conclusionInput: ConclusionInput | undefined,
 ): Promise<Outcome<Mandate>> {
   const at = timeOf(actor);
-  const concluded = conclusionOf(before, asked, dayOf(at));
+  const concluded = conclusionOf(before, conclusionInput, dayOf(at));
   if ('problem' in concluded) throw invalid(concluded.problem.path, concluded.problem.message);
   const { conclusion } = concluded;
   const buyers = conclusion.contactId === null ? [] : [String(conclusion.contactId)];

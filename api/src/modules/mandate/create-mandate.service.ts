@@ -14,9 +14,9 @@ import { assertPeopleExist, noMandate, throwIfInvalid } from './mandate-change';
 import { lockProperty, readMandate } from './mandate-read.repo';
 import { insertManyMandates } from './mandate.service';
 
-type Entrusted = Property & { transactionType: NonNullable<Property['transactionType']> };
+type MandatedProperty = Property & { transactionType: NonNullable<Property['transactionType']> };
 
-async function entrusted(tx: Queryable, reference: string): Promise<Entrusted> {
+async function readMandatedProperty(tx: Queryable, reference: string): Promise<MandatedProperty> {
   await lockProperty(tx, reference);
   const property = await readProperty(tx, reference);
   if (!property) throw invalid('propertyRef', `Le bien ${reference} n’existe pas.`);
@@ -27,7 +27,7 @@ async function entrusted(tx: Queryable, reference: string): Promise<Entrusted> {
 
 /** Creates a mandate pending signature, in the caller's transaction; missing values come from the property. */
 export async function createMandate(tx: Queryable, actor: Actor, input: MandateInput): Promise<Mandate> {
-  const property = await entrusted(tx, input.propertyRef);
+  const property = await readMandatedProperty(tx, input.propertyRef);
   const fields = draftMandate(input, property, actor.user);
   const today = dayOf(timeOf(actor));
   const bounds = await lettingBounds(tx, property, today);

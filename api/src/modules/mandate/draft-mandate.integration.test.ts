@@ -49,8 +49,8 @@ describe('POST mandate', () => {
     ['a delegation without its agency', { type: 'PARTNER' }, 'partner'],
     ['another type', { type: 'VERBAL' }, 'type'],
     ['an unknown field', { colour: 'red' }, 'colour'],
-  ])('refuses %s', async (_, over, path) => {
-    const answer = await m.call('POST mandate', { propertyRef: 'V1', type: 'NON_EXCLUSIVE', ...over });
+  ])('refuses %s', async (_, overrides, path) => {
+    const answer = await m.call('POST mandate', { propertyRef: 'V1', type: 'NON_EXCLUSIVE', ...overrides });
     expect(expectRefusal(answer, 422).errors).toMatchObject([{ path }]);
     expect(await m.world.db.query(sql`select id from mandate`)).toEqual([]);
   });

@@ -27,14 +27,14 @@ export const conflictSentence = ({ type, endDate }: Running): string =>
 /** Throws when another running mandate excludes this one; a delegation excludes none. */
 export async function assertExclusivity(tx: Queryable, mandate: Mandate, today: string): Promise<void> {
   if (mandate.type === 'PARTNER') return;
-  const rival = conflictingMandate(
+  const conflicting = conflictingMandate(
     await mandatesOfProperty(tx, mandate.propertyRef, IN_FORCE_STATUSES),
     mandate,
     today,
   );
-  if (!rival) return;
+  if (!conflicting) return;
   throw new ApiProblem('CONFLICT', {
-    message: `${conflictSentence(rival)}\u00a0: clôturez-le d’abord.`,
-    detail: String(rival.id),
+    message: `${conflictSentence(conflicting)}\u00a0: clôturez-le d’abord.`,
+    detail: String(conflicting.id),
   });
 }

@@ -145,8 +145,8 @@ describe('mandate/find', () => {
       ['negotiator', { negotiator: 'paul@pignon.test' }],
       ['term', { expiringWithinDays: 9 }],
       ['text', { text: 'phare arcadie 416' }],
-    ])('finds nothing when only its %s differs', async (_, over) => {
-      expect(await found({ dto: { ...all, ...over } })).toEqual([]);
+    ])('finds nothing when only its %s differs', async (_, overrides) => {
+      expect(await found({ dto: { ...all, ...overrides } })).toEqual([]);
     });
   });
 

@@ -65,7 +65,7 @@ export interface MandateChange {
   events: readonly NewEvent[];
 }
 
-function keptAs({ before, after, action = 'UPDATE', events }: MandateChange, modifiedTime: string) {
+function storedEntity({ before, after, action = 'UPDATE', events }: MandateChange, modifiedTime: string) {
   const { version: _, modifiedTime: __, ...was } = before;
   const { version, modifiedTime: ___, ...is } = after;
   const changes = changesBetween(journalled(was), journalled(is));
@@ -79,7 +79,7 @@ export async function saveMandates(
   actor: Actor,
   changes: readonly MandateChange[],
 ): Promise<Outcome<Mandate>[]> {
-  const all = changes.map((change) => keptAs(change, timeOf(actor)));
+  const all = changes.map((change) => storedEntity(change, timeOf(actor)));
   const changedEntries = all.filter(({ entry }) => entry.changes.length > 0);
   await updateMandates(
     tx,

@@ -51,7 +51,7 @@ const placeCondition = ({ register, number }: TypedRegisterNumber): Sql =>
  */
 function wordCondition(term: TextTerm): Sql {
   const [, letter = '', digits] = /^% ?([tg]?)(\d{1,9})%$/.exec(term.patterns.join('')) ?? [];
-  const numbered = digits === undefined ? sql`false` : inRegister(letter.toUpperCase(), Number(digits));
+  const numberCondition = digits === undefined ? sql`false` : inRegister(letter.toUpperCase(), Number(digits));
   return sql`m.id in (
     select of_property.id from property cross join lateral (
       select id from mandate where property_ref = property.reference offset 0) of_property
@@ -61,18 +61,18 @@ function wordCondition(term: TextTerm): Sql {
       select mandate_id from mandate_party where contact_id = contact.id offset 0) of_contact
       where ${meetsTerm(term, sql`contact.search_text`, sql`contact.insee`)}
     union all
-    select id from mandate where ${numbered})`;
+    select id from mandate where ${numberCondition})`;
 }
 
 const TODAY = sql`(now() at time zone 'Europe/Paris')::date`;
 
-const lasts = (field: 'irrevocableUntil' | 'withdrawalUntil'): Sql =>
+const isNotOver = (field: 'irrevocableUntil' | 'withdrawalUntil'): Sql =>
   sql`(m.parts ->> ${raw(`'${field}'`)}) collate "C" >= ${TODAY}::text`;
 
 /** Clock of a running mandate today, in SQL; must equal `mandateClock` of the domain. */
 const CLOCK: Readonly<Record<ClockSpanKind, Sql>> = {
-  IRREVOCABLE: lasts('irrevocableUntil'),
-  WITHDRAWAL: lasts('withdrawalUntil'),
+  IRREVOCABLE: isNotOver('irrevocableUntil'),
+  WITHDRAWAL: isNotOver('withdrawalUntil'),
   REMINDER: sql`((m.parts ->> 'renewal')::boolean and m.type <> 'PARTNER'
     and jsonb_typeof(m.parts -> 'termination') is distinct from 'object'
     and m.end_date - interval '3 months' <= ${TODAY} and m.end_date - interval '1 month' >= ${TODAY}

@@ -70,10 +70,10 @@ describe('PATCH mandate/{id}/status/{status}', () => {
     ['a contact who is none', { contactId: 999_999 }, 'conclusion.contactId'],
     ['a day to come', { date: addDays(TODAY, 1) }, 'conclusion.date'],
     ['a day before its signature', { date: addDays(TODAY, -1) }, 'conclusion.date'],
-  ])('refuses a conclusion with %s', async (_, over, path) => {
+  ])('refuses a conclusion with %s', async (_, overrides, path) => {
     const { id } = await m.create({ counterParts: [m.anne] });
     expectMandate(await m.sign('V1', m.anne));
-    const conclusion = over && { date: TODAY, price: 255_000, contactId: m.luc, ...over };
+    const conclusion = overrides && { date: TODAY, price: 255_000, contactId: m.luc, ...overrides };
     const answer = expectRefusal(await m.call(`PATCH mandate/${id}/status/SOLD`, { conclusion }), 422);
     expect(answer.errors?.map((each) => each.path)).toEqual([path]);
     expect([await m.mandateStatusOf('V1'), await statusOf('V1')]).toEqual(['RUNNING', 'ACTIVE']);
@@ -133,11 +133,11 @@ describe('PATCH mandate/{id}/extend', () => {
       ]),
     );
     await m.create({ propertyRef: 'V2', type: 'EXCLUSIVE' });
-    const rival = expectMandate(await m.sign('V2', m.anne));
-    expect(rival.registerNumber).toBe(8);
+    const otherMandate = expectMandate(await m.sign('V2', m.anne));
+    expect(otherMandate.registerNumber).toBe(8);
     const endDate = addMonths(TODAY, 2);
     expectRefusal(await m.call(`PATCH mandate/${id}/extend`, { endDate }), 409);
-    expectMandate(await m.call(`PATCH mandate/${rival.id}/status/CLOSED`, { reason: 'Accord.' }));
+    expectMandate(await m.call(`PATCH mandate/${otherMandate.id}/status/CLOSED`, { reason: 'Accord.' }));
     expect(expectMandate(await m.call(`PATCH mandate/${id}/extend`, { endDate }))).toMatchObject({
       status: 'RUNNING',
       registerNumber: 7,

@@ -65,9 +65,9 @@ function toRow(mandate: MandateRecord): RowOf<typeof SHAPE> {
 
 function partiesOf({ id, counterParts, signatures }: MandateRecord): RowOf<typeof PARTY>[] {
   return [...new Set(counterParts)].map((contactId, position) => {
-    const theirs = signatures.filter((each) => each.contactId === contactId);
-    const signature = theirs.find(({ person }) => person !== 'SECOND');
-    const second = theirs.find(({ person }) => person === 'SECOND');
+    const ownSignatures = signatures.filter((each) => each.contactId === contactId);
+    const signature = ownSignatures.find(({ person }) => person !== 'SECOND');
+    const second = ownSignatures.find(({ person }) => person === 'SECOND');
     return {
       mandate_id: id,
       contact_id: contactId,

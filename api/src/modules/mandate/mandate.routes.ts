@@ -34,7 +34,7 @@ const amendmentRoutes: RoutesOf<
     dropAmendment(tx, actor, { id, version }),
   'PATCH mandate/{id}/amendment/signed': {
     handler: ({ tx, actor, params: { id }, version, body }) =>
-      signAmendment(tx, actor, { id, version, given: Array.isArray(body) ? { signers: body } : body }),
+      signAmendment(tx, actor, { id, version, signedBy: Array.isArray(body) ? { signers: body } : body }),
     after: async ({ entity: mandate, changed }, { actor: { user: by } }) => {
       if (changed && mandate.pendingAmendment === null)
         await printSignedCopies(app, db, { mandate, amendment: mandate.amendments.length, by });

@@ -9,7 +9,7 @@ import { aPhotograph, upload } from '../../../test/upload';
 import { startWorld, type Answer, type World } from '../../../test/world';
 import { versionTag } from '../../../test/version-tag';
 import { insertManyProperties } from '../property/property.service';
-import { rememberPending } from './pending-media.repo';
+import { markPending } from './pending-media.repo';
 import { purgeAbandonedMedia, purgeForgottenUploads, purgeMedia } from './purge-media.service';
 
 let world: World;
@@ -34,7 +34,12 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const line = ({ key, caption, metadata }: Media, over: Partial<Media> = {}) => ({ key, caption, metadata, ...over });
+const line = ({ key, caption, metadata }: Media, overrides: Partial<Media> = {}) => ({
+  key,
+  caption,
+  metadata,
+  ...overrides,
+});
 const recent = ({ key }: Media): unknown => ({
   ...{ key, uploadedBy: 'nino@pignon.test', uploadedTime: expect.any(String) as string, held: null },
 });
@@ -53,8 +58,8 @@ const journal = () =>
 
 describe('PATCH media/{owner}/{reference}', () => {
   it('changes order, captions and marks, and journals the changes', async () => {
-    const marked = line(second, { caption: 'Façade', metadata: ['PUBLIC'] });
-    const answer = await patch(1, [marked, line(first)]);
+    const markedLine = line(second, { caption: 'Façade', metadata: ['PUBLIC'] });
+    const answer = await patch(1, [markedLine, line(first)]);
     expect([answer.status, answer.headers['etag']]).toEqual([200, versionTag(2)]);
     expect(answer.body).toEqual({
       content: [{ ...second, caption: 'Façade', metadata: ['PUBLIC'] }, first],
@@ -85,9 +90,9 @@ describe('PATCH media/{owner}/{reference}', () => {
   it('requires the base version, and returns the current list after a conflict', async () => {
     expect((await patch(null, [line(first), line(second)])).status).toBe(428);
     await upload(world, 'property/V1', [await aPhotograph(400, 300)], negotiator);
-    const late = await patch(1, [line(second), line(first)]);
-    expect(late.body).toMatchObject({ status: 412, code: 'STALE', current: { version: 2 } });
-    expect((late.body as { current: MediaList }).current.content).toHaveLength(3);
+    const staleChange = await patch(1, [line(second), line(first)]);
+    expect(staleChange.body).toMatchObject({ status: 412, code: 'STALE', current: { version: 2 } });
+    expect((staleChange.body as { current: MediaList }).current.content).toHaveLength(3);
   });
 
   it.each([
@@ -196,7 +201,7 @@ describe('bytes without a row', () => {
 
   it('are removed after the time that an upload may take', async () => {
     await world.store.write(key, 'ORIGINAL', Buffer.from('x'));
-    await rememberPending(world.db, [key, first.key]);
+    await markPending(world.db, [key, first.key]);
     expect(await purgeAbandonedMedia(world)).toBe(0);
     await world.db.query(sql`update pending_media set since = now() - interval '16 minutes'`);
     expect(await purgeAbandonedMedia(world)).toBe(1);
@@ -210,21 +215,21 @@ describe('bytes without a row', () => {
   it('stay when they are purged just while a very slow upload links them to their owner', async () => {
     const has = world.store.has.bind(world.store);
     let requestCount = 0;
-    let sweep: Promise<number> | undefined;
+    let runningPurge: Promise<number> | undefined;
     jest.spyOn(world.store, 'has').mockImplementation(async (...of) => {
       const found = await has(...of);
       // The fourth store lookup is the last one before the row is written: small and large, then both again.
       if (++requestCount !== 4) return found;
-      sweep = sweepUp();
+      runningPurge = purge();
       await wait(200);
       return found;
     });
-    async function sweepUp(): Promise<number> {
+    async function purge(): Promise<number> {
       await world.db.query(sql`update pending_media set since = now() - interval '16 minutes'`);
       return purgeAbandonedMedia(world);
     }
     const list: MediaList = (await upload(world, 'property/V2', [await aPhotograph(400, 300)], negotiator)).body;
-    expect([await sweep, requestCount >= 4]).toEqual([0, true]);
+    expect([await runningPurge, requestCount >= 4]).toEqual([0, true]);
     expect(await has(list.content[0]?.key ?? '', 'ORIGINAL')).toBe(true);
   });
 
@@ -242,8 +247,8 @@ describe('bytes without a row', () => {
 
   it('stay while another request works on them', async () => {
     await world.store.write(key, 'ORIGINAL', Buffer.from('x'));
-    await rememberPending(world.db, [key]);
-    await rememberPending(world.db, [key]);
+    await markPending(world.db, [key]);
+    await markPending(world.db, [key]);
     expect(await purgeMedia(world, [key])).toBe(0);
     expect(await world.store.has(key, 'ORIGINAL')).toBe(true);
     expect(await purgeMedia(world, [key])).toBe(1);

@@ -10,7 +10,7 @@ import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit } from '../audit/audit.repo';
 import { readMediaList, takeMedia, writeMediaList, type Owned } from './media-list.repo';
 import { lockOwner, auditRef } from './media-owner';
-import { rememberPending } from './pending-media.repo';
+import { markPending } from './pending-media.repo';
 
 const FILE_NOT_FOUND = 'Ce fichier n’existe pas ou n’existe plus.';
 
@@ -56,7 +56,7 @@ async function assertRemovable(tx: Queryable, { user }: Remover, owned: Owned, p
 }
 
 /** Deletes one media permanently, where the user may; returns the keys whose bytes no other owner has. */
-export function deleteMediaForGood(db: Db, remover: Remover, owned: Owned, path: string): Promise<string[]> {
+export function deleteMediaPermanently(db: Db, remover: Remover, owned: Owned, path: string): Promise<string[]> {
   return db.tx(async (tx) => {
     await lockOwner(tx, owned);
     await assertRemovable(tx, remover, owned, path);
@@ -66,7 +66,7 @@ export function deleteMediaForGood(db: Db, remover: Remover, owned: Owned, path:
     const changes = [{ path: key, before, after: null }];
     await writeAudit(tx, remover.actor, [{ action: 'DELETE', entity: 'media', ref: auditRef(owned), changes }]);
     // deleting the row records the key of its crop
-    await rememberPending(tx, [key]);
+    await markPending(tx, [key]);
     return crop ? [key, crop.key] : [key];
   });
 }

@@ -45,8 +45,8 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 const LOWER: Crop = { x: 0, y: 0.5, width: 1, height: 0.5, rotation: 0 };
-const crop = (version: number, frame: unknown, over: { key?: string; place?: string } = {}): Promise<Answer> =>
-  world.call(`PATCH media/${over.place ?? 'property/V1'}/${over.key ?? photo.key}`, {
+const crop = (version: number, frame: unknown, overrides: { key?: string; place?: string } = {}): Promise<Answer> =>
+  world.call(`PATCH media/${overrides.place ?? 'property/V1'}/${overrides.key ?? photo.key}`, {
     token,
     body: { crop: frame },
     headers: { 'if-match': `"${version}"` },
@@ -174,8 +174,8 @@ describe('PATCH media/{owner}/{reference}/{key}', () => {
   });
 
   it('requires the base version, and accepts one of two simultaneous crops', async () => {
-    const late = await crop(7, LOWER);
-    expect(late.body).toMatchObject({ status: 412, current: { version: 1 } });
+    const staleCrop = await crop(7, LOWER);
+    expect(staleCrop.body).toMatchObject({ status: 412, current: { version: 1 } });
     const answers = await Promise.all([crop(1, LOWER), crop(1, { ...LOWER, y: 0 })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     expect(await world.db.query(sql`select media_key from pending_media`)).toEqual([]);

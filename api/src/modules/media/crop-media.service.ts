@@ -11,7 +11,7 @@ import { readMediaList, updateDisplayed, type Owned, type MediaView } from './me
 import { croppedPath, keyOf } from './media-files';
 import { lockOwner, auditRef, assertOwnerExists } from './media-owner';
 import type { MediaStore } from './store/media-store';
-import { forgetPending, lockMedia, rememberPending } from './pending-media.repo';
+import { unmarkPending, lockMedia, markPending } from './pending-media.repo';
 import { purgeMedia } from './purge-media.service';
 import { cropPicture, openPicture, smallPicture } from './read-picture';
 
@@ -28,7 +28,7 @@ export interface CropRequest {
 }
 
 /** Result of a crop, with its bytes; none when the original is restored. */
-interface Cut {
+interface CropResult {
   shown: MediaView;
   bytes: Buffer | null;
 }
@@ -61,7 +61,7 @@ async function mediaAt(
   return { list, media };
 }
 
-async function cut(store: MediaStore, media: Media, crop: Crop | null): Promise<Cut> {
+async function cut(store: MediaStore, media: Media, crop: Crop | null): Promise<CropResult> {
   const original = originalOf(media);
   if (!crop) return { shown: { ...original, crop: null }, bytes: null };
   const problem = cropProblem(crop, original);
@@ -75,19 +75,24 @@ async function cut(store: MediaStore, media: Media, crop: Crop | null): Promise<
   return { shown: croppedMedia, bytes };
 }
 
-async function keepBytes(store: MediaStore, key: string, bytes: Buffer): Promise<void> {
+async function storeBytes(store: MediaStore, key: string, bytes: Buffer): Promise<void> {
   if (!(await store.has(key, 'SM'))) await store.write(key, 'SM', await smallPicture(bytes));
   if (!(await store.has(key, 'ORIGINAL'))) await store.write(key, 'ORIGINAL', bytes);
 }
 
-async function showCut({ db, store }: Stored, actor: Actor, request: CropRequest, made: Cut): Promise<MediaList> {
+async function saveCrop(
+  { db, store }: Stored,
+  actor: Actor,
+  request: CropRequest,
+  cropResult: CropResult,
+): Promise<MediaList> {
   const { owned } = request;
-  const { shown, bytes } = made;
+  const { shown, bytes } = cropResult;
   const keys = shown.crop ? [shown.crop.key] : [];
   const keep = async () => {
-    if (shown.crop && bytes) await keepBytes(store, shown.crop.key, bytes);
+    if (shown.crop && bytes) await storeBytes(store, shown.crop.key, bytes);
   };
-  await rememberPending(db, keys);
+  await markPending(db, keys);
   try {
     await keep();
     return await db.tx(async (tx) => {
@@ -99,7 +104,7 @@ async function showCut({ db, store }: Stored, actor: Actor, request: CropRequest
       await updateDisplayed(tx, owned, media.key, shown);
       const change = { path: `${media.key}.crop`, before: frameOf(media.crop), after: frameOf(shown.crop) };
       await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'media', ref: auditRef(owned), changes: [change] }]);
-      await forgetPending(tx, keys);
+      await unmarkPending(tx, keys);
       return readMediaList(tx, owned);
     });
   } catch (error) {
@@ -121,7 +126,7 @@ export async function cropMedia(stored: Stored, actor: Actor, cropRequest: CropR
   const { list, media } = await mediaAt(stored.db, request);
   originalOf(media);
   if (sameFrame(media.crop, request.crop)) return { entity: list, changed: false };
-  const entity = await showCut(stored, actor, request, await cut(stored.store, media, request.crop));
+  const entity = await saveCrop(stored, actor, request, await cut(stored.store, media, request.crop));
   if (media.crop) await purgeMedia(stored, [media.crop.key]).catch(() => undefined);
   return { entity, changed: true };
 }

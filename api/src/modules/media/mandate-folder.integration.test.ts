@@ -94,18 +94,18 @@ describe('the folder of a mandate', () => {
       ]);
     }
     const signed = await world.call(`GET media/${folder}/ORIGINAL/${file?.path}`, { token: negotiator });
-    const opened = await world.call(`GET ${(signed.body as SignedMedia).path.replace('/api/', '')}`);
-    expect([opened.status, opened.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    const openedFile = await world.call(`GET ${(signed.body as SignedMedia).path.replace('/api/', '')}`);
+    expect([openedFile.status, openedFile.headers['cache-control']]).toEqual([200, 'private, no-store']);
   });
 
   it('allows deletion to the uploader and to managers', async () => {
     await upload(world, folder, [pdf('scan'), pdf('wrong')], negotiator);
     const colleague = await world.signIn(['NEGOTIATOR'], { email: 'nora@pignon.test' });
-    const [file, wrong] = (await read()).content;
+    const [file, colleagueFile] = (await read()).content;
     const call = `DELETE media/${folder}/${file?.path}`;
     expect((await world.call(call, { token: colleague })).status).toBe(403);
     expect((await world.call(call, { token: manager })).status).toBe(204);
-    expect((await world.call(`DELETE media/${folder}/${wrong?.path}`, { token: negotiator })).status).toBe(204);
+    expect((await world.call(`DELETE media/${folder}/${colleagueFile?.path}`, { token: negotiator })).status).toBe(204);
     expect((await read()).content).toEqual([]);
   });
 });

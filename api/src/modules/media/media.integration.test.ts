@@ -11,7 +11,7 @@ import { insertMedia } from './media.repo';
 
 let world: World;
 let token: string;
-let shot: Buffer;
+let cameraPicture: Buffer;
 let photo: MediaFile;
 let plan: MediaFile;
 
@@ -23,8 +23,8 @@ beforeAll(async () => {
   token = await world.signIn([]);
   // Taken upside down by a camera that records its position.
   const camera = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '43/1' } };
-  shot = await picture(1200, 900).withExif(camera).jpeg().toBuffer();
-  photo = await storeMedia(world.store, shot);
+  cameraPicture = await picture(1200, 900).withExif(camera).jpeg().toBuffer();
+  photo = await storeMedia(world.store, cameraPicture);
   plan = await storeMedia(world.store, Buffer.from('%PDF-1.7 a plan'));
   await world.db.tx(async (tx) => {
     await insertManyProperties(tx, SOMEBODY, [{ reference: 'V1', fields: propertyFields() }]);
@@ -90,15 +90,15 @@ describe('media', () => {
 
   it('renders the same size completely in two processes at once', async () => {
     await world.store.remove(photo.key);
-    await storeMedia(world.store, shot);
+    await storeMedia(world.store, cameraPicture);
     jest.resetModules();
-    const elsewhere = await import('./media-files');
-    const [here, there] = await Promise.all([
+    const secondModule = await import('./media-files');
+    const [firstBytes, secondBytes] = await Promise.all([
       readSize(world.store, photo, 'LG'),
-      elsewhere.readSize(world.store, photo, 'LG'),
+      secondModule.readSize(world.store, photo, 'LG'),
     ]);
-    expect(here?.equals(there ?? Buffer.alloc(0))).toBe(true);
-    expect(await world.store.read(photo.key, 'LG')).toEqual(here);
+    expect(firstBytes?.equals(secondBytes ?? Buffer.alloc(0))).toBe(true);
+    expect(await world.store.read(photo.key, 'LG')).toEqual(firstBytes);
   });
 
   it('stores no size of a media that is deleted during rendering', async () => {

@@ -1,7 +1,7 @@
 import { ApiProblem } from '../../http/api-problem';
 import { refusePrivateFolder } from '../../http/private-screen';
 import type { CallsOf, RoutesOf } from '../../http/routes';
-import { changeMediaList, deleteMediaForGood } from './change-media.service';
+import { changeMediaList, deleteMediaPermanently } from './change-media.service';
 import { cropMedia } from './crop-media.service';
 import { readMediaList } from './media-list.repo';
 import { assertOwnerExists } from './media-owner';
@@ -28,7 +28,7 @@ export const mediaRoutes: RoutesOf<CallsOf<'media'>> = ({ db, store, signer }) =
       cropMedia({ db, store }, actor, { owned, key, version, crop: body.crop }),
   },
   'DELETE media/{owner}/{reference}/{path}': async ({ params: { path, ...owned }, actor, caller, request }) => {
-    const keys = await deleteMediaForGood(db, { actor, user: caller.user }, owned, path);
+    const keys = await deleteMediaPermanently(db, { actor, user: caller.user }, owned, path);
     // the deletion is committed; bytes that cannot be deleted now are removed by the next purge
     await purgeMedia({ db, store }, keys).catch((error: unknown) => {
       request.log.warn({ err: error }, 'bytes of a deleted media left for later');

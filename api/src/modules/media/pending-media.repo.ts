@@ -5,14 +5,14 @@ import type { Queryable } from '../../db/db';
  * Marks media before their bytes are stored or after their last row may have gone, so that a crash leaves them
  * findable. Several requests may mark the same media: none of them removes its bytes meanwhile.
  */
-export async function rememberPending(db: Queryable, keys: readonly string[]): Promise<void> {
+export async function markPending(db: Queryable, keys: readonly string[]): Promise<void> {
   await db.query(sql`insert into pending_media as noted (media_key)
     select key from unnest(${[...keys]}::text[]) as key order by key
     on conflict (media_key) do update set since = now(), holders = noted.holders + 1`);
 }
 
 /** Unmarks media; call in the transaction that ties them to an owner. */
-export async function forgetPending(tx: Queryable, keys: readonly string[]): Promise<void> {
+export async function unmarkPending(tx: Queryable, keys: readonly string[]): Promise<void> {
   await tx.query(sql`delete from pending_media where media_key = any(${[...keys]}::text[]) and holders <= 1`);
   await tx.query(sql`update pending_media set holders = holders - 1 where media_key = any(${[...keys]}::text[])`);
 }
@@ -35,10 +35,10 @@ export async function lockMedia(tx: Queryable, keys: readonly string[]): Promise
 
 /** True when no owner has the media and no other request works on it; later requests wait for this transaction. */
 export async function isAbandoned(tx: Queryable, key: string): Promise<boolean> {
-  const [noted] = await tx.query<{ alone: boolean }>(
+  const [pendingRow] = await tx.query<{ alone: boolean }>(
     sql`select holders <= 1 or ${LONG_AGO} as alone from pending_media where media_key = ${key} for update`,
   );
-  if (!noted?.alone) return false;
+  if (!pendingRow?.alone) return false;
   return (await tx.query(sql`select 1 from media where key = ${key} or crop_key = ${key} limit 1`)).length === 0;
 }
 

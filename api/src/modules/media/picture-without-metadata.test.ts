@@ -81,10 +81,10 @@ describe('a picture without metadata', () => {
 
   it('is the result of encoding any other picture', async () => {
     for (const name of ['a JPEG', 'a PNG', 'a WebP']) {
-      const both = Buffer.concat([await bytesOf(name), Buffer.from(`PK\u0003\u0004${PAGE}`)]);
-      const clean = await (await withoutMetadata(both)).toBuffer();
-      expect(isPictureWithoutMetadata(clean)).toBe(true);
-      expect(clean.includes(PAGE)).toBe(false);
+      const pictureWithPage = Buffer.concat([await bytesOf(name), Buffer.from(`PK\u0003\u0004${PAGE}`)]);
+      const encodedPicture = await (await withoutMetadata(pictureWithPage)).toBuffer();
+      expect(isPictureWithoutMetadata(encodedPicture)).toBe(true);
+      expect(encodedPicture.includes(PAGE)).toBe(false);
     }
   });
 

@@ -19,7 +19,7 @@ function isColour(marker: number, bytes: Uint8Array, at: number): boolean {
 }
 
 /** Offset of the next marker after the compressed data from `at` on; stuffed zeros and restarts belong to the data. */
-function afterScan(bytes: Uint8Array, at: number): number {
+function offsetAfterScan(bytes: Uint8Array, at: number): number {
   for (let i = bytes.indexOf(0xff, at); i !== -1; i = bytes.indexOf(0xff, i + 1)) {
     const next = bytes[i + 1] ?? 0;
     if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return i;
@@ -27,7 +27,7 @@ function afterScan(bytes: Uint8Array, at: number): number {
   return bytes.length;
 }
 
-function isBareJpeg(bytes: Uint8Array): boolean {
+function isJpegWithoutMetadata(bytes: Uint8Array): boolean {
   for (let at = 2; at + 1 < bytes.length;) {
     const marker = bytes[at + 1] ?? 0;
     if (bytes[at] !== 0xff) return false;
@@ -36,7 +36,7 @@ function isBareJpeg(bytes: Uint8Array): boolean {
     const isScan = marker === 0xda;
     if (length < 2 || !(isScan || isCoding(marker) || isColour(marker, bytes, at + 4))) return false;
     at += 2 + length;
-    if (isScan) at = afterScan(bytes, at);
+    if (isScan) at = offsetAfterScan(bytes, at);
   }
   return false;
 }
@@ -58,7 +58,7 @@ const PNG_DRAWN = new Set([
   'bKGD',
 ]);
 
-function isBarePng(bytes: Uint8Array): boolean {
+function isPngWithoutMetadata(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 8; at + 12 <= bytes.length;) {
     const type = text(bytes, at + 4, at + 8);
@@ -72,7 +72,7 @@ function isBarePng(bytes: Uint8Array): boolean {
 /** Chunks needed for drawing (RFC 9649, 2.7). */
 const WEBP_DRAWN = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP', 'ANIM', 'ANMF']);
 
-function isBareWebp(bytes: Uint8Array): boolean {
+function isWebpWithoutMetadata(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (8 + view.getUint32(4, true) !== bytes.length) return false;
   let at = 12;
@@ -87,7 +87,7 @@ function isBareWebp(bytes: Uint8Array): boolean {
 /** True for a JPEG, PNG or WebP file whose every section is drawn, and which ends where the picture ends. */
 export function isPictureWithoutMetadata(bytes: Uint8Array): boolean {
   const kind = sniffMedia(bytes);
-  if (kind === 'jpeg') return isBareJpeg(bytes);
-  if (kind === 'png') return isBarePng(bytes);
-  return kind === 'webp' && isBareWebp(bytes);
+  if (kind === 'jpeg') return isJpegWithoutMetadata(bytes);
+  if (kind === 'png') return isPngWithoutMetadata(bytes);
+  return kind === 'webp' && isWebpWithoutMetadata(bytes);
 }

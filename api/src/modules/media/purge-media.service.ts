@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '../../db/db';
 import type { MediaStore } from './store/media-store';
-import { forgetPending, isAbandoned, listAbandoned, lockMedia, settlePending } from './pending-media.repo';
+import { unmarkPending, isAbandoned, listAbandoned, lockMedia, settlePending } from './pending-media.repo';
 
 /** Prefix of folders of running uploads; one that is an hour old was left by a crash. */
 export const UPLOAD_FOLDER = 'pignon-upload-';
@@ -20,10 +20,10 @@ export async function purgeMedia({ db, store }: Stored, keys: readonly string[])
   for (const key of new Set(keys))
     removed += await db.tx(async (tx) => {
       await lockMedia(tx, [key]);
-      const forlorn = await isAbandoned(tx, key);
-      if (forlorn) await store.remove(key);
-      await (forlorn ? settlePending(tx, key) : forgetPending(tx, [key]));
-      return forlorn ? 1 : 0;
+      const isUnused = await isAbandoned(tx, key);
+      if (isUnused) await store.remove(key);
+      await (isUnused ? settlePending(tx, key) : unmarkPending(tx, [key]));
+      return isUnused ? 1 : 0;
     });
   return removed;
 }

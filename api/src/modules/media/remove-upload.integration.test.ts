@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 /** Uploads a file as Nino. */
-async function put(place: string, mark?: string): Promise<Media> {
+async function uploadFile(place: string, mark?: string): Promise<Media> {
   const query = mark === undefined ? '' : `?metadata=${mark}`;
   const list: MediaList = (await upload(world, `${place}${query}`, [await aPhotograph()], nino)).body;
   return list.content.at(-1) as Media;
@@ -47,7 +47,7 @@ async function remove(place: string, { path }: Media, token = nino): Promise<num
   const { status, body } = await world.call(`DELETE media/${place}/${path}`, { token });
   return status === 403 ? (body as { message: string }).message : status;
 }
-const heldOf = async (place: string) =>
+const heldReasonOf = async (place: string) =>
   ((await world.call(`GET media/${place}`, { token: nino })).body as MediaList).recent.map(({ held }) => held);
 
 /** A run of a portal with this status that contained the property and ended as many minutes ago. */
@@ -65,7 +65,7 @@ async function sign(mandatePlace: string, minutesAgo = 0): Promise<void> {
 describe('a recently uploaded file', () => {
   it('is removed by its uploader, of a property, a contact or a mandate, and journaled in their name', async () => {
     for (const place of ['property/V1', contact, mandate]) {
-      const media = await put(place);
+      const media = await uploadFile(place);
       expect(await remove(place, media, nora)).toBe(LATE);
       expect(await remove(place, media)).toBe(204);
       const [entry] = await world.db.query(sql`select user_email as by, action, ref from audit_entry
@@ -75,7 +75,7 @@ describe('a recently uploaded file', () => {
   });
 
   it('is removable for an hour, then by managers only', async () => {
-    const [one, two] = [await put('property/V1'), await put('property/V1')];
+    const [one, two] = [await uploadFile('property/V1'), await uploadFile('property/V1')];
     await older(59);
     expect(await remove('property/V1', one)).toBe(204);
     await older(60);
@@ -95,19 +95,19 @@ describe('a photograph that was sent to a portal', () => {
   it('stays, also once it is internal again', async () => {
     await world.db.query(sql`insert into portal (code, name, kind, enabled, settings)
       values ('seloger', 'SeLoger', 'POLIRIS', true, '{}') on conflict do nothing`);
-    const [media, internal] = [await put('property/V1', 'PUBLIC'), await put('property/V1')];
+    const [media, internal] = [await uploadFile('property/V1', 'PUBLIC'), await uploadFile('property/V1')];
     await send('FAILED', 0);
     await older(10);
     await send('DONE', 20);
-    expect(await heldOf('property/V1')).toEqual([null, null]);
+    expect(await heldReasonOf('property/V1')).toEqual([null, null]);
     await send('DONE', 5);
-    expect(await heldOf('property/V1')).toEqual(['SENT', null]);
+    expect(await heldReasonOf('property/V1')).toEqual(['SENT', null]);
     expect(await remove('property/V1', media)).toBe(SENT);
     const lines = [media, internal].map(({ key, caption }) => ({ key, caption, metadata: [] }));
     const list: MediaList = (await world.call('GET media/property/V1', { token: nino })).body;
     const headers = { 'if-match': `"${list.version}"` };
     await world.call('PATCH media/property/V1', { token: nino, body: { media: lines }, headers });
-    expect(await heldOf('property/V1')).toEqual(['SENT', null]);
+    expect(await heldReasonOf('property/V1')).toEqual(['SENT', null]);
     expect(await remove('property/V1', internal)).toBe(204);
     expect(await remove('property/V1', media, maya)).toBe(204);
   });
@@ -115,11 +115,11 @@ describe('a photograph that was sent to a portal', () => {
 
 describe('a file of a signed mandate', () => {
   it('stays when it was there at the signature, or is the scan of the signed document', async () => {
-    const before = await put(mandate);
+    const before = await uploadFile(mandate);
     await older(10);
     await sign(mandate, 5);
-    const [scan, letter] = [await put(mandate, 'SIGNED_COPY'), await put(mandate, 'LETTER')];
-    expect(await heldOf(mandate)).toEqual(['SIGNED', 'SIGNED', null]);
+    const [scan, letter] = [await uploadFile(mandate, 'SIGNED_COPY'), await uploadFile(mandate, 'LETTER')];
+    expect(await heldReasonOf(mandate)).toEqual(['SIGNED', 'SIGNED', null]);
     expect([await remove(mandate, before), await remove(mandate, scan)]).toEqual([SIGNED, SIGNED]);
     expect(await remove(mandate, letter)).toBe(204);
     expect(await remove(mandate, scan, maya)).toBe(204);

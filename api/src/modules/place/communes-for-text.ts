@@ -8,7 +8,7 @@ import type { Commune, Communes } from '../../places/communes';
 /** Maximum number of words in a commune's name: "Saint-Germain-de-la-Coudre". */
 const MAX_WORDS = 7;
 /** Words that continue a street's name: "rue de Paris" is not a street in Paris. */
-const LINKS = new Set(
+const STREET_CONNECTORS = new Set(
   'a au aux d de des du en et l la le les sous sur rue avenue allee allees boulevard bd av'.split(' '),
 );
 
@@ -22,11 +22,17 @@ function fromPostcode(text: string, communes: Communes): Split | null {
   const found = /(?:^|[\s,])(\d{5})(?=$|[\s,])/.exec(text);
   const postcode = found?.[1];
   if (!found || postcode === undefined) return null;
-  const here = communes.complete(postcode, Infinity);
-  if (here.length === 0) return null;
+  const candidates = communes.complete(postcode, Infinity);
+  if (candidates.length === 0) return null;
   const city = cityKey(text.slice(found.index + found[0].length).replace(/,/g, ' '));
-  const named = here.filter((commune) => city === '' || communes.nameBeginning(commune, city) !== undefined);
-  return { street: text.slice(0, found.index), communes: named.length > 0 ? named : here, postcode };
+  const matchingCommunes = candidates.filter(
+    (commune) => city === '' || communes.nameBeginning(commune, city) !== undefined,
+  );
+  return {
+    street: text.slice(0, found.index),
+    communes: matchingCommunes.length > 0 ? matchingCommunes : candidates,
+    postcode,
+  };
 }
 
 /** Splits off the longest end of a text that starts a commune's name; the rest is the street. */
@@ -36,7 +42,7 @@ function fromName(text: string, limit: number, communes: Communes): Split | null
     const start = words[from]?.index ?? 0;
     const before = normalise(words[from - 1]?.[0] ?? '');
     const end = text.slice(start);
-    if (LINKS.has(before.split(' ').at(-1) ?? '') || normalise(end).length < 3) continue;
+    if (STREET_CONNECTORS.has(before.split(' ').at(-1) ?? '') || normalise(end).length < 3) continue;
     const found = communes.complete(end, limit);
     if (found.length > 0) return { street: text.slice(0, start), communes: found, postcode: null };
   }

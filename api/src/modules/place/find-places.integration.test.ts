@@ -12,14 +12,14 @@ import { noGeoplateforme, openGeoplateforme, type Geoplateforme } from '../../ge
 const TIMEOUT_MS = 1500;
 let service: FakeGeoplateforme;
 /** A place service of this test, with its own caches and circuit breaker. */
-let opened: Geoplateforme;
+let placeService: Geoplateforme;
 let world: World;
 let token: string;
 const clock = { now: 0 };
 
 beforeAll(async () => {
   world = await startWorld({
-    geoplateforme: { ...noGeoplateforme, findAddresses: (text, limit) => opened.findAddresses(text, limit) },
+    geoplateforme: { ...noGeoplateforme, findAddresses: (text, limit) => placeService.findAddresses(text, limit) },
   });
   token = await world.signIn([]);
 });
@@ -28,12 +28,13 @@ afterAll(() => world.close());
 beforeEach(async () => {
   service = await startGeoplateforme();
   clock.now = 0;
-  opened = openGeoplateforme({ baseUrl: service.baseUrl, timeoutMs: TIMEOUT_MS, now: () => clock.now });
+  placeService = openGeoplateforme({ baseUrl: service.baseUrl, timeoutMs: TIMEOUT_MS, now: () => clock.now });
 });
 afterEach(() => service.close());
 
-const ask = (q: string, limit = '') => world.call(`GET place/find?q=${encodeURIComponent(q)}${limit}`, { token });
-const find = async (q: string, limit = '') => (await ask(q, limit)).body as Places;
+const findPlaces = (q: string, limit = '') =>
+  world.call(`GET place/find?q=${encodeURIComponent(q)}${limit}`, { token });
+const find = async (q: string, limit = '') => (await findPlaces(q, limit)).body as Places;
 
 const HOUSE = anAddress({ type: 'housenumber', name: '8 Rue Gambetta', postcode: '64200' });
 
@@ -61,8 +62,8 @@ describe('the address service', () => {
   });
 
   it('may return an unreadable address: the others are returned', async () => {
-    const nowhere = anAddress({ type: 'housenumber', name: '1 Rue' }, [-1.5, 200]);
-    service.answers(json(addresses({ type: 'Feature' }, nowhere, HOUSE)));
+    const unreadableAddress = anAddress({ type: 'housenumber', name: '1 Rue' }, [-1.5, 200]);
+    service.answers(json(addresses({ type: 'Feature' }, unreadableAddress, HOUSE)));
     expect((await find('8 rue gambetta')).content.map(({ street }) => street)).toEqual(['8 Rue Gambetta']);
   });
 
@@ -91,14 +92,14 @@ describe('without the address service, communes are returned', () => {
   });
 
   it('when it redirects, without following', async () => {
-    const elsewhere = await startGeoplateforme();
-    elsewhere.answers(json(addresses(HOUSE)));
+    const otherService = await startGeoplateforme();
+    otherService.answers(json(addresses(HOUSE)));
     service.answers((_, response) =>
-      response.writeHead(302, { location: `${elsewhere.baseUrl}/geocodage/search` }).end(),
+      response.writeHead(302, { location: `${otherService.baseUrl}/geocodage/search` }).end(),
     );
     expect((await find('12 rue Thiers bayonne')).source).toBe('COMMUNES');
-    expect(elsewhere.requests).toEqual([]);
-    await elsewhere.close();
+    expect(otherService.requests).toEqual([]);
+    await otherService.close();
   });
 
   it('when the connection fails', async () => {
@@ -134,6 +135,6 @@ describe('invalid place requests', () => {
     ['x'.repeat(200), 10],
   ])('requires 3 to 200 characters and one to ten places (%s)', async (q, limit) => {
     service.answers(json(addresses()));
-    expect((await ask(q, `&limit=${limit}`)).status).toBe(200);
+    expect((await findPlaces(q, `&limit=${limit}`)).status).toBe(200);
   });
 });

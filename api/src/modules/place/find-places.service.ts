@@ -7,7 +7,7 @@ import { communesForText } from './communes-for-text';
 import type { Geoplateforme } from '../../geoplateforme/geoplateforme';
 
 /** The service says "Paris" for every arrondissement, and may return a code that our table lacks. */
-function asKept(place: Location, communes: Communes): Location {
+function toStoredPlace(place: Location, communes: Communes): Location {
   const known = place.insee !== null && communes.byInsee(place.insee) ? place : { ...place, insee: null };
   return withCommune(known, communes);
 }
@@ -17,7 +17,7 @@ export async function findPlaces(geoplateforme: Geoplateforme, q: string, limit:
   const communes = await loadCommunes();
   try {
     const found = await geoplateforme.findAddresses(q, limit);
-    return { content: found.map((place) => asKept(place, communes)), source: 'GEOPF' };
+    return { content: found.map((place) => toStoredPlace(place, communes)), source: 'GEOPF' };
   } catch (error) {
     if (!(error instanceof UnreachableError)) throw error;
     return { content: communesForText(q, limit, communes), source: 'COMMUNES' };

@@ -6,7 +6,7 @@ import { noGeoplateforme, openGeoplateforme, type Geoplateforme } from '../../ge
 import { createTileSigner } from '../../geoplateforme/tile-signer';
 
 let service: FakeGeoplateforme;
-let opened: Geoplateforme;
+let tileService: Geoplateforme;
 let world: World;
 let token: string;
 let png: Buffer;
@@ -14,7 +14,7 @@ const clock = { now: Date.UTC(2026, 10, 21, 12) };
 
 beforeAll(async () => {
   world = await startWorld({
-    geoplateforme: { ...noGeoplateforme, hasTiles: true, tile: (tile) => opened.tile(tile) },
+    geoplateforme: { ...noGeoplateforme, hasTiles: true, tile: (tile) => tileService.tile(tile) },
     tilePass: createTileSigner('a secret', () => clock.now),
   });
   token = await world.signIn([]);
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   service = await startGeoplateforme();
-  opened = openGeoplateforme({ baseUrl: service.baseUrl, timeoutMs: 500 });
+  tileService = openGeoplateforme({ baseUrl: service.baseUrl, timeoutMs: 500 });
 });
 afterEach(() => service.close());
 

@@ -44,8 +44,12 @@ describe('the location of a property', () => {
   it('follows a changed address', async () => {
     const { reference, location } = await create({ insee: '64102', city: 'Bayonne' });
     const headers = { 'if-match': '"1"' };
-    const moved = { ...location, insee: '64122', postcode: '64200', city: 'Biarritz', lat: null, lon: null };
-    const answer = await world.call(`PATCH property/${reference}`, { token, headers, body: { location: moved } });
+    const movedLocation = { ...location, insee: '64122', postcode: '64200', city: 'Biarritz', lat: null, lon: null };
+    const answer = await world.call(`PATCH property/${reference}`, {
+      token,
+      headers,
+      body: { location: movedLocation },
+    });
     const after = (answer.body as Property).location;
     expect(after.lat).toBeCloseTo(43.48, 1);
     expect(after.precision).toBe('CITY');

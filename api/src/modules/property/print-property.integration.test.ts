@@ -43,9 +43,9 @@ async function photo(colour: string, caption: string, position: number, isPublic
 }
 
 /** A rental with all texts at their maximum length. */
-const crowded = (over: Partial<PropertyFields>): PropertyFields =>
+const withLongTexts = (overrides: Partial<PropertyFields>): PropertyFields =>
   propertyFields({
-    ...over,
+    ...overrides,
     transactionType: 'RENT',
     title: 'Exceptionnel appartement d’architecte avec vue sur l’océan et la chaîne des Pyrénées '.repeat(2),
     description: 'Une phrase de plus. '.repeat(500),
@@ -84,7 +84,7 @@ async function writeProperties(owner: number): Promise<void> {
         reference: 'V26-00001',
         fields: propertyFields({ ...related, title: 'Villa Arcadie', money: { feeType: 'SELLER' } }),
       },
-      { reference: 'L26-00001', fields: crowded({ contactTypes }) },
+      { reference: 'L26-00001', fields: withLongTexts({ contactTypes }) },
       { reference: 'V26-00002', fields: propertyFields({ ...related, propertyType: 'LAND', title: '' }) },
     ]),
   );
@@ -112,10 +112,10 @@ afterAll(() => world.close());
 /** Signed in as a manager, who may print blocked properties for a customer. */
 const print = (kind: string, body: object) =>
   world.call(`POST property/${kind}`, { token: manager, body: { reason: 'Épreuve de mise en page.', ...body } });
-const printRequest = (propertyPrintMode: string, over: object = {}) => ({
+const printRequest = (propertyPrintMode: string, overrides: object = {}) => ({
   propertyRef: 'V26-00001',
   propertyPrintMode,
-  ...over,
+  ...overrides,
 });
 
 describe('POST property/poster', () => {
@@ -158,25 +158,22 @@ describe('POST property/poster', () => {
     for (const secret of SECRETS) expect(text).not.toContain(secret);
   });
 
-  it.each(['portrait', 'landscape'])(
-    'contains every legal mention, however full, %s',
-    async (orientation) => {
-      const pdf = await readPdf(
-        (await print('poster', printRequest('PUBLIC', { propertyRef: 'L26-00001', orientation }))).bytes,
-      );
-      expect(pdf).toMatchObject({ pages: 1, misplaced: [] });
-      for (const words of [
-        'par mois, charges comprises',
-        'Complément de loyer : 50 €',
-        'Honoraires charge locataire : 774 € TTC',
-        'Logement à consommation énergétique excessive : classe G',
-        'entre 2 000 € et 3 000 € par an',
-        'Procédure en cours',
-        'www.georisques.gouv.fr',
-      ])
-        expect(pdf.text).toContain(words);
-    },
-  );
+  it.each(['portrait', 'landscape'])('contains every legal mention, however full, %s', async (orientation) => {
+    const pdf = await readPdf(
+      (await print('poster', printRequest('PUBLIC', { propertyRef: 'L26-00001', orientation }))).bytes,
+    );
+    expect(pdf).toMatchObject({ pages: 1, misplaced: [] });
+    for (const words of [
+      'par mois, charges comprises',
+      'Complément de loyer : 50 €',
+      'Honoraires charge locataire : 774 € TTC',
+      'Logement à consommation énergétique excessive : classe G',
+      'entre 2 000 € et 3 000 € par an',
+      'Procédure en cours',
+      'www.georisques.gouv.fr',
+    ])
+      expect(pdf.text).toContain(words);
+  });
 
   it('has no energy label for land, and a default title', async () => {
     const { text } = await readPdf((await print('poster', printRequest('PUBLIC', { propertyRef: 'V26-00002' }))).bytes);
@@ -213,10 +210,10 @@ describe('a private screen', () => {
 });
 
 describe('several properties in one file', () => {
-  const several = (propertyPrintMode: string, over: object = {}) => ({
+  const several = (propertyPrintMode: string, overrides: object = {}) => ({
     propertyRefs: ['V26-00002', 'V26-00001', 'L26-00001', 'V26-00001'],
     propertyPrintMode,
-    ...over,
+    ...overrides,
   });
 
   it.each([
@@ -236,12 +233,12 @@ describe('several properties in one file', () => {
   it('numbers the pages of each sheet separately', async () => {
     const { text, pages, title } = await readPdf((await print('print', several('PUBLIC'))).bytes);
     expect(title).toBe('Fiches de 3 biens');
-    const feet = [...text.matchAll(/Réf\. ([VL]26-\d+) – [\d/]+ Page (\d+) \/ (\d+)/g)].map(([, ...foot]) =>
-      foot.join(' '),
+    const footers = [...text.matchAll(/Réf\. ([VL]26-\d+) – [\d/]+ Page (\d+) \/ (\d+)/g)].map(([, ...footer]) =>
+      footer.join(' '),
     );
-    expect(feet).toHaveLength(pages);
+    expect(footers).toHaveLength(pages);
     for (const reference of ['V26-00002', 'V26-00001', 'L26-00001']) {
-      const own = feet.filter((foot) => foot.startsWith(reference));
+      const own = footers.filter((footer) => footer.startsWith(reference));
       expect(own).toEqual(own.map((_, index) => `${reference} ${index + 1} ${own.length}`));
     }
     for (const secret of [...SECRETS, 'Compteur', 'Net vendeur']) expect(text).not.toContain(secret);
@@ -264,8 +261,8 @@ describe('several properties in one file', () => {
     ['too many', { propertyRefs: Array.from({ length: 51 }, (_, index) => `V26-${index}`) }],
     ['one and several', { propertyRef: 'V26-00001' }],
     ['neither', { propertyRefs: undefined }],
-  ])('is refused for %s', async (_, over) => {
-    expect((await print('poster', several('PUBLIC', over))).status).toBe(422);
+  ])('is refused for %s', async (_, overrides) => {
+    expect((await print('poster', several('PUBLIC', overrides))).status).toBe(422);
   });
 });
 
@@ -282,8 +279,8 @@ describe('a request for a document', () => {
     ['poster', { format: 'A2' }],
     ['poster', { orientation: 'upside-down' }],
     ['print', { colour: 'red' }],
-  ])('%s with %o is 422', async (kind, over) => {
-    expect((await print(kind, printRequest('PUBLIC', over))).status).toBe(422);
+  ])('%s with %o is 422', async (kind, overrides) => {
+    expect((await print(kind, printRequest('PUBLIC', overrides))).status).toBe(422);
   });
 
   it('is refused to users who may not write', async () => {

@@ -33,7 +33,7 @@ export interface NewProperty {
 
 const priceOf = ({ price, transactionType }: Property) => (price === null ? '—' : priceText(price, transactionType));
 
-function complete(fields: PropertyFields): PropertyRecord['fields'] {
+function withDefaults(fields: PropertyFields): PropertyRecord['fields'] {
   const { transactionType } = fields;
   if (transactionType === null) throw invalid('transactionType', 'Il manque le type de transaction');
   return { ...fields, transactionType };
@@ -51,7 +51,7 @@ async function record(tx: Queryable, actor: Actor, added: readonly NewProperty[]
   const now = timeOf(actor);
   const completed = added.map((item) => ({
     ...item,
-    fields: complete(item.fields),
+    fields: withDefaults(item.fields),
     createdTime: item.createdTime ?? now,
   }));
   const givenReferences = completed.flatMap(({ reference }) => (reference ? [reference] : []));
@@ -120,10 +120,10 @@ export async function createProperty(tx: Queryable, actor: Actor, property: NewP
 
 /** Creates a property from a draft, in the caller's transaction; refuses violations of business rules. */
 export async function createFromDraft(tx: Queryable, actor: Actor, draft: PropertyDraft): Promise<Property> {
-  const complete = completeDraft(draft);
-  const comments = signComments([], complete.comments, actor.user);
-  const { location, problem } = await settleLocation(complete.location, null);
-  const fields = { ...complete, comments, location };
+  const withDefaults = completeDraft(draft);
+  const comments = signComments([], withDefaults.comments, actor.user);
+  const { location, problem } = await settleLocation(withDefaults.location, null);
+  const fields = { ...withDefaults, comments, location };
   await validatePropertyWrite(tx, fields, null);
   if (problem) throw invalid(problem.path, problem.message);
   const [reference = ''] = await insertManyProperties(tx, actor, [{ fields }]);
@@ -173,7 +173,7 @@ async function replaceFields(
   const at = timeOf(actor);
   const { reference, technicalId, createdTime } = before;
   const { priceHistory } = before.financialInfo;
-  const requested = complete({ ...fields, financialInfo: { ...fields.financialInfo, priceHistory } });
+  const requested = withDefaults({ ...fields, financialInfo: { ...fields.financialInfo, priceHistory } });
   const next = withPriceHistory(requested, at);
   const changes = changesBetween(fieldsOf(before), next);
   if (changes.length === 0) return { entity: before, changed: false };
@@ -207,10 +207,13 @@ export async function patchProperty(
   { reference, version, patch }: PropertyChange,
 ): Promise<Outcome<Property>> {
   const before = await readToChange(tx, reference, version);
-  const settled = patch.location && (await settleLocation(patch.location, before.location));
-  const fields = patched(fieldsOf(before), { ...patch, ...(settled && { location: settled.location }) });
+  const resolvedLocation = patch.location && (await settleLocation(patch.location, before.location));
+  const fields = patched(fieldsOf(before), {
+    ...patch,
+    ...(resolvedLocation && { location: resolvedLocation.location }),
+  });
   const comments = signComments(before.comments, fields.comments, actor.user);
   await validatePropertyWrite(tx, fields, fieldsOf(before));
-  if (settled?.problem) throw invalid(settled.problem.path, settled.problem.message);
+  if (resolvedLocation?.problem) throw invalid(resolvedLocation.problem.path, resolvedLocation.problem.message);
   return replaceFields(tx, actor, before, { ...fields, comments });
 }

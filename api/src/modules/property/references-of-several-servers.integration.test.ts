@@ -10,29 +10,29 @@ import { createProperty } from './property.service';
 const prepared = preparedDatabase();
 
 (prepared.engine === 'postgres' ? describe : describe.skip)('two servers on one database', () => {
-  let here: Db;
-  let there: Db;
+  let firstDb: Db;
+  let secondDb: Db;
 
   beforeAll(async () => {
     // Loaded once per process: the first creation would otherwise hold its connection meanwhile.
     await loadCommunes();
-    here = await openTestDb();
-    const [row] = await here.query<{ name: string }>(sql`select current_database() as name`);
+    firstDb = await openTestDb();
+    const [row] = await firstDb.query<{ name: string }>(sql`select current_database() as name`);
     const server = prepared.engine === 'postgres' ? prepared.server : '';
     const url = databaseAt(server, row?.name ?? '');
-    there = openPostgres({ url, poolSize: 4, statementTimeoutMs: 20_000 });
+    secondDb = openPostgres({ url, poolSize: 4, statementTimeoutMs: 20_000 });
   });
   afterAll(async () => {
-    await there.close();
-    await here.close();
+    await secondDb.close();
+    await firstDb.close();
   });
 
   it('assign every reference once, despite failures in between', async () => {
     const createdTime = '2026-06-01T00:00:00.000Z';
     const failing = propertyFields({ contactTypes: { '987654': ['OWNER'] } });
-    const saves = await Promise.allSettled(
+    const saveResults = await Promise.allSettled(
       Array.from({ length: 60 }, (_, n) =>
-        (n % 2 === 0 ? here : there).tx((tx) =>
+        (n % 2 === 0 ? firstDb : secondDb).tx((tx) =>
           createProperty(tx, SOMEBODY, {
             fields: n % 5 === 0 ? failing : propertyFields(),
             createdTime,
@@ -40,10 +40,10 @@ const prepared = preparedDatabase();
         ),
       ),
     );
-    const references = saves.flatMap((each) => (each.status === 'fulfilled' ? [each.value.reference] : []));
+    const references = saveResults.flatMap((each) => (each.status === 'fulfilled' ? [each.value.reference] : []));
     expect(references).toHaveLength(48);
     expect(new Set(references).size).toBe(48);
-    const [row] = await here.query<{ count: number }>(sql`select count(*) as count from property`);
+    const [row] = await firstDb.query<{ count: number }>(sql`select count(*) as count from property`);
     expect(row?.count).toBe(48);
   });
 });

@@ -36,8 +36,8 @@ const createProperty = (location: Partial<Location>) =>
   });
 const createContact = (location: Location) =>
   world.call('POST contact', { token, body: { contactType: ['CUSTOMER'], lastName: 'Etxeberria', location } });
-const patch = (what: string, version: number, body: object) =>
-  world.call(`PATCH ${what}`, { token, headers: { 'if-match': `"${version}"` }, body });
+const patch = (resource: string, version: number, body: object) =>
+  world.call(`PATCH ${resource}`, { token, headers: { 'if-match': `"${version}"` }, body });
 
 describe('a wrong postcode', () => {
   it('is refused beside its field, for a new property and a new contact', async () => {
@@ -64,9 +64,9 @@ describe('a wrong postcode', () => {
         { fields: propertyFields({ place: WRONG, contactTypes: { [owner]: ['OWNER'] }, negotiator: null }) },
       ]),
     );
-    const moved = { ...propertyFields({ place: WRONG }).location, street: '3 rue Thiers' };
+    const changedLocation = { ...propertyFields({ place: WRONG }).location, street: '3 rue Thiers' };
     expect((await patch(`property/${reference}`, 1, { title: 'Maison de maître' })).status).toBe(200);
-    expect((await patch(`property/${reference}`, 2, { location: moved })).status).toBe(200);
+    expect((await patch(`property/${reference}`, 2, { location: changedLocation })).status).toBe(200);
     const [id = 0] = await world.db.tx((tx) =>
       insertManyContacts(tx, SOMEBODY, [{ fields: contactFields({ location: WRONG, negotiator: null }) }]),
     );

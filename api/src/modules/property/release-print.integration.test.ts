@@ -11,7 +11,7 @@ import { insertManyMandates } from '../mandate/mandate.service';
 import { insertManyProperties } from './property.service';
 
 /** An energy certificate with every fact that an advertisement states. */
-const RATED = {
+const ENERGY_CERTIFICATE = {
   ...propertyFields().energyEfficiency,
   date: '2024-05-02',
   costMin: 1000,
@@ -31,7 +31,7 @@ beforeAll(async () => {
     const [owner = 0] = await insertManyContacts(tx, SOMEBODY, [{ fields: contactFields() }]);
     const feeScale = [{ kind: 'SALE' as const, upTo: null, percent: 5, amount: null }];
     await writeAgency(tx, { ...DEMO_AGENCY, feeScale });
-    const fields = propertyFields({ contactTypes: { [owner]: ['OWNER'] }, energyEfficiency: RATED });
+    const fields = propertyFields({ contactTypes: { [owner]: ['OWNER'] }, energyEfficiency: ENERGY_CERTIFICATE });
     await insertManyProperties(tx, SOMEBODY, [
       { reference: 'V26-00001', fields },
       { reference: 'V26-00003', fields },
@@ -48,10 +48,10 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-const printRequest = (propertyPrintMode: string, over: object = {}) => ({
+const printRequest = (propertyPrintMode: string, overrides: object = {}) => ({
   propertyRef: 'V26-00001',
   propertyPrintMode,
-  ...over,
+  ...overrides,
 });
 const print = (kind: string, body: object) =>
   world.call(`POST property/${kind}`, { token: manager, body: { reason: 'Avant-première.', ...body } });
@@ -115,11 +115,11 @@ describe('a document for a customer', () => {
   });
 
   it('is printed by a manager with a reason, with a journal entry for each blocked property', async () => {
-    const manyAsked = { propertyRefs: ['V26-00003', 'V26-00004'], propertyPrintMode: 'PUBLIC' };
-    const without = await world.call('POST property/poster', { token: manager, body: manyAsked });
+    const severalRequested = { propertyRefs: ['V26-00003', 'V26-00004'], propertyPrintMode: 'PUBLIC' };
+    const without = await world.call('POST property/poster', { token: manager, body: severalRequested });
     expect(without.status).toBe(422);
     const before = await journal();
-    expect((await print('poster', { ...manyAsked, reason: 'Avant-première.' })).status).toBe(200);
+    expect((await print('poster', { ...severalRequested, reason: 'Avant-première.' })).status).toBe(200);
     const [line, ...earlier] = await journal();
     expect(earlier).toEqual(before);
     expect(line).toMatchObject({ user: 'maud@pignon.test', ref: 'V26-00004' });

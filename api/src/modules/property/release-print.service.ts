@@ -27,13 +27,13 @@ const sentencesOf = ({ problems }: BlockedProperty): string => problems.map(({ m
 
 function refusal(blocked: readonly BlockedProperty[], reason: string | undefined): ApiProblem {
   const [only] = blocked;
-  const what =
+  const blockText =
     blocked.length === 1 && only
       ? `Le bien ${only.reference} ne peut pas être imprimé pour un client. ${sentencesOf(only)}`
       : `${frenchCount(blocked.length, 'bien')} ne peuvent pas être imprimés pour un client\u00a0: ${blocked.map(({ reference }) => reference).join(', ')}.`;
-  const who = reason === undefined ? '' : ' Seul un responsable peut imprimer malgré cela.';
+  const managerHint = reason === undefined ? '' : ' Seul un responsable peut imprimer malgré cela.';
   return new ApiProblem('VALIDATION', {
-    message: `${what}${who}`,
+    message: `${blockText}${managerHint}`,
     errors: blocked.flatMap(({ reference, problems }) =>
       problems.map(({ path, message }) => ({ path: `${reference}.${path}`, message })),
     ),

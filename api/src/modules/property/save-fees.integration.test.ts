@@ -32,11 +32,11 @@ describe('fees of a property', () => {
   it('are stored as the agreed sum and share, which stay at another price', async () => {
     const property = await create();
     const { financialInfo } = property;
-    const agreed = { ...financialInfo, feeType: 'SHARED', commissionAmount: 12_000, buyerShare: 60 };
-    const first = await patch(property, { financialInfo: agreed });
+    const agreedFees = { ...financialInfo, feeType: 'SHARED', commissionAmount: 12_000, buyerShare: 60 };
+    const first = await patch(property, { financialInfo: agreedFees });
     expect(first.body).toMatchObject({ price: 257_200, financialInfo: { commissionAmount: 12_000, buyerShare: 60 } });
-    const cheaper = await patch(first.body, { financialInfo: { ...agreed, priceNoFees: 240_000 } });
-    expect(cheaper.body).toMatchObject({ price: 247_200, financialInfo: { commissionAmount: 12_000 } });
+    const cheaperAnswer = await patch(first.body, { financialInfo: { ...agreedFees, priceNoFees: 240_000 } });
+    expect(cheaperAnswer.body).toMatchObject({ price: 247_200, financialInfo: { commissionAmount: 12_000 } });
   });
 
   it('stay when an earlier client omits them', async () => {
@@ -73,9 +73,13 @@ describe('fees of a property', () => {
     const { body } = await world.call(`GET property/${reference}`, { token });
     const property = body as Property;
     expect(property.financialInfo).toMatchObject({ commissionRate: 100, commissionAmount: null, buyerShare: 50 });
-    const renamed = await patch(property, { title: 'Villa', financialInfo: property.financialInfo });
-    expect(renamed).toMatchObject({ status: 200, body: { title: 'Villa' } });
-    const change = { reference, version: (renamed.body as Property).version, fields: { propertyStatus: 'SUSPENDED' } };
+    const renamedAnswer = await patch(property, { title: 'Villa', financialInfo: property.financialInfo });
+    expect(renamedAnswer).toMatchObject({ status: 200, body: { title: 'Villa' } });
+    const change = {
+      reference,
+      version: (renamedAnswer.body as Property).version,
+      fields: { propertyStatus: 'SUSPENDED' },
+    };
     const bulk = await world.call('POST property/bulk', { token, body: { changes: [change] } });
     expect(bulk.status).toBe(200);
     const { body: after } = await world.call(`GET property/${reference}`, { token });

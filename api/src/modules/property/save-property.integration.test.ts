@@ -20,11 +20,11 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const sale = (over: object = {}) => ({
+const sale = (overrides: object = {}) => ({
   transactionType: 'SALE',
   financialInfo: { priceNoFees: 250_000 },
   contactTypes: { [owner]: ['OWNER'] },
-  ...over,
+  ...overrides,
 });
 
 async function create(body: object = sale()): Promise<Property> {
@@ -102,12 +102,12 @@ describe('POST property', () => {
   });
 
   it('refuses unknown contacts and inactive negotiators', async () => {
-    const stranger = await world.call('POST property', {
+    const unknownContacts = await world.call('POST property', {
       token,
       body: sale({ contactTypes: { '987654': ['OWNER'] } }),
     });
-    expect(stranger.status).toBe(422);
-    expect(problemOf(stranger).errors).toEqual([
+    expect(unknownContacts.status).toBe(422);
+    expect(problemOf(unknownContacts).errors).toEqual([
       { path: 'contactTypes', message: 'Un contact lié n’existe pas ou n’existe plus.' },
     ]);
     await world.signIn(['NEGOTIATOR'], { email: 'parti@pignon.test', status: 'SUSPENDED' });
@@ -129,8 +129,8 @@ describe('POST property', () => {
     ['a negotiator without a name', { negotiator: '' }],
     ['a price beyond any price', { financialInfo: { priceNoFees: 1e12 } }],
     ['thousandths of a euro', { financialInfo: { priceNoFees: 0.005 } }],
-  ])('refuses %s', async (_, over) => {
-    const answer = await world.call('POST property', { token, body: sale(over) });
+  ])('refuses %s', async (_, overrides) => {
+    const answer = await world.call('POST property', { token, body: sale(overrides) });
     expect(answer.status).toBe(422);
     expect(problemOf(answer).errors).toHaveLength(1);
   });
@@ -167,8 +167,8 @@ describe('POST property', () => {
   });
 
   it('assigns unique references to forty simultaneous writers', async () => {
-    const made = await Promise.all(Array.from({ length: 40 }, () => create()));
-    const numbers = made.map(({ reference }) => Number(reference.slice(4))).sort((a, b) => a - b);
+    const createdProperties = await Promise.all(Array.from({ length: 40 }, () => create()));
+    const numbers = createdProperties.map(({ reference }) => Number(reference.slice(4))).sort((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
   });
 
@@ -181,12 +181,12 @@ describe('POST property', () => {
 describe('PATCH property/{reference}', () => {
   it('records every price, also a returning one, and none twice in a row', async () => {
     const { reference, financialInfo } = await create();
-    const ask = async (version: number, priceNoFees: number) => {
+    const changePrice = async (version: number, priceNoFees: number) => {
       const answer = await patch(reference, version, { financialInfo: { ...financialInfo, priceNoFees } });
       return (answer.body as Property).financialInfo.priceHistory.map(({ price }) => price);
     };
-    expect(await ask(1, 240_000)).toEqual([261_250, 250_800]);
-    expect(await ask(2, 250_000)).toEqual([261_250, 250_800, 261_250]);
+    expect(await changePrice(1, 240_000)).toEqual([261_250, 250_800]);
+    expect(await changePrice(2, 250_000)).toEqual([261_250, 250_800, 261_250]);
     expect((await patch(reference, 3, { title: 'Villa' })).body).toMatchObject({
       financialInfo: { priceHistory: [{ price: 261_250 }, { price: 250_800 }, { price: 261_250 }] },
     });
@@ -229,9 +229,9 @@ describe('PATCH property/{reference}', () => {
     const without = await world.call(`PATCH property/${reference}`, { token, body: { title: 'A' } });
     expect(without.status).toBe(428);
     await patch(reference, 1, { title: 'A' });
-    const late = await patch(reference, 1, { title: 'B' });
-    expect(late.status).toBe(412);
-    expect(late.body).toMatchObject({ code: 'STALE', current: { title: 'A', version: 2 } });
+    const staleChange = await patch(reference, 1, { title: 'B' });
+    expect(staleChange.status).toBe(412);
+    expect(staleChange.body).toMatchObject({ code: 'STALE', current: { title: 'A', version: 2 } });
   });
 
   it('sets the author of a new comment, and keeps those of others', async () => {
@@ -252,8 +252,8 @@ describe('PATCH property/{reference}', () => {
     expect(empty.body).toMatchObject({ status: 422, message: 'Au moins 1 contact est requis' });
     const rental = await patch(reference, 1, { transactionType: 'RENT' });
     expect(problemOf(rental).message).toBe('Charges mensuelles manquantes');
-    const stranger = await patch(reference, 1, { contactTypes: { '987654': ['OWNER'], '987655': ['TENANT'] } });
-    expect(problemOf(stranger).message).toBe('2 contacts liés n’existent pas ou n’existent plus.');
+    const unknownContacts = await patch(reference, 1, { contactTypes: { '987654': ['OWNER'], '987655': ['TENANT'] } });
+    expect(problemOf(unknownContacts).message).toBe('2 contacts liés n’existent pas ou n’existent plus.');
   });
 
   it('allows other changes despite a negotiator who has left', async () => {

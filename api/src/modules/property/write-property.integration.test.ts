@@ -14,8 +14,8 @@ beforeAll(async () => {
 beforeEach(() => world.empty());
 afterAll(() => world.close());
 
-const create = (fields = propertyFields(), over = {}) =>
-  world.db.tx((tx) => createProperty(tx, SOMEBODY, { fields, ...over }));
+const create = (fields = propertyFields(), overrides = {}) =>
+  world.db.tx((tx) => createProperty(tx, SOMEBODY, { fields, ...overrides }));
 const count = async (table: 'property' | 'audit_entry' | 'event') => {
   const queries = {
     property: sql`select count(*) as n from property`,

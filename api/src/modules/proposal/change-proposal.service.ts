@@ -8,7 +8,7 @@ import type { Change } from '../../write/changes';
 import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit } from '../audit/audit.repo';
 import { insertEvents } from '../event/event-write.repo';
-import { settleNoted } from './answer/settle-answer.service';
+import { settleAfterRecording } from './answer/settle-answer.service';
 import { readProposal } from './proposal-read.repo';
 import { addSteps, noteVisits, applyLastSteps, type DoneVisit } from './proposal-write.repo';
 import { proposalEvent, proposalRef } from './propose.service';
@@ -49,7 +49,7 @@ export async function changeProposal(
   const at = timeOf(actor);
   const { contactId, propertyRef } = before;
   await addSteps(tx, [{ proposalId: id, at, status, by: 'STAFF', user: actor.user, reason, note }], at);
-  await settleNoted(tx, actor, id);
+  await settleAfterRecording(tx, actor, id);
   const changes = stepChanges(before, step);
   const ref = proposalRef(contactId, propertyRef);
   await writeAudit(tx, actor, [{ action: 'STATUS', entity: 'proposal', ref, changes }]);

@@ -33,7 +33,7 @@ export interface ComposedMail {
 }
 
 /** Default introduction of a message. */
-export const usualIntroduction = (count: number): string =>
+export const defaultIntroduction = (count: number): string =>
   count === 1
     ? 'Voici un bien qui correspond à votre recherche.'
     : `Voici ${frenchCount(count, 'bien')} qui correspondent à votre recherche.`;
@@ -44,9 +44,9 @@ function subjectOf({ offers }: MailContent): string {
   const { title, place, price } = first.offer;
   const [town = ''] = place.split(' (');
   // many titles contain the commune
-  const named = title.includes(town) ? title : `${title}, ${town}`;
-  if (offers.length === 1) return `${named}, ${price}`;
-  return `${frenchCount(offers.length, 'bien')} pour votre recherche\u00a0: ${named}…`;
+  const titleWithTown = title.includes(town) ? title : `${title}, ${town}`;
+  if (offers.length === 1) return `${titleWithTown}, ${price}`;
+  return `${frenchCount(offers.length, 'bien')} pour votre recherche\u00a0: ${titleWithTown}…`;
 }
 
 const GREEN = '#2e7d32';

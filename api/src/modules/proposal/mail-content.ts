@@ -36,7 +36,7 @@ async function senderOf(db: Queryable, loginEmail: string, agency: Agency): Prom
 }
 
 async function coverOf(store: MediaStore, { media }: Property): Promise<Buffer | null> {
-  const [cover] = (await readPhotos(store, publicPhotos(media), { most: 1, side: SIDE })).values();
+  const [cover] = (await readPhotos(store, publicPhotos(media), { maxCount: 1, side: SIDE })).values();
   return cover ?? null;
 }
 

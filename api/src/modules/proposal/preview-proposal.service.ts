@@ -3,7 +3,7 @@ import type { PreviewReply, Proposing } from '@pignon/shared/domain/proposal/pro
 import type { z } from 'zod';
 import type { Db } from '../../db/db';
 import type { MediaStore } from '../media/store/media-store';
-import { usualIntroduction } from './compose-mail';
+import { defaultIntroduction } from './compose-mail';
 import { checkPairEligibility } from './check-pair-eligibility';
 import { mailContent } from './mail-content';
 import type { MailDeps } from './mail-settings.service';
@@ -24,7 +24,7 @@ export async function previewProposal(
   const pairs = accepted.map(({ contactId, reference }) => ({ contactId, reference }));
   const [first] = accepted;
   const own = accepted.filter(({ contactId }) => contactId === first?.contactId);
-  const introduction = usualIntroduction(Math.max(1, own.length));
+  const introduction = defaultIntroduction(Math.max(1, own.length));
   if (input.means !== 'EMAIL' || !first) return { accepted: pairs, refused, introduction, mail: null };
   const parts = await mailContent(
     { db, store },

@@ -15,16 +15,16 @@ beforeEach(async () => {
 });
 afterAll(() => w.close());
 
-const standing = async (id: number) => (await w.of(id)).map(({ propertyRef, status }) => [propertyRef, status]);
+const statusesOf = async (id: number) => (await w.of(id)).map(({ propertyRef, status }) => [propertyRef, status]);
 
 describe('a visit that took place', () => {
   const yesterday = (hour: string) => `${addDays(dayOf(), -1)}T${hour}:00.000Z`;
-  const visit = (over: object = {}) => ({
+  const visit = (overrides: object = {}) => ({
     propertyRef: 'V1',
     contactIds: [w.anne],
     start: yesterday('09:00'),
     end: yesterday('09:30'),
-    ...over,
+    ...overrides,
   });
 
   it('marks the property as visited for its visitors, proposed before or not, and keeps an offer', async () => {
@@ -36,7 +36,7 @@ describe('a visit that took place', () => {
     await w.world.db.query(sql`update proposal_step set at = at - interval '3 days'`);
     const planned = await w.call('POST visit', [visit({ contactIds: [w.anne, w.luc] })]);
     expect(planned.status).toBe(201);
-    expect(await standing(w.anne)).toEqual([]);
+    expect(await statusesOf(w.anne)).toEqual([]);
     const tour = planned.body as { visits: { id: number; version: number }[] };
     const [row] = tour.visits;
     const feedback = { interest: 3, positives: [], negatives: [], priceOpinion: 'FAIR', next: null, notes: '' };
@@ -44,8 +44,8 @@ describe('a visit that took place', () => {
       visit({ id: row?.id, version: row?.version, contactIds: [w.anne, w.luc], status: 'DONE', feedback }),
     ]);
     expect({ status: visitSaved.status, body: visitSaved.body }).toMatchObject({ status: 201 });
-    expect(await standing(w.anne)).toEqual([['V1', 'VISITED']]);
-    expect(await standing(w.luc)).toEqual([['V1', 'OFFER']]);
+    expect(await statusesOf(w.anne)).toEqual([['V1', 'VISITED']]);
+    expect(await statusesOf(w.luc)).toEqual([['V1', 'OFFER']]);
     expect((await w.propose([[w.anne, 'V1']])).refused).toMatchObject([{ code: 'ALREADY_VISITED' }]);
   });
 });
@@ -85,7 +85,7 @@ describe('a person’s data', () => {
     await w.call(`PATCH proposal/${proposal?.id ?? 0}/status`, body, { 'if-match': `"${proposal?.version ?? 0}"` });
     const erased = await w.world.call(`POST contact/${w.anne}/erase`, { token: manager });
     expect(erased.body).toMatchObject({ erased: expect.arrayContaining(['Propositions']) as string[] });
-    expect(await standing(w.anne)).toEqual([]);
+    expect(await statusesOf(w.anne)).toEqual([]);
     const rows = await w.world.db.query(sql`select changes::text from audit_entry where changes::text like '%divorce%'
       union all select introduction from proposal_mail union all select note from proposal_step`);
     expect(rows).toEqual([]);

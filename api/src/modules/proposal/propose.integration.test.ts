@@ -13,11 +13,13 @@ beforeAll(async () => {
 beforeEach(() => w.begin());
 afterAll(() => w.close());
 
-async function change(id: number, over: object): Promise<void> {
+async function change(id: number, overrides: object): Promise<void> {
   const contact = await readContact(w.world.db, id);
   if (!contact) throw new Error('nobody');
   const { version } = contact;
-  await w.world.db.tx((tx) => updateContact(tx, SOMEBODY, { id, version, fields: { ...fieldsOf(contact), ...over } }));
+  await w.world.db.tx((tx) =>
+    updateContact(tx, SOMEBODY, { id, version, fields: { ...fieldsOf(contact), ...overrides } }),
+  );
 }
 
 const setPrice = (reference: string, price: number) =>

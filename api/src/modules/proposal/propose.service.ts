@@ -6,7 +6,7 @@ import { timeOf, type Actor } from '../../write/actor';
 import { groupBy } from '../../write/group-by';
 import { writeAudit, type AuditEntry } from '../audit/audit.repo';
 import { insertEvents, systemEvent, type NewEvent } from '../event/event-write.repo';
-import { usualIntroduction } from './compose-mail';
+import { defaultIntroduction } from './compose-mail';
 import { checkPairEligibility, type AcceptedPair } from './check-pair-eligibility';
 import type { MailDeps } from './mail-settings.service';
 import { insertMail } from './proposal-mail.repo';
@@ -17,9 +17,9 @@ import { addSteps, openPairs } from './proposal-write.repo';
 export const proposalRef = (contactId: number, reference: string): string => `${contactId}/${reference}`;
 
 /** Creates a system event about properties and a customer, linked to each. */
-export function proposalEvent(contactId: number, references: readonly string[], what: string): NewEvent {
+export function proposalEvent(contactId: number, references: readonly string[], text: string): NewEvent {
   const title = `Bien${references.length > 1 ? 's' : ''} ${frenchList(references)}`;
-  const event = systemEvent('contact', contactId, `${title} ${what}`);
+  const event = systemEvent('contact', contactId, `${title} ${text}`);
   const links = references.map((id) => ({ kind: 'property' as const, id }));
   return { ...event, links: [...(event.links ?? []), ...links] };
 }
@@ -33,7 +33,7 @@ async function mailsFor(
 ): Promise<Map<number, number>> {
   const mails = new Map<number, number>();
   for (const [contactId, pairs] of groups) {
-    const words = introduction || usualIntroduction(pairs.length);
+    const words = introduction || defaultIntroduction(pairs.length);
     const mail = { contactId, sender: actor.user, introduction: words, due, at: timeOf(actor) };
     mails.set(contactId, await insertMail(tx, mail));
   }

@@ -69,50 +69,50 @@ export const readSendingTime = async (tx: Queryable, now: Date): Promise<Sending
   place: agencyPlace(await readAgency(tx)),
 });
 
-const biens = (references: readonly string[]): string =>
+const propertiesText = (references: readonly string[]): string =>
   `${references.length > 1 ? 'biens' : 'bien'} ${frenchList(references)}`;
 
 /** Withdraws the proposals of an unsent message. */
-async function withdraw(tx: Queryable, carried: readonly mails.MailedProposal[], now: Date): Promise<void> {
+async function withdraw(tx: Queryable, carriedProposals: readonly mails.MailedProposal[], now: Date): Promise<void> {
   await removeSteps(
     tx,
-    carried.map(({ stepId }) => stepId),
+    carriedProposals.map(({ stepId }) => stepId),
   );
   await applyLastSteps(
     tx,
-    carried.map(({ proposalId }) => proposalId),
+    carriedProposals.map(({ proposalId }) => proposalId),
     now.toISOString(),
   );
 }
 
-interface Parcel {
+interface PreparedMail {
   mail: mails.ClaimedMail;
   contact: Contact;
   properties: Property[];
 }
 
 /** Checks what may still be sent of a waiting message, and withdraws the rest; null when nothing is left. */
-async function stillGood({ db }: SendingDeps, mail: mails.ClaimedMail, now: Date): Promise<Parcel | null> {
+async function checkContent({ db }: SendingDeps, mail: mails.ClaimedMail, now: Date): Promise<PreparedMail | null> {
   return db.tx(async (tx) => {
     const contact = await readContact(tx, mail.contactId);
-    const carried = await mails.proposalsOfMail(tx, mail.id);
+    const carriedProposals = await mails.proposalsOfMail(tx, mail.id);
     const agency = await readAgency(tx);
-    const carriedReferences = carried.map(({ reference }) => reference);
+    const carriedReferences = carriedProposals.map(({ reference }) => reference);
     const read = new Map(
       (await readProperties(tx, carriedReferences)).map((property) => [property.reference, property]),
     );
     const day = dayOf(now);
-    const reachable = contact !== null && !contact.archived && mayBeMailed(contact);
+    const isReachable = contact !== null && !contact.archived && mayBeMailed(contact);
     const properties = carriedReferences.flatMap((reference) => {
       const property = read.get(reference);
-      return reachable && property && !propertyIneligibility(property, agency, day) ? [property] : [];
+      return isReachable && property && !propertyIneligibility(property, agency, day) ? [property] : [];
     });
     const availableReferences = new Set(properties.map(({ reference }) => reference));
-    const unavailable = carried.filter(({ reference }) => !availableReferences.has(reference));
+    const unavailable = carriedProposals.filter(({ reference }) => !availableReferences.has(reference));
     if (unavailable.length > 0) {
       await withdraw(tx, unavailable, now);
       const references = unavailable.map(({ reference }) => reference);
-      const title = `Proposition non envoyée\u00a0: ${biens(references)}`;
+      const title = `Proposition non envoyée\u00a0: ${propertiesText(references)}`;
       const to = { user: mail.sender, contactId: mail.contactId };
       await insertEvents(tx, JOB, [followUpTask(to, references, title, { now, place: agencyPlace(agency) })]);
     }
@@ -122,7 +122,7 @@ async function stillGood({ db }: SendingDeps, mail: mails.ClaimedMail, now: Date
   });
 }
 
-async function letterOf(deps: SendingDeps, route: MailRoute, { mail, contact, properties }: Parcel, now: Date) {
+async function letterOf(deps: SendingDeps, route: MailRoute, { mail, contact, properties }: PreparedMail, now: Date) {
   const { db, links } = deps;
   const base = deps.mail.publicUrl ?? '';
   const agency = await readAgency(db);
@@ -150,32 +150,32 @@ async function letterOf(deps: SendingDeps, route: MailRoute, { mail, contact, pr
 }
 
 /** Records the result of sending a message. */
-async function conclude(
+async function recordResult(
   deps: SendingDeps,
-  { mail, properties }: Parcel,
-  ended: DeliveryResult,
+  { mail, properties }: PreparedMail,
+  delivery: DeliveryResult,
   now: Date,
 ): Promise<void> {
   const references = properties.map(({ reference }) => reference);
   const to = { user: mail.sender, contactId: mail.contactId };
   const again = RETRY_INTERVAL[mail.attempts - 1];
   await deps.db.tx(async (tx) => {
-    if (ended.outcome === 'SENT') {
+    if (delivery.outcome === 'SENT') {
       await mails.endMail(tx, mail.id, { status: 'SENT', error: null });
-      const what = `proposé${references.length > 1 ? 's' : ''} par e-mail`;
-      const event = proposalEvent(mail.contactId, references, what);
+      const proposedText = `proposé${references.length > 1 ? 's' : ''} par e-mail`;
+      const event = proposalEvent(mail.contactId, references, proposedText);
       await insertEvents(tx, { ...JOB, at: now.toISOString() }, [{ ...event, user: mail.sender }]);
-    } else if (ended.outcome === 'LATER' && again !== undefined) {
-      await mails.endMail(tx, mail.id, { status: 'WAITING', error: ended.said, againInMinutes: again });
-    } else if (ended.outcome === 'UNCERTAIN') {
-      await mails.endMail(tx, mail.id, { status: 'UNCERTAIN', error: ended.said });
+    } else if (delivery.outcome === 'LATER' && again !== undefined) {
+      await mails.endMail(tx, mail.id, { status: 'WAITING', error: delivery.said, againInMinutes: again });
+    } else if (delivery.outcome === 'UNCERTAIN') {
+      await mails.endMail(tx, mail.id, { status: 'UNCERTAIN', error: delivery.said });
       await insertEvents(tx, JOB, [uncertainTask(to, references, await readSendingTime(tx, now))]);
     } else {
-      await mails.endMail(tx, mail.id, { status: 'FAILED', error: ended.said });
+      await mails.endMail(tx, mail.id, { status: 'FAILED', error: delivery.said });
       await withdraw(tx, await mails.proposalsOfMail(tx, mail.id), now);
-      const title = `Message refusé par le serveur\u00a0: ${biens(references)}`;
+      const title = `Message refusé par le serveur\u00a0: ${propertiesText(references)}`;
       await insertEvents(tx, JOB, [
-        { ...followUpTask(to, references, title, await readSendingTime(tx, now)), text: ended.said },
+        { ...followUpTask(to, references, title, await readSendingTime(tx, now)), text: delivery.said },
       ]);
     }
   });
@@ -184,26 +184,33 @@ async function conclude(
 const uncertainTask = (
   to: { user: string; contactId: number },
   references: readonly string[],
-  when: SendingTime,
+  sendingTime: SendingTime,
 ): NewEvent =>
-  followUpTask(to, references, `Vérifier que le client a reçu notre message\u00a0: ${biens(references)}`, when);
+  followUpTask(
+    to,
+    references,
+    `Vérifier que le client a reçu notre message\u00a0: ${propertiesText(references)}`,
+    sendingTime,
+  );
 
 /** Creates a task for each interrupted delivery: the user checks whether the message was sent. */
-async function tellCutOff(db: Db, now: Date): Promise<number> {
+async function reportInterrupted(db: Db, now: Date): Promise<number> {
   return db.tx(async (tx) => {
     const cutOff = await mails.failInterruptedMails(tx, SENDING_MINUTES);
-    const when = await readSendingTime(tx, now);
+    const sendingTime = await readSendingTime(tx, now);
     for (const { id } of cutOff) {
       const mail = await mails.readMail(tx, id);
       const references = (await mails.proposalsOfMail(tx, id)).map(({ reference }) => reference);
       if (!mail) continue;
-      await insertEvents(tx, JOB, [uncertainTask({ user: mail.sender, contactId: mail.contactId }, references, when)]);
+      await insertEvents(tx, JOB, [
+        uncertainTask({ user: mail.sender, contactId: mail.contactId }, references, sendingTime),
+      ]);
     }
     return cutOff.length;
   });
 }
 
-export const somethingToSend = ({ db }: Pick<SendingDeps, 'db'>): Promise<boolean> =>
+export const hasMailToSend = ({ db }: Pick<SendingDeps, 'db'>): Promise<boolean> =>
   mails.hasDueMail(db, SENDING_MINUTES);
 
 /**
@@ -211,17 +218,17 @@ export const somethingToSend = ({ db }: Pick<SendingDeps, 'db'>): Promise<boolea
  * second message is sent.
  */
 export async function sendDueMails(deps: SendingDeps, now: Date): Promise<{ handled: number; cutOff: number }> {
-  const cutOff = await tellCutOff(deps.db, now);
+  const cutOff = await reportInterrupted(deps.db, now);
   const route = routeOf(await readMailSettings(deps.db), deps.mail);
   if (!route || deps.mail.publicUrl === null) return { handled: 0, cutOff };
   let handled = 0;
   for (; handled < MAX_PER_RUN; handled += 1) {
     const mail = await mails.takeMail(deps.db);
     if (!mail) break;
-    const parcel = await stillGood(deps, mail, now);
+    const parcel = await checkContent(deps, mail, now);
     if (!parcel) continue;
     const letter = await letterOf(deps, route, parcel, now);
-    await conclude(deps, parcel, await deliverMail(route, letter), now);
+    await recordResult(deps, parcel, await deliverMail(route, letter), now);
   }
   return { handled, cutOff };
 }

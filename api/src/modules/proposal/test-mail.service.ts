@@ -34,6 +34,6 @@ export async function sendTestMail(db: Db, to: string, deps: MailDeps): Promise<
     date: new Date(),
     unsubscribe: null,
   });
-  const ended = await deliverMail(route, { to, raw });
-  return { sent: ended.outcome === 'SENT', message: ended.outcome === 'SENT' ? null : ended.said };
+  const delivery = await deliverMail(route, { to, raw });
+  return { sent: delivery.outcome === 'SENT', message: delivery.outcome === 'SENT' ? null : delivery.said };
 }

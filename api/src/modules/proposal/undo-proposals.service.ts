@@ -13,7 +13,7 @@ import { proposalEvent, proposalRef } from './propose.service';
 /** Grace period for the network delay of an undo request. */
 const GRACE_SECONDS = 5;
 
-type Undone = z.output<typeof UndoReply>;
+type UndoResult = z.output<typeof UndoReply>;
 
 /** Returns why a proposal cannot be undone; null when it can. */
 function refusal(last: LastProposing | undefined, waiting: ReadonlySet<number>, seconds: number): string | null {
@@ -31,29 +31,32 @@ const auditOf = (before: Proposal, after: Proposal | undefined): AuditEntry => (
 });
 
 /** Removes the last step of each proposal, restores the earlier status and cancels waiting e-mails. */
-export function undoProposals(db: Db, actor: Actor, ids: readonly number[]): Promise<Undone> {
+export function undoProposals(db: Db, actor: Actor, ids: readonly number[]): Promise<UndoResult> {
   return db.tx(async (tx) => {
     const { undoSeconds } = (await readMailSettings(tx)).fields;
-    const lasts = new Map((await lastProposings(tx, ids)).map((last) => [last.proposalId, last]));
-    const mailIds = [...lasts.values()].flatMap(({ mailId }) => mailId ?? []);
+    const lastStepById = new Map((await lastProposings(tx, ids)).map((last) => [last.proposalId, last]));
+    const mailIds = [...lastStepById.values()].flatMap(({ mailId }) => mailId ?? []);
     const waiting = await lockWaitingMails(tx, [...new Set(mailIds)]);
-    const results = [...new Set(ids)].map((id) => ({ id, message: refusal(lasts.get(id), waiting, undoSeconds) }));
-    const undone = results.flatMap(({ id, message }) => (message === null ? [id] : []));
-    const before = await readProposals(tx, undone);
+    const results = [...new Set(ids)].map((id) => ({
+      id,
+      message: refusal(lastStepById.get(id), waiting, undoSeconds),
+    }));
+    const undoneIds = results.flatMap(({ id, message }) => (message === null ? [id] : []));
+    const before = await readProposals(tx, undoneIds);
     await removeSteps(
       tx,
-      undone.flatMap((id) => lasts.get(id)?.stepId ?? []),
+      undoneIds.flatMap((id) => lastStepById.get(id)?.stepId ?? []),
     );
     await cancelEmptyMails(tx, [...waiting]);
-    await applyLastSteps(tx, undone, timeOf(actor));
-    const after = new Map((await readProposals(tx, undone)).map((proposal) => [proposal.id, proposal]));
+    await applyLastSteps(tx, undoneIds, timeOf(actor));
+    const after = new Map((await readProposals(tx, undoneIds)).map((proposal) => [proposal.id, proposal]));
     await writeAudit(
       tx,
       actor,
       before.map((proposal) => auditOf(proposal, after.get(proposal.id))),
     );
     // An unsent e-mail has no event to delete.
-    const withoutMail = before.filter(({ id }) => lasts.get(id)?.mailId === null);
+    const withoutMail = before.filter(({ id }) => lastStepById.get(id)?.mailId === null);
     await insertEvents(
       tx,
       actor,
@@ -61,6 +64,9 @@ export function undoProposals(db: Db, actor: Actor, ids: readonly number[]): Pro
         proposalEvent(contactId, [propertyRef], 'retiré des propositions'),
       ),
     );
-    return { undone, kept: results.flatMap(({ id, message }) => (message === null ? [] : [{ id, message }])) };
+    return {
+      undone: undoneIds,
+      kept: results.flatMap(({ id, message }) => (message === null ? [] : [{ id, message }])),
+    };
   });
 }

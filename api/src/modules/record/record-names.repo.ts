@@ -80,7 +80,7 @@ export async function readRecordNames(db: Queryable, records: readonly RecordRef
   const names: RecordName[] = [];
   for (const kind of Object.keys(NAMES) as NamedKind[]) {
     const ids = new Set(records.filter((record) => record.kind === kind).map(({ id }) => id));
-    if (ids.size > 0) names.push(...(await NAMES[kind](db, [...ids])).map((named) => ({ kind, ...named })));
+    if (ids.size > 0) names.push(...(await NAMES[kind](db, [...ids])).map((recordName) => ({ kind, ...recordName })));
   }
   return names;
 }

@@ -1,7 +1,7 @@
 import type { GuardNote } from '@pignon/shared/domain/rollout/canary-guard.schema';
 import type { CallsOf, RoutesOf } from '../../http/routes';
 import { writeAudit } from '../audit/audit.repo';
-import { tellVersions } from '../stream/change-notices';
+import { notifyVersions } from '../stream/change-notices';
 import { servedVersionChanges } from './served-version-changes';
 import { readGuardFigures } from './guard.repo';
 import { findRemotePeople, readRemoteUse, saveRemoteLoads } from './remote-load.repo';
@@ -38,7 +38,7 @@ export const remoteRoutes: RoutesOf<CallsOf<'remote'>> = ({ db }) => ({
   // an edge serves another registry revision: notifies open pages
   'POST remote/versions': async ({ body, request }) => {
     refuseForwarded(request);
-    await tellVersions(db, body.revision);
+    await notifyVersions(db, body.revision);
   },
   // the registry is the edge's, the journal is here: the edge journals an order before it runs it
   'POST remote/rollout': async ({ actor, body }) => {

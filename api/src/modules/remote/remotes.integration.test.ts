@@ -13,18 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const loaded = (who: string, ...loads: [string, string, number][]) =>
+const reportLoads = (userName: string, ...loads: [string, string, number][]) =>
   world.call('POST remote/load', {
-    token: tokens[who],
-    body: { loads: loads.map(([remote, version, took]) => ({ remote, version, took })) },
+    token: tokens[userName],
+    body: { loads: loads.map(([remote, version, durationMs]) => ({ remote, version, took: durationMs })) },
   });
 const use = (query = '') => world.call(`GET remote/use${query}`, { token: tokens['support'] });
 
 describe('versions of remotes in browsers', () => {
   beforeAll(async () => {
-    expect((await loaded('anne', ['contact', '1.0', 100], ['property', '1.0', 40.4])).status).toBe(204);
-    await loaded('zoe', ['contact', '1.0', 300]);
-    await loaded('zoe', ['contact', '2.0', 200]);
+    expect((await reportLoads('anne', ['contact', '1.0', 100], ['property', '1.0', 40.4])).status).toBe(204);
+    await reportLoads('zoe', ['contact', '1.0', 300]);
+    await reportLoads('zoe', ['contact', '2.0', 200]);
     await world.db.query(sql`insert into client_error (error_id, remote, release, message, route, user_agent)
       values ('e1', 'contact', '2.0', 'boom', '/', 'x'), ('e2', 'mandate', '0.9', 'boom', '/', 'x')`);
   });
@@ -84,18 +84,19 @@ describe('versions of remotes in browsers', () => {
 
   it('accept at most as many entries as a page can load', async () => {
     const many = Array.from({ length: 51 }, () => ['contact', '1.0', 1] as [string, string, number]);
-    expect((await loaded('anne', ...many)).status).toBe(422);
-    expect((await loaded('anne', ['contact', '1.0', -1])).status).toBe(422);
+    expect((await reportLoads('anne', ...many)).status).toBe(422);
+    expect((await reportLoads('anne', ['contact', '1.0', -1])).status).toBe(422);
   });
 });
 
 describe('an order about versions', () => {
   const versions = { stable: '2.0', canary: null, audience: null };
   const order = { remote: 'contact', order: 'ROLLBACK', before: versions, after: { ...versions, stable: '1.0' } };
-  const note = (who: string, body: object = order) => world.call('POST remote/rollout', { token: tokens[who], body });
+  const note = (userName: string, body: object = order) =>
+    world.call('POST remote/rollout', { token: tokens[userName], body });
 
   it('is journaled in the name of support, and refused to others', async () => {
-    for (const who of ['anne', 'manager']) expect((await note(who)).status).toBe(403);
+    for (const userName of ['anne', 'manager']) expect((await note(userName)).status).toBe(403);
     expect((await note('support')).body).toEqual({ by: 'support@pignon.test' });
     await note('support', { ...order, problem: 'Quelqu’un a changé les versions.' });
     const entries = await world.db.query(sql`select user_email as "user", action, ref, changes from audit_entry

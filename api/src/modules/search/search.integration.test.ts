@@ -34,10 +34,10 @@ beforeAll(async () => {
       SOMEBODY,
       people.map((fields) => ({ fields })),
     );
-    const crowd = Array.from({ length: 25 }, (_, n) => ({
+    const manyContacts = Array.from({ length: 25 }, (_, n) => ({
       fields: contactFields({ lastName: `Foule${n}`, phone: [] }),
     }));
-    await insertManyContacts(tx, SOMEBODY, crowd);
+    await insertManyContacts(tx, SOMEBODY, manyContacts);
   });
 });
 afterAll(() => world.close());
@@ -116,8 +116,8 @@ describe('search', () => {
     );
     const [rental] = await search('L26-00043');
     expect(rental).toMatchObject({ transactionType: 'RENT', detail: 'Bayonne, 850\u00a0€/mois' });
-    const [nowhere] = await search('V26-00044');
-    expect(nowhere).toMatchObject({ propertyStatus: 'UNDER_OFFER', detail: '261\u202f250\u00a0€' });
+    const [withoutPlace] = await search('V26-00044');
+    expect(withoutPlace).toMatchObject({ propertyStatus: 'UNDER_OFFER', detail: '261\u202f250\u00a0€' });
     await world.db.query(sql`delete from property where reference in ('L26-00043', 'V26-00044')`);
   });
 

@@ -11,7 +11,7 @@ import { contactText, NOT_ERASED } from '../contact/find/contact-find.repo';
 import { phonePattern } from '../contact/find/phone-pattern';
 
 /** Maximum number of matches that are ranked, the most recent. */
-const WEIGHED = 1000;
+const MAX_RANKED = 1000;
 
 export interface RankedRow {
   /** 1 when every word matches whole; more when the search names the record exactly. */
@@ -65,7 +65,7 @@ export async function searchProperties(db: Queryable, text: string, close = fals
       end::float8 as score
     from (
       (select * from property where ${words} and reference <> ${reference}
-        order by modified_time desc, reference desc limit ${WEIGHED}::int)
+        order by modified_time desc, reference desc limit ${MAX_RANKED}::int)
       union all select * from property where reference = ${reference}
     ) as answers
     ${bestFirst(sql`reference`)}`);
@@ -85,7 +85,7 @@ export async function searchContacts(db: Queryable, text: string, close = false)
     select id, title, first_name as "firstName", last_name as "lastName", company, contact_type as "contactType", city,
       archived, modified_time as "modifiedTime", ${contactScore(text)}::float8 as score
     from (select c.* from contact c where ${condition} and ${NOT_ERASED}
-        order by c.modified_time desc, c.id desc limit ${WEIGHED}::int)
+        order by c.modified_time desc, c.id desc limit ${MAX_RANKED}::int)
       as answers
     ${bestFirst(sql`id`)}`);
 }

@@ -36,7 +36,7 @@ beforeEach(async () => {
       visitOf({ ...visit, start: '2026-11-20T11:00:00.000Z', end: '2026-11-20T12:00:00.000Z' }),
     ]);
   });
-  await forgetOnce(['contact', 'property', 'sync', 'visit']);
+  await discardReceived(['contact', 'property', 'sync', 'visit']);
 });
 afterAll(async () => {
   await notices.close();
@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 /** Discards received notices once there is one of each kind: a late one would be taken for a later change. */
-async function forgetOnce(kinds: readonly ChangeMessage['kind'][]): Promise<void> {
+async function discardReceived(kinds: readonly ChangeMessage['kind'][]): Promise<void> {
   await waitFor(() => expect(received.map(({ kind }) => kind)).toEqual(expect.arrayContaining([...kinds])));
   received = [];
 }
@@ -80,7 +80,7 @@ describe('a notice of a deleted record', () => {
         values (${contacts[0]}, 'V1', 'PROPOSED', now(), now())`);
       await queueRun(tx, { code: 'essai', user: 'nora@pignon.test', at: '2026-11-20T09:00:00Z' });
     });
-    await forgetOnce(['user', 'property', 'proposal', 'sync']);
+    await discardReceived(['user', 'property', 'proposal', 'sync']);
     await world.db.query(statement);
     const [notice] = await noticesOf(kind, 1);
     expect(notice).toEqual({ kind, id: expect.any(String) as string, version: null });

@@ -34,7 +34,7 @@ function parsePayload(payload: string): z.output<typeof Payload> | null {
 }
 
 /** Notifies the open pages of all processes of new versions of remotes. */
-export async function tellVersions(db: Queryable, revision: number): Promise<void> {
+export async function notifyVersions(db: Queryable, revision: number): Promise<void> {
   await db.query(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ revision } satisfies VersionMessage)})`);
 }
 

@@ -14,8 +14,8 @@ const open: AbortController[] = [];
 
 beforeAll(async () => {
   world = await startWorld({ heartbeatMs: HEARTBEAT_MS });
-  const listenAtOnce = world.db.listen.bind(world.db);
-  world.db.listen = (...args) => wait(LATE_MS).then(() => listenAtOnce(...args));
+  const listenImmediately = world.db.listen.bind(world.db);
+  world.db.listen = (...args) => wait(LATE_MS).then(() => listenImmediately(...args));
   await world.app.listen({ port: 0 });
   address = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}/api/stream`;
 });
@@ -24,13 +24,13 @@ afterEach(() => {
 });
 afterAll(() => world.close());
 
-interface Listening {
+interface OpenStream {
   said: string[];
   ended: Promise<void>;
   heard(event: string): Promise<Record<string, unknown>>;
 }
 
-async function listen(token: string): Promise<Listening> {
+async function listen(token: string): Promise<OpenStream> {
   const controller = new AbortController();
   open.push(controller);
   const response = await fetch(address, {
@@ -45,7 +45,7 @@ async function listen(token: string): Promise<Listening> {
   }
   const ended = read().catch(() => undefined);
   async function nextEvent(event: string): Promise<Record<string, unknown>> {
-    for (let tries = 0; tries < 100; tries++) {
+    for (let attempts = 0; attempts < 100; attempts++) {
       const found = new RegExp(`event: ${event}\ndata: (.*)\n`).exec(calls.join(''));
       if (found) return JSON.parse(found[1] ?? '') as Record<string, unknown>;
       await wait(20);

@@ -15,11 +15,11 @@ const MAX_UNREAD_BYTES = 256 * 1024;
 type Streams = Map<string, Set<PassThrough>>;
 
 function openStreamsOf(streams: Streams, user: string): Set<PassThrough> {
-  const mine = streams.get(user) ?? new Set<PassThrough>();
-  streams.set(user, mine);
-  const [oldest] = mine;
-  if (oldest && mine.size >= MAX_STREAMS_PER_USER) oldest.end();
-  return mine;
+  const streamsOfUser = streams.get(user) ?? new Set<PassThrough>();
+  streams.set(user, streamsOfUser);
+  const [oldest] = streamsOfUser;
+  if (oldest && streamsOfUser.size >= MAX_STREAMS_PER_USER) oldest.end();
+  return streamsOfUser;
 }
 
 /** Writes one server-sent event; disconnects a client that reads too slowly. */
@@ -30,7 +30,7 @@ function sendEvent(stream: PassThrough, event: string, data: unknown): void {
 }
 
 /** Ends the stream when its token or account becomes invalid. */
-async function endIfNoLongerAdmitted(request: FastifyRequest, stream: PassThrough): Promise<void> {
+async function endIfUnauthorised(request: FastifyRequest, stream: PassThrough): Promise<void> {
   try {
     await authorizeCaller(request, 'read', request.server.gate);
     stream.write(': still here\n\n');
@@ -47,14 +47,14 @@ async function endIfNoLongerAdmitted(request: FastifyRequest, stream: PassThroug
 export function streamChanges(app: FastifyInstance, deps: Deps): void {
   const streams: Streams = new Map();
   app.addHook('preClose', (done) => {
-    for (const mine of streams.values()) for (const stream of mine) stream.end();
+    for (const streamsOfUser of streams.values()) for (const stream of streamsOfUser) stream.end();
     done();
   });
   plainRoute(app, 'GET stream', 'read', (request, reply) => {
     const user = request.caller.user?.loginEmail ?? '';
     const stream = new PassThrough();
-    const mine = openStreamsOf(streams, user);
-    mine.add(stream);
+    const streamsOfUser = openStreamsOf(streams, user);
+    streamsOfUser.add(stream);
     const unsubscribe = app.notices.subscribe({
       onNotice: (notice: ChangeMessage) => {
         sendEvent(stream, 'change', notice);
@@ -67,13 +67,13 @@ export function streamChanges(app: FastifyInstance, deps: Deps): void {
       },
     });
     const heartbeat = setInterval(() => {
-      if (!stream.writableEnded) void endIfNoLongerAdmitted(request, stream);
+      if (!stream.writableEnded) void endIfUnauthorised(request, stream);
     }, deps.heartbeatMs ?? HEARTBEAT_MS);
     stream.once('close', () => {
       clearInterval(heartbeat);
       unsubscribe();
-      mine.delete(stream);
-      if (mine.size === 0) streams.delete(user);
+      streamsOfUser.delete(stream);
+      if (streamsOfUser.size === 0) streams.delete(user);
     });
     reply.raw.once('close', () => stream.destroy());
     // a change between this response and the subscription would be lost

@@ -17,24 +17,29 @@ type Rule = Pick<PortalFields, 'selection'>;
 
 /** Only active properties are advertised. */
 const ON_MARKET: Sql = sql`p.property_status = 'ACTIVE'`;
-const goes = ({ selection }: Rule): Sql => sql`coalesce(l.included, ${selection === 'ALL'})`;
+const isIncluded = ({ selection }: Rule): Sql => sql`coalesce(l.included, ${selection === 'ALL'})`;
 const choices = (code: string): Sql =>
   sql`left join portal_listing l on l.code = ${code} and l.reference = p.reference`;
 
-type Narrowed = Pick<ListingFind, 'text' | 'included' | 'transactionType' | 'propertyType'>;
+type ListingFilter = Pick<ListingFind, 'text' | 'included' | 'transactionType' | 'propertyType'>;
 
-function conditionsOf(rule: Rule, { text = '', included, transactionType, propertyType }: Narrowed): Sql {
+function conditionsOf(rule: Rule, { text = '', included, transactionType, propertyType }: ListingFilter): Sql {
   return whereAll([
     ON_MARKET,
     ...textTerms(text).map((term) => meetsTerm(term, sql`p.search_text`, sql`p.insee`)),
-    included === undefined ? undefined : sql`${goes(rule)} = ${included}`,
+    included === undefined ? undefined : sql`${isIncluded(rule)} = ${included}`,
     transactionType && sql`p.transaction_type = ${transactionType}`,
     propertyType && sql`p.property_type = ${propertyType}`,
   ]);
 }
 
 /** Reads the references of a filtered list, in its order. */
-export async function listedReferences(db: Queryable, code: string, rule: Rule, find: Narrowed): Promise<string[]> {
+export async function listedReferences(
+  db: Queryable,
+  code: string,
+  rule: Rule,
+  find: ListingFilter,
+): Promise<string[]> {
   const rows = await db.query<{ reference: string }>(sql`select p.reference from property p ${choices(code)}
     ${conditionsOf(rule, find)} order by p.modified_time desc, p.reference desc`);
   return rows.map(({ reference }) => reference);
@@ -54,7 +59,7 @@ export async function findListings(
   const order = orderBy(request, { modifiedTime: { column: sql`p.modified_time` } }, sql`p.reference`);
   const lines = await db.query<ListingRow>(sql`
     select p.reference, p.title, p.city, p.price, p.transaction_type as "transactionType",
-      p.property_type as "propertyType", ${goes(rule)} as included, l.included as choice,
+      p.property_type as "propertyType", ${isIncluded(rule)} as included, l.included as choice,
       (select rl.outcome from sync_run_listing rl where rl.reference = p.reference and rl.run_id = (
         select r.id from sync_run r where r.code = ${code} and r.status = 'DONE'
         order by r.created_time desc, r.id desc limit 1)) as "lastOutcome"
@@ -73,19 +78,19 @@ async function referencesAfter(
 ): Promise<string[]> {
   const rows = await db.query<{ reference: string }>(sql`
     select p.reference from property p ${choices(code)}
-    where ${ON_MARKET} and ${goes(rule)} and p.reference > ${after} order by p.reference limit ${limit}::int`);
+    where ${ON_MARKET} and ${isIncluded(rule)} and p.reference > ${after} order by p.reference limit ${limit}::int`);
   return rows.map(({ reference }) => reference);
 }
 
 /** Filters the references included on a portal. */
-export async function goingAmong(
+export async function includedAmong(
   db: Queryable,
   code: string,
   rule: Rule,
   references: readonly string[],
 ): Promise<string[]> {
   const rows = await db.query<{ reference: string }>(sql`select p.reference from property p ${choices(code)}
-    where ${ON_MARKET} and ${goes(rule)} and p.reference = any(${references}::text[])`);
+    where ${ON_MARKET} and ${isIncluded(rule)} and p.reference = any(${references}::text[])`);
   return rows.map(({ reference }) => reference);
 }
 

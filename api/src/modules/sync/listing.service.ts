@@ -86,7 +86,12 @@ export async function changeListings(
 const BATCH = 500;
 
 /** Filters a portal's listings on a day: blocked ones, or the others. */
-async function heldBack(db: Queryable, portal: PortalRecord, find: ListingFind, blocked: boolean): Promise<string[]> {
+async function filterByBlocked(
+  db: Queryable,
+  portal: PortalRecord,
+  find: ListingFind,
+  blocked: boolean,
+): Promise<string[]> {
   const [references, agency] = [
     await listedReferences(db, portal.code, portal, { ...find, included: find.included ?? true }),
     await readAgency(db),
@@ -112,7 +117,7 @@ export async function checkedListings(
 ): Promise<Page<Listing>> {
   const [portal, agency] = await Promise.all([readPortal(db, code), readAgency(db)]);
   if (!portal) throw unknownPortal(code);
-  const among = blocked === undefined ? undefined : await heldBack(db, portal, find, blocked);
+  const among = blocked === undefined ? undefined : await filterByBlocked(db, portal, find, blocked);
   const { content, page } = await findListings(db, code, portal, find, among);
   const properties = await readProperties(
     db,

@@ -20,8 +20,8 @@ const ENERGY = {
   exemption: null,
   auditDate: null,
 } as const;
-const house = (over: Parameters<typeof propertyFields>[0]) =>
-  propertyFields({ energyEfficiency: { ...ENERGY }, ...over });
+const house = (overrides: Parameters<typeof propertyFields>[0]) =>
+  propertyFields({ energyEfficiency: { ...ENERGY }, ...overrides });
 
 let world: World;
 let token: string;
@@ -47,7 +47,7 @@ afterAll(() => world.close());
 
 const patch = (changes: object[], code = 'seloger') =>
   world.call(`PATCH sync/${code}/listings`, { token, body: { changes } });
-async function going(query = '?included=true'): Promise<string[]> {
+async function includedReferences(query = '?included=true'): Promise<string[]> {
   const { status, body } = await world.call(`GET sync/seloger/listings${query}`, { token });
   expect(status).toBe(200);
   return (body as { content: { reference: string }[] }).content.map(({ reference }) => reference).sort();
@@ -62,19 +62,19 @@ async function preflight(): Promise<Preflight> {
 
 describe('the properties of a portal', () => {
   it('are all except excluded ones, or only included ones', async () => {
-    expect(await going()).toEqual(['V26-00001', 'V26-00002', 'V26-00004']);
+    expect(await includedReferences()).toEqual(['V26-00001', 'V26-00002', 'V26-00004']);
     expect((await patch([{ reference: 'V26-00001', included: false }])).body).toEqual({ changed: 1, blocked: [] });
-    expect(await going()).toEqual(['V26-00002', 'V26-00004']);
-    expect(await going('?included=false')).toEqual(['V26-00001']);
+    expect(await includedReferences()).toEqual(['V26-00002', 'V26-00004']);
+    expect(await includedReferences('?included=false')).toEqual(['V26-00001']);
     await select('CHOSEN');
-    expect(await going()).toEqual([]);
+    expect(await includedReferences()).toEqual([]);
     await world.db.query(sql`update property set mandate_status = 'RUNNING' where reference = 'V26-00004'`);
     await patch([
       { reference: 'V26-00001', included: true },
       { reference: 'V26-00004', included: true },
     ]);
-    expect(await going()).toEqual(['V26-00001', 'V26-00004']);
-    expect(await going('?text=eole')).toEqual(['V26-00001']);
+    expect(await includedReferences()).toEqual(['V26-00001', 'V26-00004']);
+    expect(await includedReferences('?text=eole')).toEqual(['V26-00001']);
     const { body } = await world.call('GET sync/seloger/listings?text=eole', { token });
     expect(body).toMatchObject({
       content: [{ title: 'Villa Éole', included: true, choice: true, lastOutcome: null }],
@@ -108,7 +108,7 @@ describe('the properties of a portal', () => {
       ['V26-00003', 'propertyStatus'],
       ['V26-00004', 'mandateStatus'],
     ]);
-    expect(await going()).toEqual(['V26-00001']);
+    expect(await includedReferences()).toEqual(['V26-00001']);
     const again = await patch([{ reference: 'V26-00004', included: true }]);
     expect([again.status, again.body]).toMatchObject([200, { changed: 0, blocked: [{ reference: 'V26-00004' }] }]);
     expect(await world.db.query(sql`select reference from portal_listing`)).toEqual([{ reference: 'V26-00001' }]);
@@ -125,7 +125,7 @@ describe('the properties of a portal', () => {
       { reference: 'V26-09999', included: true },
     ]);
     expect([status, body]).toMatchObject([422, { errors: [{ path: 'changes.1.reference' }] }]);
-    expect(await going('?included=false')).toEqual([]);
+    expect(await includedReferences('?included=false')).toEqual([]);
     expect((await patch([{ reference: 'V26-00001', included: false }], 'unknown')).status).toBe(404);
     expect((await world.call('GET sync/unknown/listings', { token })).status).toBe(404);
     expect((await patch([])).status).toBe(422);
@@ -138,8 +138,8 @@ describe('the preflight check', () => {
     expect([portal, total, readyCount, blockedCount]).toEqual(['seloger', 3, 1, 2]);
     expect(ready).toMatchObject([{ reference: 'V26-00001', title: 'Villa Éole' }]);
     expect(blocked.map(({ reference }) => reference)).toEqual(['V26-00002', 'V26-00004']);
-    const untitled = { path: 'title', severity: 'BLOCKING', message: 'Le titre manque.', source: 'PORTAL' };
-    expect(blocked[0]?.findings).toContainEqual(untitled);
+    const missingTitle = { path: 'title', severity: 'BLOCKING', message: 'Le titre manque.', source: 'PORTAL' };
+    expect(blocked[0]?.findings).toContainEqual(missingTitle);
     expect(blocked[1]?.findings[0]?.message).toContain('mandat');
   });
 

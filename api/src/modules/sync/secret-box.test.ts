@@ -19,8 +19,8 @@ describe('an encrypted secret', () => {
     const sealed = box.seal('mot de passe');
     expect(createSecretBox('another secret', 'portals').open(sealed)).toBeNull();
     expect(createSecretBox('the secret of the house', 'media').open(sealed)).toBeNull();
-    const touched = Uint8Array.from(sealed, (byte, index) => (index === sealed.length - 1 ? byte ^ 1 : byte));
-    expect(box.open(touched)).toBeNull();
+    const tampered = Uint8Array.from(sealed, (byte, index) => (index === sealed.length - 1 ? byte ^ 1 : byte));
+    expect(box.open(tampered)).toBeNull();
     expect(box.open(new Uint8Array(3))).toBeNull();
   });
 });

@@ -19,6 +19,6 @@ export function createCallerLoader(db: Queryable): CallerLoader {
       const found = new Map((await findUsersByUids(db, uids)).map((user) => [user.uid, user]));
       return uids.map((uid) => found.get(uid) ?? null);
     },
-    { cache: false, maxBatchSize: MAX_CONCURRENT, batchScheduleFn: (ask) => setImmediate(ask) },
+    { cache: false, maxBatchSize: MAX_CONCURRENT, batchScheduleFn: (loadBatch) => setImmediate(loadBatch) },
   );
 }

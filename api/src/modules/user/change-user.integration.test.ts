@@ -8,11 +8,12 @@ import { changeUser } from './change-user.service';
 import { endWaitingSessions } from './end-sessions.service';
 
 let world: World;
-let ended: string[];
-let away = false;
+let endedUids: string[];
+let isServiceDown = false;
 const sessions: Sessions = {
   remove: () => Promise.reject(new Error('nobody asked for that')),
-  end: (uid) => (away ? Promise.reject(new Error('identity service away')) : Promise.resolve(void ended.push(uid))),
+  end: (uid) =>
+    isServiceDown ? Promise.reject(new Error('identity service away')) : Promise.resolve(void endedUids.push(uid)),
 };
 
 beforeAll(async () => {
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await world.empty();
-  [ended, away] = [[], false];
+  [endedUids, isServiceDown] = [[], false];
 });
 afterAll(() => world.close());
 
@@ -97,17 +98,17 @@ describe('a user changed by an administrator', () => {
       { user_email: 'manager@pignon.test', action: 'ROLES', ref: 'paul@pignon.test' },
     ]);
     expect((await patch(token, 'paul', { roles: ['SYNCHRO', 'NEGOTIATOR'] }, 2)).status).toBe(304);
-    expect(ended).toEqual([]);
+    expect(endedUids).toEqual([]);
   });
 
   it('gets the capacity to sign for the agency, with its number', async () => {
     const [manager, paul] = [await signIn('manager', 'MANAGER'), await signIn('paul', 'NEGOTIATOR')];
-    const right = { agentCapacity: 'EMPLOYEE', agentCredential: ' ADC 64 ' };
-    expect((await patch(paul, 'me', right)).status).toBe(422);
-    const response = await patch(manager, 'paul', right);
+    const signingRight = { agentCapacity: 'EMPLOYEE', agentCredential: ' ADC 64 ' };
+    expect((await patch(paul, 'me', signingRight)).status).toBe(422);
+    const response = await patch(manager, 'paul', signingRight);
     expect(response.body).toMatchObject({ agentCapacity: 'EMPLOYEE', agentCredential: 'ADC 64', version: 2 });
-    const holder = await patch(manager, 'paul', { agentCapacity: 'HOLDER' }, 2);
-    expect(holder.body).toMatchObject({ agentCapacity: 'HOLDER', agentCredential: null });
+    const cardHolder = await patch(manager, 'paul', { agentCapacity: 'HOLDER' }, 2);
+    expect(cardHolder.body).toMatchObject({ agentCapacity: 'HOLDER', agentCredential: null });
     expect((await patch(manager, 'paul', { agentCapacity: 'NOTARY' }, 3)).status).toBe(422);
   });
 
@@ -117,29 +118,29 @@ describe('a user changed by an administrator', () => {
     expect((await patch(manager, 'paul', { status: 'SUSPENDED' })).status).toBe(200);
     const { status, body } = await world.call('GET user', { token: paul });
     expect([status, body]).toMatchObject([403, { code: 'ACCOUNT_NOT_ACTIVE' }]);
-    expect(ended).toEqual(['uid of paul@pignon.test']);
+    expect(endedUids).toEqual(['uid of paul@pignon.test']);
     expect(await waiting()).toEqual([]);
     expect(await journal()).toMatchObject([{ action: 'STATUS' }]);
   });
 
   it('stays suspended while the identity service is down, and its sessions are ended later', async () => {
     const [manager, paul] = [await signIn('manager', 'MANAGER'), await signIn('paul', 'NEGOTIATOR')];
-    away = true;
+    isServiceDown = true;
     expect((await patch(manager, 'paul', { status: 'CLOSED' })).status).toBe(200);
     expect((await world.call('GET user', { token: paul })).status).toBe(403);
     const uid = 'uid of paul@pignon.test';
     expect(await waiting()).toEqual([{ uid, attempts: 1, last_error: 'identity service away' }]);
     expect(await endWaitingSessions(world.db, sessions)).toEqual({ ended: 0, waiting: 1 });
-    away = false;
+    isServiceDown = false;
     expect(await endWaitingSessions(world.db, sessions)).toEqual({ ended: 1, waiting: 0 });
-    expect(ended).toEqual([uid]);
+    expect(endedUids).toEqual([uid]);
     expect(await waiting()).toEqual([]);
   });
 
   it('keeps their sessions when they are reactivated before the service was reached', async () => {
     const manager = await signIn('manager', 'MANAGER');
     await signIn('paul', 'NEGOTIATOR');
-    away = true;
+    isServiceDown = true;
     await patch(manager, 'paul', { active: false });
     await patch(manager, 'paul', { active: true }, 2);
     expect(await waiting()).toEqual([]);
@@ -205,12 +206,12 @@ describe('roles', () => {
     for (let round = 0; round < 5; round += 1) {
       await world.empty();
       await Promise.all([signIn('a', 'MANAGER'), signIn('b', 'MANAGER')]);
-      const demote = (by: string, who: string) =>
+      const demote = (by: string, target: string) =>
         world.db.tx((tx) =>
           changeUser(
             tx,
             { user: `${by}@pignon.test`, source: 'UI', requestId: null },
-            { loginEmail: `${who}@pignon.test`, version: 1, patch: { roles: [] } },
+            { loginEmail: `${target}@pignon.test`, version: 1, patch: { roles: [] } },
           ),
         );
       const outcomes = await Promise.allSettled([demote('a', 'b'), demote('b', 'a')]);

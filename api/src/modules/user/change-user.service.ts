@@ -23,8 +23,8 @@ export const unknownUser = (loginEmail: string) =>
   new ApiProblem('NOT_FOUND', { message: `Le compte ${loginEmail} n’existe pas ou n’existe plus.` });
 
 function actionOf(changes: readonly Change[]): AuditEntry['action'] {
-  const touches = (path: string) => changes.some((change) => change.path === path);
-  return touches('roles') ? 'ROLES' : touches('status') ? 'STATUS' : 'UPDATE';
+  const isChanged = (path: string) => changes.some((change) => change.path === path);
+  return isChanged('roles') ? 'ROLES' : isChanged('status') ? 'STATUS' : 'UPDATE';
 }
 
 /** Writes the differences with their journal entry. */
@@ -83,7 +83,7 @@ export async function changeUser(
   tx: Queryable,
   actor: Actor,
   { loginEmail, version, patch }: UserChangeRequest,
-): Promise<Outcome<User> & { leaves: string | null }> {
+): Promise<Outcome<User> & { uidToSignOut: string | null }> {
   const locked = await lockManagersAnd(tx, [loginEmail, actor.user]);
   const find = (address: string) => locked.find((user) => user.loginEmail === address);
   const [record, by] = [find(loginEmail), find(actor.user)];
@@ -95,8 +95,8 @@ export async function changeUser(
   const refusal = refusalOfUserChange({ by, before, after, otherManagers });
   if (refusal) throw new ApiProblem(refusal.code, { message: refusal.message });
   const outcome = await writeUser(tx, actor, before, after);
-  const leaves = before.active && !after.active ? record.uid : null;
-  if (leaves !== null) await requestRevocation(tx, { uid: leaves, remove: false }, loginEmail);
+  const uidToSignOut = before.active && !after.active ? record.uid : null;
+  if (uidToSignOut !== null) await requestRevocation(tx, { uid: uidToSignOut, remove: false }, loginEmail);
   if (after.active && record.uid !== null) await dropRevocation(tx, record.uid);
-  return { ...outcome, leaves };
+  return { ...outcome, uidToSignOut };
 }

@@ -1,7 +1,7 @@
 import { cutText } from '@pignon/shared/domain/common/text/characters';
 import type { Sessions } from '../../auth/identity';
 import type { Db } from '../../db/db';
-import { dropRevocation, noteFailure, waitingRevocations, type Revocation } from './revocation.repo';
+import { dropRevocation, recordFailure, waitingRevocations, type Revocation } from './revocation.repo';
 
 const BATCH_SIZE = 50;
 
@@ -13,7 +13,7 @@ export async function endSessions(db: Db, sessions: Sessions, { uid, remove }: R
   try {
     await (remove ? sessions.remove(uid) : sessions.end(uid));
   } catch (error) {
-    await noteFailure(db, uid, error instanceof Error ? cutText(error.message, 500) : 'unknown');
+    await recordFailure(db, uid, error instanceof Error ? cutText(error.message, 500) : 'unknown');
     return false;
   }
   await dropRevocation(db, uid);

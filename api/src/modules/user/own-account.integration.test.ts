@@ -6,17 +6,19 @@ import { endWaitingSessions } from './end-sessions.service';
 
 let world: World;
 let calls: string[];
-let away: boolean;
-const tell = (what: string, uid: string) =>
-  away ? Promise.reject(new Error('identity service away')) : Promise.resolve(void calls.push(`${what} ${uid}`));
-const sessions: Sessions = { end: (uid) => tell('end', uid), remove: (uid) => tell('remove', uid) };
+let isServiceDown: boolean;
+const recordCall = (callName: string, uid: string) =>
+  isServiceDown
+    ? Promise.reject(new Error('identity service away'))
+    : Promise.resolve(void calls.push(`${callName} ${uid}`));
+const sessions: Sessions = { end: (uid) => recordCall('end', uid), remove: (uid) => recordCall('remove', uid) };
 
 beforeAll(async () => {
   world = await startWorld({ sessions });
 });
 beforeEach(async () => {
   await world.empty();
-  [calls, away] = [[], false];
+  [calls, isServiceDown] = [[], false];
 });
 afterAll(() => world.close());
 
@@ -87,18 +89,20 @@ describe('one’s own account, closed', () => {
 
   it('has its identity deleted later when the service is down', async () => {
     const token = await signIn();
-    away = true;
+    isServiceDown = true;
     expect((await close(token)).body).toEqual({ identityDeleted: false });
     expect(await record()).toMatchObject({ status: 'CLOSED' });
-    away = false;
+    isServiceDown = false;
     expect(await endWaitingSessions(world.db, sessions)).toEqual({ ended: 1, waiting: 0 });
     expect(calls).toEqual([`remove ${UID}`]);
   });
 
   it('is not given to another identity with the same, unverified address', async () => {
     await close(await signIn());
-    const thief = tokenOf({ uid: 'thief', email: ANNE, emailVerified: false });
-    expect((await world.call('GET user/me', { token: thief })).body).toMatchObject({ code: 'ACCOUNT_NOT_ACTIVE' });
+    const otherIdentityToken = tokenOf({ uid: 'thief', email: ANNE, emailVerified: false });
+    expect((await world.call('GET user/me', { token: otherIdentityToken })).body).toMatchObject({
+      code: 'ACCOUNT_NOT_ACTIVE',
+    });
     const repeatCall = tokenOf({ uid: 'again', email: ANNE });
     expect((await world.call('GET user/me', { token: repeatCall })).body).toMatchObject({
       status: 'CLOSED',
@@ -116,10 +120,10 @@ describe('all of one’s own sessions', () => {
   });
 
   it('are reported as still open when the service is down, and not ended later', async () => {
-    away = true;
+    isServiceDown = true;
     const { status, body } = await world.call('DELETE user/me/session', { token: await signIn() });
     expect([status, body]).toMatchObject([503, { message: expect.stringContaining('restent ouvertes') as string }]);
-    away = false;
+    isServiceDown = false;
     expect(await endWaitingSessions(world.db, sessions)).toEqual({ ended: 0, waiting: 0 });
     expect(await journal()).toEqual([]);
   });

@@ -65,9 +65,9 @@ describe('user/me', () => {
 
   it('never moves a bound record to an identity with an unverified address', async () => {
     await world.signIn(['MANAGER'], { email: 'claire@pignon.test' });
-    const thief = { uid: 'thief', email: 'claire@pignon.test', emailVerified: false };
-    expect(await refused(thief)).toBe('ACCOUNT_NOT_ACTIVE');
-    expect((await world.call('GET user', { token: tokenOf(thief) })).status).toBe(403);
+    const otherIdentity = { uid: 'thief', email: 'claire@pignon.test', emailVerified: false };
+    expect(await refused(otherIdentity)).toBe('ACCOUNT_NOT_ACTIVE');
+    expect((await world.call('GET user', { token: tokenOf(otherIdentity) })).status).toBe(403);
     expect(await uidOf('claire@pignon.test')).toBe('uid of claire@pignon.test');
   });
 

@@ -21,7 +21,7 @@ function namesOf({ name }: Identity): { firstName: string; lastName: string } {
 const mayClaim = (identity: Identity, record: UserRecord): boolean =>
   identity.emailVerified || (record.uid === null && record.status === 'PENDING' && record.roles.length === 0);
 
-async function firstSight(tx: Queryable, identity: Identity, actor: Actor): Promise<void> {
+async function createPendingUser(tx: Queryable, identity: Identity, actor: Actor): Promise<void> {
   const { uid, email, picture } = identity;
   const created = await insertUsers(tx, [{ loginEmail: email, uid, photoURL: picture, ...namesOf(identity) }]);
   if (created.length === 0) return;
@@ -48,7 +48,7 @@ export async function recogniseUser(db: Db, identity: Identity, origin: Origin):
   return db.tx(async (tx) => {
     const record = await findUserByEmail(tx, email, true);
     if (record && record.uid !== identity.uid) await claim(tx, identity, record, actor);
-    if (!record) await firstSight(tx, identity, actor);
+    if (!record) await createPendingUser(tx, identity, actor);
     const user = await findUserByUid(tx, identity.uid);
     // two first calls at once: the other one's record exists, under this identity or another
     if (!user) throw notActive(email);

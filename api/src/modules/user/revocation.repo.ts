@@ -20,7 +20,7 @@ export async function dropRevocation(tx: Queryable, uid: string): Promise<void> 
 }
 
 /** Records a failed attempt to revoke an identity's sessions. */
-export async function noteFailure(tx: Queryable, uid: string, error: string): Promise<void> {
+export async function recordFailure(tx: Queryable, uid: string, error: string): Promise<void> {
   await tx.query(sql`update identity_revocation set attempts = attempts + 1, last_error = ${error} where uid = ${uid}`);
 }
 

@@ -37,7 +37,7 @@ export const userRoutes = (deps: RouteDeps): Routes<CallsOf<'user'>> => {
     'PATCH user/{loginEmail}': {
       ownTransaction: async ({ actor, params: { loginEmail }, version, body, request }) => {
         const change = { loginEmail, version, patch: body };
-        const { leaves, ...outcome } = await db.tx((tx) => changeUser(tx, actor, change));
+        const { uidToSignOut: leaves, ...outcome } = await db.tx((tx) => changeUser(tx, actor, change));
         if (leaves !== null && !(await endSessions(db, sessions, { uid: leaves, remove: false })))
           request.log.warn('sessions of a user could not be ended at the identity service; it is tried again later');
         return outcome;

@@ -7,17 +7,20 @@ import { StaleError, type Outcome } from '../../write/outcome';
 import type { UserRecord } from '../user/user.repo';
 import * as repo from './view.repo';
 
-async function mustRead(tx: Queryable, { loginEmail }: UserRecord, id: number, lock = false): Promise<View> {
+async function mustReadView(tx: Queryable, { loginEmail }: UserRecord, id: number, lock = false): Promise<View> {
   const view = await repo.readView(tx, loginEmail, id, lock);
   if (!view) throw new ApiProblem('NOT_FOUND', { message: 'Cette vue n’existe plus.' });
   return view;
 }
 
-async function demandName(tx: Queryable, view: Pick<View, 'owner' | 'area' | 'name'> & { id?: number }): Promise<void> {
+async function assertNameFree(
+  tx: Queryable,
+  view: Pick<View, 'owner' | 'area' | 'name'> & { id?: number },
+): Promise<void> {
   if (await repo.isNameTaken(tx, view)) throw invalid('name', `Une vue s’appelle déjà «\u00a0${view.name}\u00a0».`);
 }
 
-const demandRight = (view: View, user: UserRecord): void => {
+const assertMayChange = (view: View, user: UserRecord): void => {
   if (!mayChangeView(view, user))
     throw new ApiProblem('FORBIDDEN', { message: 'Seuls son auteur et les responsables peuvent modifier cette vue.' });
 };
@@ -27,10 +30,10 @@ export async function createView(tx: Queryable, user: UserRecord, view: NewView)
   const owner = user.loginEmail;
   if ((await repo.countViews(tx, owner, view.area)) >= MAX_VIEWS)
     throw invalid('name', `Vous avez déjà ${MAX_VIEWS} vues\u00a0: supprimez-en une d’abord.`);
-  await demandName(tx, { ...view, owner });
+  await assertNameFree(tx, { ...view, owner });
   const id = await repo.insertView(tx, owner, view);
   if (view.pinned) await repo.pinView(tx, owner, id, true);
-  return mustRead(tx, user, id);
+  return mustReadView(tx, user, id);
 }
 
 /** Changes the given fields. A pin belongs to the reader and does not change the view. */
@@ -39,15 +42,15 @@ export async function patchView(
   user: UserRecord,
   { id, version, patch }: { id: number; version: number | null; patch: ViewPatch },
 ): Promise<Outcome<View>> {
-  const before = await mustRead(tx, user, id, true);
+  const before = await mustReadView(tx, user, id, true);
   if (version !== null && version !== before.version) throw new StaleError(before);
   const { pinned = before.pinned, ...fields } = patch;
   const next = { ...before, ...fields };
   const rewritten = next.name !== before.name || next.address !== before.address || next.shared !== before.shared;
   if (!rewritten && pinned === before.pinned) return { entity: before, changed: false };
   if (rewritten) {
-    demandRight(before, user);
-    await demandName(tx, next);
+    assertMayChange(before, user);
+    await assertNameFree(tx, next);
     await repo.updateView(tx, next);
   }
   await repo.pinView(tx, user.loginEmail, id, pinned);
@@ -58,7 +61,7 @@ export async function patchView(
 
 export function dropView(db: Db, user: UserRecord, id: number): Promise<void> {
   return db.tx(async (tx) => {
-    demandRight(await mustRead(tx, user, id, true), user);
+    assertMayChange(await mustReadView(tx, user, id, true), user);
     await repo.deleteView(tx, id);
   });
 }

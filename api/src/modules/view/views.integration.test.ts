@@ -14,12 +14,13 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const keep = (name: string, over: object = {}, token = nora) =>
-  world.call('POST user/me/view', { token, body: { area: 'property', name, address: '?type=house', ...over } });
-const saveView = async (name: string, over: object = {}, token = nora) => (await keep(name, over, token)).body as View;
+const saveNamedView = (name: string, overrides: object = {}, token = nora) =>
+  world.call('POST user/me/view', { token, body: { area: 'property', name, address: '?type=house', ...overrides } });
+const saveView = async (name: string, overrides: object = {}, token = nora) =>
+  (await saveNamedView(name, overrides, token)).body as View;
 const change = (id: number, body: object, token = nora, headers: Record<string, string> = {}) =>
   world.call(`PATCH user/me/view/${id}`, { token, body, headers });
-const drop = (id: number, token = nora) => world.call(`DELETE user/me/view/${id}`, { token });
+const deleteView = (id: number, token = nora) => world.call(`DELETE user/me/view/${id}`, { token });
 const names = async (token = nora) =>
   ((await world.call('GET user/me/view?area=property', { token })).body as View[]).map(({ name }) => name);
 
@@ -33,17 +34,17 @@ describe('a view of a list', () => {
       shared: false,
       version: 1,
     });
-    await keep('Appartements');
+    await saveNamedView('Appartements');
     expect(await names()).toEqual(['Appartements', 'Maisons à Pau']);
     expect(await names(leo)).toEqual([]);
     expect((await change(view.id, { pinned: true }, leo)).status).toBe(404);
-    expect((await drop(view.id, leo)).status).toBe(404);
+    expect((await deleteView(view.id, leo)).status).toBe(404);
   });
 
   it('has a unique name per user, ignoring accents and case', async () => {
     const view = await saveView('Été');
-    expect((await keep('ÉTE')).status).toBe(422);
-    expect((await keep('Été', {}, leo)).status).toBe(201);
+    expect((await saveNamedView('ÉTE')).status).toBe(422);
+    expect((await saveNamedView('Été', {}, leo)).status).toBe(201);
     const other = await saveView('Hiver');
     expect((await change(other.id, { name: 'été' })).status).toBe(422);
     expect((await change(view.id, { name: 'ÉTÉ' })).body).toMatchObject({ name: 'ÉTÉ', version: 2 });
@@ -66,7 +67,7 @@ describe('a view of a list', () => {
       { pinned: false },
     ]);
     expect((await change(id, { name: 'À moi' }, leo)).status).toBe(403);
-    expect((await drop(id, leo)).status).toBe(403);
+    expect((await deleteView(id, leo)).status).toBe(403);
     expect((await change(id, { name: 'Ventes' }, manager)).body).toMatchObject({ name: 'Ventes', version: 2 });
     expect((await change(id, { shared: false }, manager)).status).toBe(200);
     expect(await names(leo)).toEqual([]);
@@ -75,24 +76,24 @@ describe('a view of a list', () => {
 
   it('can be deleted once', async () => {
     const { id } = await saveView('Pau');
-    expect([(await drop(id)).status, (await drop(id)).status, await names()]).toEqual([204, 404, []]);
+    expect([(await deleteView(id)).status, (await deleteView(id)).status, await names()]).toEqual([204, 404, []]);
   });
 
   it('is limited to fifty per user', async () => {
-    for (let number = 1; number <= 50; number += 1) expect((await keep(`Vue ${number}`)).status).toBe(201);
-    expect((await keep('Vue 51')).status).toBe(422);
-    expect((await keep('Vue 51', {}, leo)).status).toBe(201);
+    for (let number = 1; number <= 50; number += 1) expect((await saveNamedView(`Vue ${number}`)).status).toBe(201);
+    expect((await saveNamedView('Vue 51')).status).toBe(422);
+    expect((await saveNamedView('Vue 51', {}, leo)).status).toBe(201);
   });
 
   it('is refused for an unknown list, and for an external address', async () => {
-    expect((await keep('Pau', { area: 'sync' })).status).toBe(422);
-    expect((await keep('Pau', { address: 'https://example.test' })).status).toBe(422);
+    expect((await saveNamedView('Pau', { area: 'sync' })).status).toBe(422);
+    expect((await saveNamedView('Pau', { address: 'https://example.test' })).status).toBe(422);
     expect((await world.call('GET user/me/view?area=property')).status).toBe(401);
   });
 
   it('belongs to one list', async () => {
-    await keep('Pau');
-    expect((await keep('Pau', { area: 'contact', address: '?type=customer' })).status).toBe(201);
+    await saveNamedView('Pau');
+    expect((await saveNamedView('Pau', { area: 'contact', address: '?type=customer' })).status).toBe(201);
     expect(await names()).toEqual(['Pau']);
     const contacts = (await world.call('GET user/me/view?area=contact', { token: nora })).body;
     expect(contacts).toMatchObject([{ name: 'Pau', area: 'contact', address: '?type=customer' }]);

@@ -91,8 +91,8 @@ describe('visit/find', () => {
       from: on(10, 9),
       to: on(10, 10),
     });
-    const found = async (over: object) =>
-      (await find({ dto: { ...all(), ...over } })).content.map(({ id }) => visits.indexOf(id));
+    const found = async (overrides: object) =>
+      (await find({ dto: { ...all(), ...overrides } })).content.map(({ id }) => visits.indexOf(id));
 
     it('finds visits that meet all criteria', async () => {
       expect(await found({})).toEqual([2]);
@@ -106,8 +106,8 @@ describe('visit/find', () => {
       ['status is', { status: ['PLANNED'] }],
       ['first hour is', { from: on(10, 10) }],
       ['last hour is', { to: on(10, 9) }],
-    ])('finds nothing when the %s another', async (_, over) => {
-      expect(await found(over)).toEqual([]);
+    ])('finds nothing when the %s another', async (_, overrides) => {
+      expect(await found(overrides)).toEqual([]);
     });
   });
 
@@ -166,9 +166,9 @@ describe('event', () => {
   });
 
   it('keeps my events to the caller’s, whatever user the filter names', async () => {
-    const mine = await titles('POST event/me', { user: 'paul@pignon.test' });
-    expect(mine).toHaveLength(7);
-    expect(mine).not.toContain('Relancer');
+    const ownTitles = await titles('POST event/me', { user: 'paul@pignon.test' });
+    expect(ownTitles).toHaveLength(7);
+    expect(ownTitles).not.toContain('Relancer');
     const { content } = await post<z.infer<typeof EventFindReply>>('POST event/me', { filter: { type: ['CALL'] } });
     expect(content).toMatchObject([{ id: events[0], links: [{ kind: 'contact', id: String(buyer) }], done: false }]);
   });

@@ -26,17 +26,17 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 const at = (hour: number) => `${TOMORROW}T${hour}:00:00.000Z`;
-const visit = (over: object = {}) => ({
+const visit = (overrides: object = {}) => ({
   propertyRef: 'V1',
   contactIds: [buyer],
   start: at(10),
   end: at(11),
-  ...over,
+  ...overrides,
 });
 const call = (key: string, body: object, headers = {}) => world.call(key, { token, body, headers });
 const save = (...visits: object[]) => call('POST visit', visits);
-const saved = async (over?: object) => {
-  const { visits }: Tour = (await save(visit(over))).body;
+const saved = async (overrides?: object) => {
+  const { visits }: Tour = (await save(visit(overrides))).body;
   return visits[0] as Tour['visits'][number];
 };
 const refusals = ({ status, body }: Answer) => [status, (body as { errors?: unknown }).errors];
@@ -45,8 +45,9 @@ describe('cancelling a visit', () => {
   it('stores who cancelled, until the visit is planned again, and finds it by its number', async () => {
     const tour: Tour = (await save(visit())).body;
     const id = tour.visits[0]?.id ?? 0;
-    const off: Tour = (await save(visit({ id, version: 1, status: 'CANCELLED', cancelReason: 'OWNER' }))).body;
-    expect(off.visits[0]).toMatchObject({ status: 'CANCELLED', cancelReason: 'OWNER' });
+    const cancelledVisit: Tour = (await save(visit({ id, version: 1, status: 'CANCELLED', cancelReason: 'OWNER' })))
+      .body;
+    expect(cancelledVisit.visits[0]).toMatchObject({ status: 'CANCELLED', cancelReason: 'OWNER' });
     const events = await call('POST event', { filter: { target: { kind: 'visit', id: String(id) } } });
     expect(JSON.stringify(events.body)).toContain('Visite du bien V1 annulée à la demande du propriétaire');
     const found = await call('POST visit/find', { dto: { id } });
@@ -57,20 +58,20 @@ describe('cancelling a visit', () => {
 
   it('requires the reason, beside its field, of one visit and of a list', async () => {
     const { id, groupId } = await saved();
-    const off = { id, groupId, version: 1, status: 'CANCELLED' };
+    const cancelledVisit = { id, groupId, version: 1, status: 'CANCELLED' };
     const change = (body: object) => call(`PATCH visit/${id}/status`, body, { 'if-match': '"1"' });
     for (const [answer, path] of [
       [await change({ status: 'CANCELLED' }), 'cancelReason'],
       [await change({ status: 'CANCELLED', cancelReason: null }), 'cancelReason'],
-      [await save(visit(off)), '0.cancelReason'],
-      [await save(visit({ ...off, cancelReason: null })), '0.cancelReason'],
+      [await save(visit(cancelledVisit)), '0.cancelReason'],
+      [await save(visit({ ...cancelledVisit, cancelReason: null })), '0.cancelReason'],
       [await save(visit({ start: at(14), end: at(15), status: 'CANCELLED' })), '0.cancelReason'],
     ] as const)
       expect(refusals(answer)).toEqual([422, [{ path, message: 'Dites pourquoi cette visite est annulée' }]]);
     const cancellation = { status: 'CANCELLED', cancelReason: 'AGENCY' };
     expect((await change(cancellation)).body).toMatchObject({ ...cancellation, version: 2 });
-    const unsaid = await save(visit({ ...off, version: 2, cancelReason: null }));
-    expect(refusals(unsaid)).toMatchObject([422, [{ path: '0.cancelReason' }]]);
+    const withoutReason = await save(visit({ ...cancelledVisit, version: 2, cancelReason: null }));
+    expect(refusals(withoutReason)).toMatchObject([422, [{ path: '0.cancelReason' }]]);
   });
 
   it('accepts a visit cancelled without a reason before reasons existed', async () => {

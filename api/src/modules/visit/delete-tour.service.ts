@@ -5,7 +5,7 @@ import type { Actor } from '../../write/actor';
 import { writeAudit } from '../audit/audit.repo';
 import { insertEvents } from '../event/event-write.repo';
 import { noTour, removalProblem } from './save-tour.service';
-import { tellVisitors } from './notice/request-notices.service';
+import { queueNews } from './notice/request-notices.service';
 import { pastVisitProblem } from './tour-plan';
 import { visitEvent } from './visit-events';
 import { lockTour, readTour, readVisits } from './visit-read.repo';
@@ -23,7 +23,7 @@ export function removeTour(db: Db, actor: Actor, groupId: string, version: numbe
     if (tookPlace(visits)) throw pastVisitProblem('', 'sa tournée ne peut être supprimée');
     if (await hasVoucher(tx, groupId)) throw isSigned();
     await deleteTour(tx, groupId);
-    await tellVisitors(tx, actor, groupId, visits);
+    await queueNews(tx, actor, groupId, visits);
     await writeAudit(tx, actor, visits.map(removalProblem));
     await insertEvents(
       tx,

@@ -60,12 +60,12 @@ afterAll(() => world.close());
 
 const call = (key: string, body?: object, headers?: Record<string, string>) =>
   world.call(key, { token, ...(body ? { body } : {}), ...(headers ? { headers } : {}) });
-const visit = (over: object = {}) => ({
+const visit = (overrides: object = {}) => ({
   propertyRef: 'V1',
   contactIds: [buyer],
   start: at(9),
   end: at(9.5),
-  ...over,
+  ...overrides,
 });
 const save = (...visits: object[]) => call('POST visit', visits);
 
@@ -78,7 +78,7 @@ function expectRefusal(answer: Answer, status: number): Refusal {
   return answer.body;
 }
 /** A visit of a response as it is sent back. */
-const again = ({ id, version, ...seen }: Tour['visits'][number], over: object = {}) => ({
+const again = ({ id, version, ...seen }: Tour['visits'][number], overrides: object = {}) => ({
   id,
   version,
   groupId: seen.groupId,
@@ -86,7 +86,7 @@ const again = ({ id, version, ...seen }: Tour['visits'][number], over: object = 
   contactIds: seen.contacts.map(({ contactId }) => contactId),
   start: seen.start,
   end: seen.end,
-  ...over,
+  ...overrides,
 });
 const one = (tour: Tour, index = 0) => tour.visits[index]!;
 const journal = () =>
@@ -211,8 +211,8 @@ describe('POST visit', () => {
   it('refuses a list based on an older tour, when the version is given', async () => {
     const tour = expectTour(await save(visit()));
     expectTour(await save(again(one(tour)), visit({ start: at(14), end: at(15) })));
-    const late = await call('POST visit', [again(one(tour))], { 'if-match': '"1"' });
-    expect(expectRefusal(late, 412).current).toMatchObject({ version: 2, visits: [{}, { start: at(14) }] });
+    const staleList = await call('POST visit', [again(one(tour))], { 'if-match': '"1"' });
+    expect(expectRefusal(staleList, 412).current).toMatchObject({ version: 2, visits: [{}, { start: at(14) }] });
     expectRefusal(await call('POST visit', [visit({ groupId: NOBODY })]), 404);
   });
 
@@ -255,9 +255,9 @@ describe('the diary of a negotiator', () => {
 
   it('is free after a cancellation, and checked again when the visit is planned again', async () => {
     const tour = expectTour(await save(visit()));
-    const off = expectTour(await save(again(one(tour), { status: 'CANCELLED', cancelReason: 'VISITOR' })));
+    const cancelledTour = expectTour(await save(again(one(tour), { status: 'CANCELLED', cancelReason: 'VISITOR' })));
     expectTour(await save(visit({ contactIds: [other] })));
-    expectRefusal(await save(again(one(off), { status: 'PLANNED' })), 409);
+    expectRefusal(await save(again(one(cancelledTour), { status: 'PLANNED' })), 409);
   });
 
   it('never holds two that are booked at the same instant', async () => {

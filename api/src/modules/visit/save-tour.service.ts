@@ -9,11 +9,11 @@ import { assertReferencesExist } from '../../write/assert-references-exist';
 import { StaleError } from '../../write/outcome';
 import { writeAudit, type AuditEntry } from '../audit/audit.repo';
 import { insertEvents } from '../event/event-write.repo';
-import { settlePlanned } from '../proposal/answer/settle-answer.service';
+import { settleAfterPlanning } from '../proposal/answer/settle-answer.service';
 import { markVisited } from '../proposal/change-proposal.service';
 import { bookVisits } from './booking/booking.service';
-import { followFeedback } from './feedback/follow-feedback.service';
-import { tellVisitors } from './notice/request-notices.service';
+import { applyFeedback } from './feedback/follow-feedback.service';
+import { queueNews } from './notice/request-notices.service';
 import { planTour, visitsToBook, type TourPlan } from './tour-plan';
 import { changeEvents, visitEvent } from './visit-events';
 import { lockTour, readTour, readVisits, tourOfVisit } from './visit-read.repo';
@@ -31,18 +31,18 @@ export const noTour = (): ApiProblem =>
 
 /** Finds the tour of a list: named by its rows, or that of an existing visit; null for a new one. */
 async function findGroupId(tx: Queryable, input: readonly VisitInput[]): Promise<string | null> {
-  const named = new Set(input.flatMap(({ groupId }) => (groupId ? [groupId] : [])));
-  if (named.size > 1) {
+  const groupIds = new Set(input.flatMap(({ groupId }) => (groupId ? [groupId] : [])));
+  if (groupIds.size > 1) {
     const place = input.findIndex(({ groupId }) => groupId && groupId !== input[0]?.groupId);
     throw invalid(`${Math.max(place, 0)}.groupId`, 'Toutes les visites d’une tournée portent le même groupe');
   }
-  const [group] = named;
+  const [group] = groupIds;
   if (group !== undefined) return group;
   const known = input.find(({ id }) => id);
   return known?.id ? tourOfVisit(tx, known.id) : null;
 }
 
-async function holdKept(tx: Queryable, groupId: string | null, version: number | null): Promise<Visit[]> {
+async function lockKeptVisits(tx: Queryable, groupId: string | null, version: number | null): Promise<Visit[]> {
   if (groupId === null) return [];
   const current = await lockTour(tx, groupId);
   if (current === null) throw noTour();
@@ -98,7 +98,7 @@ async function write(tx: Queryable, actor: Actor, { added, changed, removed }: T
     ...changed.flatMap(({ before, after }) => changeEvents(before, after)),
     ...removed.map((visit) => visitEvent(visit, 'retirée de la tournée')),
   ]);
-  await settlePlanned(
+  await settleAfterPlanning(
     tx,
     actor,
     added.map(({ visit }) => visit),
@@ -110,7 +110,7 @@ async function write(tx: Queryable, actor: Actor, { added, changed, removed }: T
     newlyDone.map(({ after }) => after),
   );
   const withFeedback = changed.filter(({ changes }) => changes.some(({ path }) => path.startsWith('feedback')));
-  await followFeedback(
+  await applyFeedback(
     tx,
     actor,
     withFeedback.map(({ after }) => after),
@@ -130,15 +130,15 @@ const touchedVisits = ({ added, changed, removed }: TourPlan): Pick<Visit, 'star
  */
 export async function saveTour(tx: Queryable, actor: Actor, { input, version }: TourSaving): Promise<Tour> {
   const group = await findGroupId(tx, input);
-  const unchangedVisits = await holdKept(tx, group, version);
+  const unchangedVisits = await lockKeptVisits(tx, group, version);
   const groupId = group ?? randomUUID();
   const plan = planTour({ groupId, input, remainingVisits: unchangedVisits, writer: actor.user, now: timeOf(actor) });
   await assertReferencesOfTour(tx, input);
   await bookVisits(tx, visitsToBook(plan));
   await write(tx, actor, plan);
-  const touched = plan.added.length + plan.changed.length + plan.removed.length > 0;
-  if (group !== null && touched) await touchTour(tx, groupId);
-  await tellVisitors(tx, actor, groupId, touchedVisits(plan));
+  const hasChanges = plan.added.length + plan.changed.length + plan.removed.length > 0;
+  if (group !== null && hasChanges) await touchTour(tx, groupId);
+  await queueNews(tx, actor, groupId, touchedVisits(plan));
   const tour = await readTour(tx, groupId);
   if (!tour) throw noTour();
   return tour;

@@ -78,7 +78,7 @@ function nextVisit(input: VisitInput, knownVisits: readonly Visit[], place: numb
 
 const SETTLED = ['propertyRef', 'contactIds', 'negotiator', 'start', 'end'];
 
-function demandPossible({ before, after, changes }: ChangedVisit, place: number): void {
+function assertStatusPossible({ before, after, changes }: ChangedVisit, place: number): void {
   const refusal = refuseVisitStatus(before.status, after.status);
   if (refusal)
     throw new ApiProblem('CONFLICT', {
@@ -87,13 +87,17 @@ function demandPossible({ before, after, changes }: ChangedVisit, place: number)
       allowed: refusal.allowed,
       errors: [{ path: `${place}.status`, message: refusal.message }],
     });
-  const settled = before.status === 'DONE' && changes.find(({ path }) => SETTLED.includes(path.split('.')[0] ?? ''));
-  if (settled)
-    throw pastVisitProblem(`${place}.${settled.path}`, 'elle ne change plus ni de lieu, ni d’heure, ni de personnes');
+  const changedFact =
+    before.status === 'DONE' && changes.find(({ path }) => SETTLED.includes(path.split('.')[0] ?? ''));
+  if (changedFact)
+    throw pastVisitProblem(
+      `${place}.${changedFact.path}`,
+      'elle ne change plus ni de lieu, ni d’heure, ni de personnes',
+    );
 }
 
 /** A visit cancelled before reasons existed stays without one. */
-const losesReason = ({ before, after }: ChangedVisit): boolean => lacksReason(after) && !lacksReason(before);
+const dropsReason = ({ before, after }: ChangedVisit): boolean => lacksReason(after) && !lacksReason(before);
 
 /** CONFLICT of a change to a completed visit. */
 export function pastVisitProblem(path: string, consequence: string): ApiProblem {
@@ -110,11 +114,13 @@ export function planTour({ groupId, input, remainingVisits, writer, now }: Savin
     .map(({ visit }) => visit);
   const problem = firstTourProblem({ visits, now });
   if (problem) throw invalid(problem.path, problem.message);
-  known.forEach((row) => demandPossible(row, row.place));
-  const unsaid = newVisits.find(({ visit }) => lacksReason(visit)) ?? known.find(losesReason);
-  if (unsaid) throw invalid(`${unsaid.place}.cancelReason`, CANCELLED_WITHOUT_REASON);
-  const twice = known.find(({ before }, index) => known.findIndex((row) => row.before.id === before.id) < index);
-  if (twice) throw invalid(`${twice.place}.id`, 'Une même visite figure deux fois');
+  known.forEach((row) => assertStatusPossible(row, row.place));
+  const visitWithoutReason = newVisits.find(({ visit }) => lacksReason(visit)) ?? known.find(dropsReason);
+  if (visitWithoutReason) throw invalid(`${visitWithoutReason.place}.cancelReason`, CANCELLED_WITHOUT_REASON);
+  const repeatedVisit = known.find(
+    ({ before }, index) => known.findIndex((row) => row.before.id === before.id) < index,
+  );
+  if (repeatedVisit) throw invalid(`${repeatedVisit.place}.id`, 'Une même visite figure deux fois');
   const removed = remainingVisits.filter(({ id }) => !known.some(({ before }) => before.id === id));
   if (tookPlace(removed)) throw pastVisitProblem('', 'elle ne peut être retirée de la tournée');
   return { added: newVisits, changed: known.filter(({ changes }) => changes.length > 0), removed };

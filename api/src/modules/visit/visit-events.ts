@@ -7,8 +7,8 @@ import { systemEvent, type NewEvent } from '../event/event-write.repo';
 type EventVisit = Pick<Visit, 'id' | 'propertyRef' | 'start' | 'end'>;
 
 /** Makes a system event about a visit, linked to it and its property. */
-export function visitEvent({ id, propertyRef, start, end }: EventVisit, what: string, at?: DateTime): NewEvent {
-  const event = systemEvent('visit', id, `Visite du bien ${propertyRef} ${what}`, at && isoOf(at));
+export function visitEvent({ id, propertyRef, start, end }: EventVisit, text: string, at?: DateTime): NewEvent {
+  const event = systemEvent('visit', id, `Visite du bien ${propertyRef} ${text}`, at && isoOf(at));
   return { ...event, start, end, links: [...(event.links ?? []), { kind: 'property', id: propertyRef }] };
 }
 

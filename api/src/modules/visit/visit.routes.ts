@@ -4,7 +4,7 @@ import { findAgenda } from './agenda/agenda.service';
 import { calendarRoutes } from './calendar/calendar.routes';
 import { changeVisit } from './change-visit.service';
 import { removeTour } from './delete-tour.service';
-import { tellNow, tourNotices } from './notice/tour-notices.service';
+import { sendNoticesNow, tourNotices } from './notice/tour-notices.service';
 import { noTour, saveTour } from './save-tour.service';
 import { findVisits } from './visit-find.repo';
 import { readTour } from './visit-read.repo';
@@ -35,7 +35,7 @@ export const visitRoutes = (deps: RouteDeps): Routes<CallsOf<'visit'>> => {
     'GET visit/group/{groupId}/notice': ({ params: { groupId } }) => tourNotices(db, groupId),
     'POST visit/group/{groupId}/notice': {
       handler: async ({ actor, params: { groupId }, body: { contactIds } }) => {
-        await tellNow({ db, mail }, actor, { groupId, contactIds });
+        await sendNoticesNow({ db, mail }, actor, { groupId, contactIds });
         return tourNotices(db, groupId);
       },
       config: { rateLimit: { max: MAILS_PER_MINUTE, timeWindow: '1 minute' } },

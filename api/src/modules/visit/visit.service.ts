@@ -8,7 +8,7 @@ import { timeOf, type Actor } from '../../write/actor';
 import { writeAudit } from '../audit/audit.repo';
 import { insertEvents } from '../event/event-write.repo';
 import { markVisited } from '../proposal/change-proposal.service';
-import { followFeedback } from './feedback/follow-feedback.service';
+import { applyFeedback } from './feedback/follow-feedback.service';
 import { visitEvent } from './visit-events';
 import { insertVisits } from './visit-write.repo';
 
@@ -58,7 +58,7 @@ export async function insertManyVisits(tx: Queryable, actor: Actor, added: reado
     actor,
     records.filter(({ status }) => status === 'DONE'),
   );
-  await followFeedback(
+  await applyFeedback(
     tx,
     actor,
     records.filter(({ feedback }) => feedback !== null),

@@ -8,8 +8,8 @@ const reading = calls.filter(([key, call]) => isReadingCall(key, call));
 
 describe('the call table', () => {
   it('declares only reading calls as cached or stale', () => {
-    const claimed = calls.filter(([, { kept, staleAfter }]) => kept !== undefined || staleAfter !== undefined);
-    expect(claimed.filter(([key, call]) => !isReadingCall(key, call)).map(([key]) => key)).toEqual([]);
+    const cachedCalls = calls.filter(([, { kept, staleAfter }]) => kept !== undefined || staleAfter !== undefined);
+    expect(cachedCalls.filter(([key, call]) => !isReadingCall(key, call)).map(([key]) => key)).toEqual([]);
     expect(calls.filter(([key, { reads }]) => reads && key.startsWith('GET ')).map(([key]) => key)).toEqual([]);
   });
 

@@ -18,10 +18,13 @@ describe('the date-times of a response', () => {
   });
 
   it('are refused where a variant of the same field is a text that may look like one', () => {
-    const either = z.object({ value: z.union([at, z.string()]) });
-    expect(() => dateTimePaths(either)).toThrow('value');
-    const apart = z.union([z.object({ kind: z.literal('a'), at }), z.object({ kind: z.literal('b'), at: z.string() })]);
-    expect(() => dateTimePaths(apart)).toThrow('at');
+    const ambiguousUnion = z.object({ value: z.union([at, z.string()]) });
+    expect(() => dateTimePaths(ambiguousUnion)).toThrow('value');
+    const distinctUnion = z.union([
+      z.object({ kind: z.literal('a'), at }),
+      z.object({ kind: z.literal('b'), at: z.string() }),
+    ]);
+    expect(() => dateTimePaths(distinctUnion)).toThrow('at');
     expect(() => dateTimePaths(at)).toThrow('whole');
   });
 });

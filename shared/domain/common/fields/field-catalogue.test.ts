@@ -47,19 +47,19 @@ describe.each([
   const shapes = shapesOf(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Shape);
 
   it('exist for everything that may be written, each with a matching type', () => {
-    const wrong = shapes.flatMap(([path, shape]) => {
+    const mismatches = shapes.flatMap(([path, shape]) => {
       // a date-time is a string that a schema converts
       const kind = fieldAt(fields, path)?.kind;
       if (CRITERIA.test(path) || kind === 'MOMENT') return [];
       return kind !== undefined && kindsOf(shape).includes(kind) ? [] : [{ path, kind }];
     });
-    expect(wrong).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 
   it('are only writable ones', () => {
     const knownPaths = new Set(shapes.map(([path]) => path));
-    const elsewhere = /^(media|mergedWith|review.*|filters\..*|contactTypes\.\*)$/;
-    expect(Object.keys(fields).filter((path) => !knownPaths.has(path) && !elsewhere.test(path))).toEqual([]);
+    const otherPaths = /^(media|mergedWith|review.*|filters\..*|contactTypes\.\*)$/;
+    expect(Object.keys(fields).filter((path) => !knownPaths.has(path) && !otherPaths.test(path))).toEqual([]);
   });
 });
 

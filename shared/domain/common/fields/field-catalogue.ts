@@ -51,5 +51,5 @@ export const placeOf = (path: string): string =>
 export const fieldAt = (fields: FieldCatalogue, path: string): Field | undefined => fields[placeOf(path)];
 
 /** The paths of the fields that are private in this way. */
-export const privatePaths = (fields: FieldCatalogue, how: NonNullable<Field['private']>): string[] =>
-  Object.entries(fields).flatMap(([path, field]) => (field.private === how ? [path] : []));
+export const privatePaths = (fields: FieldCatalogue, privacy: NonNullable<Field['private']>): string[] =>
+  Object.entries(fields).flatMap(([path, field]) => (field.private === privacy ? [path] : []));

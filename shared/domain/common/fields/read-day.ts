@@ -18,8 +18,8 @@ export function isDay(value: string): boolean {
 function fullYear(year: string, today: string): string {
   if (year.length === 4) return year;
   const now = Number(today.slice(0, 4));
-  const full = now - (now % 100) + Number(year);
-  return String(full > now + YEARS_AHEAD ? full - 100 : full);
+  const fourDigitYear = now - (now % 100) + Number(year);
+  return String(fourDigitYear > now + YEARS_AHEAD ? fourDigitYear - 100 : fourDigitYear);
 }
 
 /**

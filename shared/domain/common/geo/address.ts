@@ -16,7 +16,7 @@ export const EMPTY_LOCATION: Location = {
   precision: 'CITY',
 };
 
-const filled = (text: string | null): string | null => (text === '' ? null : text);
+const emptyToNull = (text: string | null): string | null => (text === '' ? null : text);
 
 /** Address on one line: "3 rue des Tilleuls, 64100 Bayonne". */
 export function addressLabel({ street, postcode, city }: Pick<Location, 'street' | 'postcode' | 'city'>): string {
@@ -30,7 +30,7 @@ export function changedAddress(
   change: Partial<Pick<Location, 'street' | 'postcode' | 'city' | 'insee'>>,
 ): Location | null {
   const next = { ...(before ?? EMPTY_LOCATION), ...change };
-  const [street, postcode] = [filled(next.street), filled(next.postcode)];
+  const [street, postcode] = [emptyToNull(next.street), emptyToNull(next.postcode)];
   if (street === null && postcode === null && next.city === '') return null;
   return {
     ...next,
@@ -74,7 +74,7 @@ export function namedAddress(location: Location, commune: Named): Location {
 
 /** Address at a chosen place: for a commune only, the typed street stays. */
 export function atPlace(before: Location | null, place: Location): Location {
-  const street = place.street ?? filled(before?.street ?? null);
+  const street = place.street ?? emptyToNull(before?.street ?? null);
   const addressText = changedAddress(null, { ...place, street });
   return { ...place, street, label: place.street === null ? (addressText?.label ?? place.label) : place.label };
 }

@@ -20,8 +20,8 @@ describe('a drawn area', () => {
   });
 
   it('may cross itself, as hand-drawn lines do', () => {
-    const eight = [square[0], square[2], square[1], square[3], square[0]];
-    expect(problemOf(eight)).toBeNull();
+    const figureEight = [square[0], square[2], square[1], square[3], square[0]];
+    expect(problemOf(figureEight)).toBeNull();
   });
 
   it.each([

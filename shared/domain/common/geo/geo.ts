@@ -39,8 +39,8 @@ export function isInside(point: Point, { coordinates: [outer = [], ...holes] }: 
 /** Distance from a point to a segment, on a plane: exact enough for a few dozen kilometres. */
 function distanceToSide(point: Point, from: readonly number[], to: readonly number[]): number {
   const scale = Math.cos(radians(point.lat));
-  const flat = ([lon = 0, lat = 0]: readonly number[]) => [(lon - point.lon) * scale, lat - point.lat] as const;
-  const [[x1, y1], [x2, y2]] = [flat(from), flat(to)];
+  const project = ([lon = 0, lat = 0]: readonly number[]) => [(lon - point.lon) * scale, lat - point.lat] as const;
+  const [[x1, y1], [x2, y2]] = [project(from), project(to)];
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = dx * dx + dy * dy;
   const along = length === 0 ? 0 : Math.max(0, Math.min(1, -(x1 * dx + y1 * dy) / length));

@@ -9,7 +9,7 @@ interface Entry {
   changes: readonly { path: string; before: unknown }[];
 }
 
-const TELLING = /^(?:firstName|lastName|email|phone|secondPerson)\b/;
+const IDENTIFYING_PATHS = /^(?:firstName|lastName|email|phone|secondPerson)\b/;
 
 const Name = z.string().catch('');
 const Email = z.string().nullable().catch(null);
@@ -30,9 +30,9 @@ function before(last: Person, entries: readonly Entry[]): Person[] {
   const states: Person[] = [];
   let state = last;
   for (const { changes } of entries) {
-    const telling = changes.filter(({ path }) => TELLING.test(path));
-    if (telling.length === 0) continue;
-    state = undoChanges(state, telling, []);
+    const identifyingChanges = changes.filter(({ path }) => IDENTIFYING_PATHS.test(path));
+    if (identifyingChanges.length === 0) continue;
+    state = undoChanges(state, identifyingChanges, []);
     states.push(PersonState.parse(state));
   }
   return states;
@@ -44,11 +44,15 @@ function before(last: Person, entries: readonly Entry[]): Person[] {
  * theirs.
  */
 export function formerIdentities(contact: Person & { id: number }, journal: readonly Entry[]): Person[] {
-  const own = String(contact.id);
-  const joined = new Set(journal.map(({ ref }) => ref).filter((ref) => ref !== own));
+  const ownRef = String(contact.id);
+  const mergedRefs = new Set(journal.map(({ ref }) => ref).filter((ref) => ref !== ownRef));
   const entriesOf = (ref: string) => journal.filter((entry) => entry.ref === ref);
   const now = PersonState.parse(contact);
-  const people = [now, ...before(now, entriesOf(own)), ...[...joined].flatMap((ref) => before(NOBODY, entriesOf(ref)))];
+  const people = [
+    now,
+    ...before(now, entriesOf(ownRef)),
+    ...[...mergedRefs].flatMap((ref) => before(NOBODY, entriesOf(ref))),
+  ];
   const byJson = new Map(people.map((person) => [JSON.stringify(person), person]));
   return [...byJson].filter(([text]) => !text.includes(REDACTED)).map(([, person]) => person);
 }

@@ -97,12 +97,12 @@ const identity = (
   today: string,
   ended: string | null,
   expected: string | null,
-  why: string,
+  explanation: string,
 ) => ({
   name: `${name}, on ${today}`,
   input: { received, today, ended },
   expected,
-  source: `${FIVE}; ${why}`,
+  source: `${FIVE}; ${explanation}`,
 });
 
 const identities = legalCases({
@@ -183,7 +183,13 @@ const consentOf = (
 });
 const PHONE = 'code de la consommation, L223-1 (loi 2025-594, since 11 August 2026)';
 const EMAIL = 'CPCE, L34-5';
-const agreeing = (name: string, consents: Consents, channel: ConsentChannel, expected: boolean, source: string) => ({
+const agreementCase = (
+  name: string,
+  consents: Consents,
+  channel: ConsentChannel,
+  expected: boolean,
+  source: string,
+) => ({
   name,
   input: { consents, channel },
   expected,
@@ -197,41 +203,53 @@ const consent = legalCases({
   chapter: 'GDPR terms',
   rule: ({ consents, channel }: { consents: Consents; channel: ConsentChannel }) => agreedTo(consents, channel),
   cases: [
-    agreeing('a call to somebody who said nothing', [], 'PHONE', false, `${PHONE}: prior consent`),
-    agreeing('a call to somebody who agreed', [YES], 'PHONE', true, PHONE),
-    agreeing(
+    agreementCase('a call to somebody who said nothing', [], 'PHONE', false, `${PHONE}: prior consent`),
+    agreementCase('a call to somebody who agreed', [YES], 'PHONE', true, PHONE),
+    agreementCase(
       'a call to somebody of whom nothing proves that they agreed',
       [consentOf('PHONE', true, '2026-09-01T09:00:00.000Z', '')],
       'PHONE',
       false,
       `${PHONE}: a consent that can be proved`,
     ),
-    agreeing('a call to somebody who took it back', [YES, NO], 'PHONE', false, `${PHONE}: consent is revocable`),
-    agreeing('a call, whatever the order of the record', [NO, YES], 'PHONE', false, `${PHONE}: the later word counts`),
-    agreeing('a call to somebody who agreed again', [YES, NO, AGAIN], 'PHONE', true, `${PHONE}: the later word counts`),
-    agreeing(
+    agreementCase('a call to somebody who took it back', [YES, NO], 'PHONE', false, `${PHONE}: consent is revocable`),
+    agreementCase(
+      'a call, whatever the order of the record',
+      [NO, YES],
+      'PHONE',
+      false,
+      `${PHONE}: the later word counts`,
+    ),
+    agreementCase(
+      'a call to somebody who agreed again',
+      [YES, NO, AGAIN],
+      'PHONE',
+      true,
+      `${PHONE}: the later word counts`,
+    ),
+    agreementCase(
       'a call to somebody who agreed to e-mail',
       [consentOf('EMAIL', true, '2026-09-01T09:00:00.000Z')],
       'PHONE',
       false,
       `${PHONE}: consent is specific`,
     ),
-    agreeing('an e-mail to somebody who said nothing', [], 'EMAIL', false, EMAIL),
-    agreeing(
+    agreementCase('an e-mail to somebody who said nothing', [], 'EMAIL', false, EMAIL),
+    agreementCase(
       'an e-mail to somebody who agreed',
       [consentOf('EMAIL', true, '2026-09-01T09:00:00.000Z')],
       'EMAIL',
       true,
       EMAIL,
     ),
-    agreeing(
+    agreementCase(
       'an e-mail to somebody who agreed to calls',
       [YES],
       'EMAIL',
       false,
       `${EMAIL}: consent is specific (RGPD, art. 4, 11)`,
     ),
-    agreeing('a text message to somebody who said nothing', [], 'SMS', false, `${EMAIL}: text messages too`),
+    agreementCase('a text message to somebody who said nothing', [], 'SMS', false, `${EMAIL}: text messages too`),
   ],
 });
 

@@ -2,7 +2,7 @@ import { ReviewInputSchema } from './review.schema';
 import { decidedUntil, isInactive, lastSignOf, reviewProblem } from './inactivity.rules';
 
 const TODAY = '2026-11-21';
-const review = (over: object) => ReviewInputSchema.parse({ decision: 'KEEP', ...over });
+const review = (overrides: object) => ReviewInputSchema.parse({ decision: 'KEEP', ...overrides });
 
 describe('inactivity', () => {
   it.each([
@@ -11,8 +11,8 @@ describe('inactivity', () => {
     ['2023-11-22', false],
     ['2026-11-21', false],
     ['2027-02-01', false],
-  ])('since %s: %s', (last, silent) => {
-    expect(isInactive(last, TODAY)).toBe(silent);
+  ])('since %s: %s', (last, isSilent) => {
+    expect(isInactive(last, TODAY)).toBe(isSilent);
   });
 
   it('begins with the latest sign of life', () => {

@@ -3,7 +3,7 @@ import { aTermination } from '../../documents/test/mandates';
 
 const TODAY = '2026-11-21';
 
-const mandate = (over: Partial<RetainedMandate>): RetainedMandate => ({
+const mandate = (overrides: Partial<RetainedMandate>): RetainedMandate => ({
   id: 1,
   propertyRef: 'V20-00001',
   status: 'CLOSED',
@@ -15,7 +15,7 @@ const mandate = (over: Partial<RetainedMandate>): RetainedMandate => ({
   statusHistory: [],
   amendments: [],
   termination: null,
-  ...over,
+  ...overrides,
 });
 
 describe('the erasure of a person', () => {
@@ -61,8 +61,8 @@ describe('the data that the law retains', () => {
     ],
     ['a notice', { termination: aTermination({ date: '2023-02-01', effectiveDate: '2023-02-15' }) }, '2033-02-15'],
     ['an amendment', { amendments: [{ date: '2022-06-01', text: 'x', endDate: null }] }, '2032-06-01'],
-  ])('counts from the latest event: %s', (_, over, until) => {
-    expect(retentionOf([mandate(over)], TODAY).civilStatusUntil).toBe(until);
+  ])('counts from the latest event: %s', (_, overrides, until) => {
+    expect(retentionOf([mandate(overrides)], TODAY).civilStatusUntil).toBe(until);
   });
 
   it('excludes a mandate that was never signed, or that ended ten years ago', () => {

@@ -21,7 +21,7 @@ interface ReadConsent {
 }
 
 /** Reads the column of a channel; it never states a refusal of that channel. */
-function named(cell: string, notes: ImportProblem[]): ReadConsent[] {
+function consentsFromChannels(cell: string, notes: ImportProblem[]): ReadConsent[] {
   const key = headingKey(cell);
   const found = CHANNELS.filter(([, word]) => word.test(key)).map(([channel]) => channel);
   if (/\b(?:non|no|pas|refus\w*|sans|aucun)\b/.test(key)) return [];
@@ -30,7 +30,7 @@ function named(cell: string, notes: ImportProblem[]): ReadConsent[] {
   return found.map((channel) => ({ channel, given: true, field: 'consent' }));
 }
 
-function answered(values: ImportValues, problems: ImportProblem[]): ReadConsent[] {
+function consentsFromAnswers(values: ImportValues, problems: ImportProblem[]): ReadConsent[] {
   return Object.entries(COLUMNS).flatMap(([column, channel]) => {
     const field = column as keyof typeof COLUMNS;
     const cell = values[field]?.trim() ?? '';
@@ -60,7 +60,7 @@ export function readConsents(
   problems: ImportProblem[],
   notes: ImportProblem[],
 ): Consent[] {
-  const consents = [...answered(values, problems), ...named(values.consent ?? '', notes)];
+  const consents = [...consentsFromAnswers(values, problems), ...consentsFromChannels(values.consent ?? '', notes)];
   const date = dateOf(values, today, problems);
   const proof = values.consentProof?.trim() ?? '';
   const consentsByChannel = new Map<ConsentChannel, Consent>();

@@ -1,13 +1,13 @@
 import { FileDuplicates, type Recognised } from './import-duplicates';
 
-const person = (over: Partial<Recognised>): Recognised => ({
+const person = (overrides: Partial<Recognised>): Recognised => ({
   firstName: '',
   lastName: '',
   company: null,
   email: null,
   phones: [],
   city: '',
-  ...over,
+  ...overrides,
 });
 const after = (...lines: Partial<Recognised>[]) => {
   const duplicates = new FileDuplicates();

@@ -47,7 +47,7 @@ function namesOf(person: Recognised): string[] {
 const key = (reason: ImportDuplicateReason, ...parts: string[]): string => [reason, ...parts].join(':');
 
 /** Keys by which later lines recognise the person. */
-function marksOf(person: Recognised): string[] {
+function identifyingKeysOf(person: Recognised): string[] {
   const city = townKey(person.city);
   const names = namesOf(person);
   return [
@@ -65,21 +65,27 @@ export interface DuplicateInFile {
 
 /** Finds lines about the person of an earlier line; only accepted lines are added. */
 export class FileDuplicates {
-  private readonly marks = new Map<string, number>();
+  private readonly seenKeys = new Map<string, number>();
 
   /** Earlier line with the strongest match, and why; null for none. */
   find(person: Recognised): DuplicateInFile | null {
-    const named = isNameOnly(person);
-    const shared = marksOf(person)
-      .filter((mark) => this.marks.has(mark) && (named || !mark.startsWith(key('NAME', ''))))
-      .map((mark) => ({ line: this.marks.get(mark) ?? 0, mark }));
+    const isNameOnlyPerson = isNameOnly(person);
+    const shared = identifyingKeysOf(person)
+      .filter(
+        (identifyingKey) =>
+          this.seenKeys.has(identifyingKey) && (isNameOnlyPerson || !identifyingKey.startsWith(key('NAME', ''))),
+      )
+      .map((identifyingKey) => ({ line: this.seenKeys.get(identifyingKey) ?? 0, mark: identifyingKey }));
     const line = shared[0]?.line;
     if (line === undefined) return null;
-    const why = shared.filter((each) => each.line === line).map(({ mark }) => mark.slice(0, mark.indexOf(':')));
-    return { line, reasons: IMPORT_DUPLICATE_REASONS.filter((reason) => why.includes(reason)) };
+    const matchReasons = shared
+      .filter((each) => each.line === line)
+      .map(({ mark: identifyingKey }) => identifyingKey.slice(0, identifyingKey.indexOf(':')));
+    return { line, reasons: IMPORT_DUPLICATE_REASONS.filter((reason) => matchReasons.includes(reason)) };
   }
 
   add(person: Recognised, line: number): void {
-    for (const mark of marksOf(person)) if (!this.marks.has(mark)) this.marks.set(mark, line);
+    for (const identifyingKey of identifyingKeysOf(person))
+      if (!this.seenKeys.has(identifyingKey)) this.seenKeys.set(identifyingKey, line);
   }
 }

@@ -9,7 +9,7 @@ const CONTEXT: ImportContext = {
   today: '2026-11-21',
 };
 const read = (values: ImportValues) => readImportLine({ lastName: 'Dupont', firstName: '', ...values }, CONTEXT);
-const wrong = (values: ImportValues) => read(values).problems.map(({ path }) => path);
+const problemPaths = (values: ImportValues) => read(values).problems.map(({ path }) => path);
 
 describe('a line of a file', () => {
   it('is parsed like a typed contact', () => {
@@ -71,7 +71,7 @@ describe('a line of a file', () => {
 
   it('is refused cell by cell, each by its column', () => {
     expect(
-      wrong({
+      problemPaths({
         email: 'jean@',
         mobile: '0612345678',
         phone: '12',
@@ -80,16 +80,16 @@ describe('a line of a file', () => {
         postcode: 'x',
       }),
     ).toEqual(['negotiator', 'email', 'phone', 'contactType', 'postcode']);
-    expect(wrong({ lastName: ' ' })).toEqual(['lastName']);
-    expect(wrong({ nextFollowUp: '31/02/2026' })).toEqual(['nextFollowUp']);
+    expect(problemPaths({ lastName: ' ' })).toEqual(['lastName']);
+    expect(problemPaths({ nextFollowUp: '31/02/2026' })).toEqual(['nextFollowUp']);
   });
 
   it('respects the maximum lengths of a contact', () => {
     for (const [field, longest] of Object.entries(MAX_LENGTH)) {
-      expect(wrong({ [field]: 'x'.repeat(longest) })).toEqual([]);
-      expect(wrong({ [field]: 'x'.repeat(longest + 1) })).toEqual([field]);
+      expect(problemPaths({ [field]: 'x'.repeat(longest) })).toEqual([]);
+      expect(problemPaths({ [field]: 'x'.repeat(longest + 1) })).toEqual([field]);
     }
-    expect(wrong({ lastName: '', firstLast: `Jean ${'x'.repeat(101)}` })).toEqual(['firstLast']);
+    expect(problemPaths({ lastName: '', firstLast: `Jean ${'x'.repeat(101)}` })).toEqual(['firstLast']);
   });
 
   it('drops an unknown title and reports it', () => {
@@ -142,9 +142,9 @@ describe('consents of a line', () => {
   });
 
   it('must have a valid date that is not in the future', () => {
-    expect(wrong({ consentEmail: 'peut-être' })).toEqual(['consentEmail']);
-    expect(wrong({ ...consentCells, consentDate: '21/11/2026' })).toEqual([]);
-    expect(wrong({ ...consentCells, consentDate: '22/11/2026' })).toEqual(['consentDate']);
-    expect(wrong({ ...consentCells, consentDate: 'hier' })).toEqual(['consentDate']);
+    expect(problemPaths({ consentEmail: 'peut-être' })).toEqual(['consentEmail']);
+    expect(problemPaths({ ...consentCells, consentDate: '21/11/2026' })).toEqual([]);
+    expect(problemPaths({ ...consentCells, consentDate: '22/11/2026' })).toEqual(['consentDate']);
+    expect(problemPaths({ ...consentCells, consentDate: 'hier' })).toEqual(['consentDate']);
   });
 });

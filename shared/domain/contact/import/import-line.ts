@@ -45,7 +45,7 @@ function findTooLong(values: ImportValues, problems: ImportProblem[]): void {
 }
 
 /** Names with title; parts split from one cell may be too long. */
-function named(values: ImportValues, problems: ImportProblem[], notes: ImportProblem[]) {
+function namesOfLine(values: ImportValues, problems: ImportProblem[], notes: ImportProblem[]) {
   const { lastName, firstName, title: before } = readName(values);
   const company = values.company?.trim() ?? '';
   const cell = values.title?.trim() ?? '';
@@ -109,7 +109,7 @@ export function readImportLine(filledValues: ImportValues, { defaults, people, t
   const notes: ImportProblem[] = [];
   const values = firstOfSeveral(filledValues, notes);
   findTooLong(values, problems);
-  const names = named(values, problems, notes);
+  const names = namesOfLine(values, problems, notes);
   const phones = readPhones(values);
   if (phones.length > 20) problems.push({ path: phones[20]?.field ?? 'phone', message: 'Trop de numéros.' });
   const negotiator = readNegotiator(values.negotiator ?? '', people);
@@ -132,7 +132,7 @@ export function readImportLine(filledValues: ImportValues, { defaults, people, t
     consents: readConsents(values, today, problems, notes),
   };
   const place = readPlace(values, problems);
-  const nameless = contactProblem(fields);
-  if (nameless) problems.unshift({ path: 'lastName', message: nameless.message });
+  const nameProblem = contactProblem(fields);
+  if (nameProblem) problems.unshift({ path: 'lastName', message: nameProblem.message });
   return { fields, place, problems, notes };
 }

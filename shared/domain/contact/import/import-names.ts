@@ -29,7 +29,7 @@ const BEFORE =
 const isCapital = (word: string): boolean =>
   word === word.toLocaleUpperCase('fr') && (word.match(/\p{Lu}/gu)?.length ?? 0) > 1;
 
-const joined = (words: readonly string[]): string => words.join(' ');
+const joinWords = (words: readonly string[]): string => words.join(' ');
 
 /** Finds the family name by its capitals; null when ambiguous. */
 function byCapitals(words: readonly string[]): { lastName: string; firstName: string } | null {
@@ -37,9 +37,9 @@ function byCapitals(words: readonly string[]): { lastName: string; firstName: st
   if (last.length === 0 || last.length === words.length) return null;
   const from = words.indexOf(last[0] ?? '');
   const together = words.slice(from, from + last.length).every(isCapital);
-  const atAnEnd = from === 0 || from + last.length === words.length;
-  if (!together || !atAnEnd) return null;
-  return { lastName: joined(last), firstName: joined(words.filter((word) => !last.includes(word))) };
+  const isAtAnEnd = from === 0 || from + last.length === words.length;
+  if (!together || !isAtAnEnd) return null;
+  return { lastName: joinWords(last), firstName: joinWords(words.filter((word) => !last.includes(word))) };
 }
 
 /**
@@ -56,7 +56,7 @@ export function splitName(text: string, first: 'lastName' | 'firstName' | 'unkno
   const namesByCase = byCapitals(words);
   if (namesByCase) return { title, ...namesByCase };
   if (words.length < 2 || first === 'unknown') return { title, lastName: name, firstName: '' };
-  const [word = '', rest] = [words[0], joined(words.slice(1))];
+  const [word = '', rest] = [words[0], joinWords(words.slice(1))];
   return first === 'lastName' ? { title, lastName: word, firstName: rest } : { title, lastName: rest, firstName: word };
 }
 

@@ -26,15 +26,15 @@ export function readTypes(text: string): { types: ContactType[]; unknown: string
 }
 
 /** Restores the leading zero that spreadsheets drop: 612345678. */
-const mended = (number: string): string => (/^[1-9]\d{8}$/.test(number) ? `0${number}` : number);
+const withLeadingZero = (number: string): string => (/^[1-9]\d{8}$/.test(number) ? `0${number}` : number);
 
 /** Numbers in a cell: one in any notation, or several with separators. */
 export function phonesIn(cell: string): string[] {
-  const whole = mended(cell.trim());
+  const whole = withLeadingZero(cell.trim());
   if (whole === '') return [];
   if (readPhone(whole) !== null) return [whole];
   const parts = whole.split(/:::|[;,/|\n]|\s(?:ou|or|et)\s/).filter((part) => part.trim() !== '');
-  return parts.map((part) => mended(part.trim()));
+  return parts.map((part) => withLeadingZero(part.trim()));
 }
 
 /** A number and its column. */
@@ -87,10 +87,10 @@ export function readNegotiator(cell: string, people: readonly ImportPerson[]): s
   const byEmail = people.find(({ loginEmail }) => loginEmail === text.toLowerCase());
   if (byEmail) return byEmail.loginEmail;
   const key = headingKey(text);
-  const named = people.filter(({ firstName, lastName }) =>
+  const namesakes = people.filter(({ firstName, lastName }) =>
     [`${firstName} ${lastName}`, `${lastName} ${firstName}`].some((name) => headingKey(name) === key),
   );
-  const [only, ...others] = named;
+  const [only, ...others] = namesakes;
   if (only && others.length === 0) return only.loginEmail;
   const message = only
     ? 'Plusieurs collègues portent ce nom\u00a0: indiquez l’adresse e-mail.'

@@ -2,7 +2,7 @@ import { EMPTY_CONTACT } from '../draft-contact';
 import { COLUMN_FIELDS, CONTACT_COLUMNS, EXPORTED_COLUMNS, FIELD_COLUMNS, TABLE_COLUMNS } from './contact-columns';
 
 /** Fields with columns of their own in the API, which a list has for each line. */
-const KEPT_APART = ['title', 'firstName', 'lastName', 'company', 'email', 'contactType', 'negotiator', 'archived'];
+const OWN_COLUMNS = ['title', 'firstName', 'lastName', 'company', 'email', 'contactType', 'negotiator', 'archived'];
 
 describe('the columns of contacts', () => {
   it('have unique names', () => {
@@ -12,13 +12,13 @@ describe('the columns of contacts', () => {
   });
 
   it('show single-valued fields, name no colleague, and are read with the contact', () => {
-    const fields = Object.keys(EMPTY_CONTACT).filter((key) => !KEPT_APART.includes(key) && key !== 'nextFollowUp');
-    const wrong = FIELD_COLUMNS.filter((column) => {
+    const fields = Object.keys(EMPTY_CONTACT).filter((key) => !OWN_COLUMNS.includes(key) && key !== 'nextFollowUp');
+    const mismatches = FIELD_COLUMNS.filter((column) => {
       const { path, field } = COLUMN_FIELDS[column];
       const isOne = field.kind !== 'WHOLE' && field.kind !== 'PERSON' && !path.includes('*');
       return !isOne || !fields.includes(path.split('.')[0] ?? '');
     });
-    expect(wrong).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 
   it('hidden from customers are those of private fields', () => {

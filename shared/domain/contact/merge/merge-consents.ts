@@ -9,7 +9,7 @@ const consentKey = (consent: Consents[number]): string =>
   JSON.stringify([consent.channel, consent.given, consent.date]);
 
 /** Repeats a refusal beside the consent it contradicts: with its own day, so that it is no new activity. */
-function upheld(remainingContact: Consents, merged: Consents, all: Consents): Consents {
+function upholdRefusals(remainingContact: Consents, merged: Consents, all: Consents): Consents {
   return CONSENT_CHANNELS.flatMap((channel) => {
     const refusal = [latestConsent(remainingContact, channel), latestConsent(merged, channel)].find(
       (consent) => consent?.given === false,
@@ -26,5 +26,5 @@ export function mergedConsents(remainingContact: Consents, merged: Consents): Co
   const known = new Set(remainingContact.map(consentKey));
   const all = [...remainingContact, ...merged.filter((consent) => !known.has(consentKey(consent)))];
   all.sort((a, b) => a.date.localeCompare(b.date));
-  return [...all, ...upheld(remainingContact, merged, all)];
+  return [...all, ...upholdRefusals(remainingContact, merged, all)];
 }

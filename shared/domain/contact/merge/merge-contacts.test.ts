@@ -15,12 +15,12 @@ const merge = (remainingContact: Some, merged: Some, choices: MergeChoices = {})
   mergedContact(pair(remainingContact, merged), choices);
 const conflicts = (remainingContact: Some, merged: Some) =>
   mergeConflicts(pair(remainingContact, merged)).map(({ field }) => field);
-const phone = (number: string, over: object = {}) => ({
+const phone = (number: string, overrides: object = {}) => ({
   number,
   type: 'MOBILE' as const,
   main: false,
   note: '',
-  ...over,
+  ...overrides,
 });
 const comment = (createdTime: string, text: string, pinned = false) => ({ createdTime, text, pinned, author: null });
 const price = (low: number): Criterion => ({ key: { type: 'NUMBER', key: 'PRICE' }, values: [low, 500_000] });
@@ -98,12 +98,16 @@ describe('the lists of two records of one person', () => {
   });
 
   it('contain comments once each, pinned first, then newest first', () => {
-    const [old, late, pinned] = [
+    const [olderComment, laterComment, pinned] = [
       comment('2026-01-01', 'a'),
       comment('2026-03-01', 'c'),
       comment('2026-02-01', 'b', true),
     ];
-    expect(merge({ comments: [old] }, { comments: [late, pinned, old] }).comments).toEqual([pinned, late, old]);
+    expect(merge({ comments: [olderComment] }, { comments: [laterComment, pinned, olderComment] }).comments).toEqual([
+      pinned,
+      laterComment,
+      olderComment,
+    ]);
   });
 
   it('are archived only when both were', () => {

@@ -49,11 +49,17 @@ export function mergeConflicts(pair: Pair): MergeConflict[] {
 
 /** Each number once, the kept record's first; one main number. */
 function mergedPhones(survivorValue: readonly Phone[], mergedValue: readonly Phone[]): Phone[] {
-  const there = new Map(mergedValue.map((phone) => [phone.number, phone]));
-  const mine = survivorValue.map((phone) => ({ ...phone, note: phone.note || (there.get(phone.number)?.note ?? '') }));
+  const mergedByNumber = new Map(mergedValue.map((phone) => [phone.number, phone]));
+  const survivorPhones = survivorValue.map((phone) => ({
+    ...phone,
+    note: phone.note || (mergedByNumber.get(phone.number)?.note ?? ''),
+  }));
   const survivorNumbers = new Set(survivorValue.map(({ number }) => number));
   const addedPhones = mergedValue.filter(({ number }) => !survivorNumbers.has(number));
-  return [...mine, ...addedPhones.map((phone) => (survivorValue.length > 0 ? { ...phone, main: false } : phone))];
+  return [
+    ...survivorPhones,
+    ...addedPhones.map((phone) => (survivorValue.length > 0 ? { ...phone, main: false } : phone)),
+  ];
 }
 
 function mergedComments(
@@ -112,6 +118,6 @@ const TOO_MANY: Readonly<Record<keyof typeof MAX, string>> = {
 
 /** Why the merged contact is invalid, or null. */
 export function mergeProblem(merged: ContactFields): FieldProblem | null {
-  const over = (Object.keys(MAX) as (keyof typeof MAX)[]).find((field) => merged[field].length > MAX[field]);
-  return over ? { path: over, message: TOO_MANY[over] } : null;
+  const overrides = (Object.keys(MAX) as (keyof typeof MAX)[]).find((field) => merged[field].length > MAX[field]);
+  return overrides ? { path: overrides, message: TOO_MANY[overrides] } : null;
 }

@@ -1,6 +1,6 @@
 import { withContactRenamed } from './rename-contact';
 
-const renamed = (value: unknown) => withContactRenamed(value, { from: 12, to: 3 });
+const renameContact = (value: unknown) => withContactRenamed(value, { from: 12, to: 3 });
 
 describe('a contact id in form values', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('a contact id in form values', () => {
     ['one person', { contactId: 12 }, { contactId: 3 }],
     ['a link', { links: [{ kind: 'contact', id: '12' }] }, { links: [{ kind: 'contact', id: '3' }] }],
   ])('is replaced in %s', (_, before, after) => {
-    expect(renamed(before)).toEqual(after);
+    expect(renameContact(before)).toEqual(after);
   });
 
   it('is not confused with other numbers', () => {
@@ -30,7 +30,7 @@ describe('a contact id in form values', () => {
       counterParts: [120],
       text: '12',
     };
-    expect(renamed(other)).toEqual(other);
-    expect(renamed(null)).toBeNull();
+    expect(renameContact(other)).toEqual(other);
+    expect(renameContact(null)).toBeNull();
   });
 });

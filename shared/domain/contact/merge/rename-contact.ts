@@ -8,21 +8,24 @@ interface Renaming {
   to: number;
 }
 
-const numbered = (value: unknown, { from, to }: Renaming): unknown => (value === from ? to : value);
+const replacedId = (value: unknown, { from, to }: Renaming): unknown => (value === from ? to : value);
 
 /** `{12: ['OWNER']}`: a map by contact; merges the values of both. */
 function renamedMap(map: Values, { from, to }: Renaming): Values {
   if (!(String(from) in map)) return map;
-  const { [String(from)]: moved, ...rest } = map;
-  const there: unknown = rest[String(to)];
-  const both = Array.isArray(there) && Array.isArray(moved) ? [...new Set<unknown>(there.concat(moved))] : moved;
+  const { [String(from)]: movedValue, ...rest } = map;
+  const existingValue: unknown = rest[String(to)];
+  const both =
+    Array.isArray(existingValue) && Array.isArray(movedValue)
+      ? [...new Set<unknown>(existingValue.concat(movedValue))]
+      : movedValue;
   return { ...rest, [String(to)]: both };
 }
 
 function renamedEntry(key: string, value: unknown, renaming: Renaming): unknown {
   if (key === 'contactTypes' && isGroup(value)) return renamedMap(value, renaming);
-  if (LISTS.has(key) && Array.isArray(value)) return [...new Set(value.map((item) => numbered(item, renaming)))];
-  if (key === 'contactId') return numbered(value, renaming);
+  if (LISTS.has(key) && Array.isArray(value)) return [...new Set(value.map((item) => replacedId(item, renaming)))];
+  if (key === 'contactId') return replacedId(value, renaming);
   return withContactRenamed(value, renaming);
 }
 

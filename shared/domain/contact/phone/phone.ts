@@ -30,7 +30,7 @@ function withCode(dialled: string): string {
 }
 
 /** Numbers for films and examples (Arcep, décision 2009-0637): never assigned, and missing from the plans. */
-const INVENTED = /^\+33(?:19900|26191|35301|46571|53649|63998)\d{4}$/;
+const FICTION_NUMBERS = /^\+33(?:19900|26191|35301|46571|53649|63998)\d{4}$/;
 
 /**
  * Parses a number as written in France ("06 12 34 56 78", "0033 6…", "+34 …") to E.164; null when it does not exist.
@@ -39,5 +39,5 @@ const INVENTED = /^\+33(?:19900|26191|35301|46571|53649|63998)\d{4}$/;
 export function readPhone(text: string): string | null {
   const phone = plans.parse(withCode(withoutInvisible(text).replace(/\s+/g, ' ').trim()), 'FR');
   if (!phone || phone.ext !== undefined) return null;
-  return phone.isValid() || INVENTED.test(phone.number) ? phone.number : null;
+  return phone.isValid() || FICTION_NUMBERS.test(phone.number) ? phone.number : null;
 }

@@ -46,8 +46,8 @@ describe('the texts of a mandate', () => {
     [{ transactionType: 'RENT' }, 'RENT_EXCLUSIVE'],
     [{ transactionType: 'RENT', type: 'NON_EXCLUSIVE' }, 'RENT'],
     [{ transactionType: 'RENT', register: 'G' }, 'MANAGEMENT'],
-  ] as const)('of %j are those of %s', (over, expected) => {
-    expect(kindOf(aMandate(over))).toBe(expected);
+  ] as const)('of %j are those of %s', (overrides, expected) => {
+    expect(kindOf(aMandate(overrides))).toBe(expected);
   });
 
   it('offer a property only its possible kinds of mandate', () => {

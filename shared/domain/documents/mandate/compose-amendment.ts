@@ -30,19 +30,19 @@ const signedAs = (
   ...{ signatures, agentSignature, signedPlace },
 });
 
-const OF_FEES = ['price', 'feeType', 'commissionRate', 'commissionAmount', 'buyerShare'] as const;
+const FEE_FIELDS = ['price', 'feeType', 'commissionRate', 'commissionAmount', 'buyerShare'] as const;
 
 /** Amended price and fees, in figures and words. */
 function amountsOf(mandateFacts: MandateFacts, mandate: Mandate, changes: AmendedTerms): Block[] {
-  const sells = mandate.transactionType === 'SALE';
-  const what = sells ? 'prix' : 'loyer mensuel, charges comprises,';
-  const price = 'price' in changes ? [text(`Le nouveau ${what} est de ${amountOrBlank(mandate.price)}.`)] : [];
-  const changesFees = sells && OF_FEES.some((field) => field in changes);
+  const isSale = mandate.transactionType === 'SALE';
+  const priceLabel = isSale ? 'prix' : 'loyer mensuel, charges comprises,';
+  const price = 'price' in changes ? [text(`Le nouveau ${priceLabel} est de ${amountOrBlank(mandate.price)}.`)] : [];
+  const changesFees = isSale && FEE_FIELDS.some((field) => field in changes);
   return [...price, ...(changesFees ? feeBlocks({ ...mandateFacts, mandate }, saleFees(mandate)) : [])];
 }
 
 /** Names the former value. "au lieu de" cannot stand before "à la charge de" and "partagés entre". */
-function insteadOf(former: string): string {
+function replacing(former: string): string {
   return /^(à|partagés) /.test(former) ? ` (auparavant\u00a0: ${former})` : `, au lieu de ${former}`;
 }
 
@@ -50,9 +50,9 @@ function insteadOf(former: string): string {
 function changesOf(mandateFacts: MandateFacts, mandate: Mandate, { before = {}, changes }: Amendment): Article[] {
   if (!changes) return [];
   const lines = listAmendmentChanges(before, changes, mandate.transactionType).map(
-    ({ label, before: was, after: is }) => ({
+    ({ label, before: formerText, after: newText }) => ({
       label,
-      value: `${orBlank(is, String, 'néant')}${insteadOf(orBlank(was, String, 'néant'))}`,
+      value: `${orBlank(newText, String, 'néant')}${replacing(orBlank(formerText, String, 'néant'))}`,
     }),
   );
   const amounts = amountsOf(mandateFacts, withTerms(mandate, changes), changes);
@@ -65,7 +65,7 @@ export function composeAmendment(mandateFacts: MandateFacts, number: number, cop
   if (!mandate) return null;
   const amendment = amendmentOf(mandate, number);
   if (!amendment) return null;
-  const waits = number > mandate.amendments.length;
+  const isPending = number > mandate.amendments.length;
   const signed = { ...mandateFacts, mandate: signedAs(mandate, amendment) };
   const term =
     amendment.endDate && !amendment.changes
@@ -90,7 +90,7 @@ export function composeAmendment(mandateFacts: MandateFacts, number: number, cop
     number: typeset(
       `Avenant n° ${String(number)} du ${longDay(amendment.date)} au mandat : ${numberLine(mandateFacts)}`,
     ),
-    watermark: waits ? 'PROJET' : null,
+    watermark: isPending ? 'PROJET' : null,
     copy: `Exemplaire pour ${copyOf}`,
     parties: partiesOf(signed).map(({ role, lines }) => ({ role, lines: lines.map(typeset) })),
     articles: articles.map(({ title, blocks }) => ({

@@ -34,16 +34,11 @@ describe('the mandate document', () => {
     ]);
   });
 
-  it.each([{}, { title: 'COMPANY' as const, company: 'SCI Éole' }])(
-    'prints the main telephone number',
-    (over) => {
-      const principals = [aPrincipal({ ...over, phone: TWO_PHONES })];
-      for (const partner of [{}, PARTNER])
-        expect(compose(partner, { principals }).parties[0]?.lines.join()).toContain(
-          '06\u00a012\u00a034\u00a056\u00a078',
-        );
-    },
-  );
+  it.each([{}, { title: 'COMPANY' as const, company: 'SCI Éole' }])('prints the main telephone number', (overrides) => {
+    const principals = [aPrincipal({ ...overrides, phone: TWO_PHONES })];
+    for (const partner of [{}, PARTNER])
+      expect(compose(partner, { principals }).parties[0]?.lines.join()).toContain('06\u00a012\u00a034\u00a056\u00a078');
+  });
 
   it('names a company with its seat and representative', () => {
     const company = aPrincipal({ title: 'COMPANY', company: 'SCI Éole', firstName: 'Jean', lastName: 'Ospital' });
@@ -160,7 +155,7 @@ describe('the mandate document', () => {
     });
     const signedAt = '2026-11-03T10:05:00.000Z';
     const image = 'data:image/png;base64,AA==';
-    const over: Partial<Mandate> = {
+    const overrides: Partial<Mandate> = {
       counterParts: [12, 13],
       signatures: [
         { contactId: 12, signedAt, image },
@@ -172,7 +167,7 @@ describe('the mandate document', () => {
       },
       signedPlace: 'Anglet',
     };
-    const paper = compose(over, { principals: [couple, company] });
+    const paper = compose(overrides, { principals: [couple, company] });
     const plain = JSON.parse(wordsOf(paper)) as typeof paper;
     expect(plain.signatures).toEqual([
       {
@@ -200,8 +195,8 @@ describe('the mandate document', () => {
 
   it('signed once for a couple counts as signed by both, once it is in force', () => {
     const secondPerson = { title: 'MR' as const, firstName: 'Peio', lastName: 'Harispe', email: null };
-    const signed = (over: Partial<Mandate>) =>
-      compose(over, { principals: [aPrincipal({ secondPerson })] }).signatures.map((box) => box.signed !== null);
+    const signed = (overrides: Partial<Mandate>) =>
+      compose(overrides, { principals: [aPrincipal({ secondPerson })] }).signatures.map((box) => box.signed !== null);
     expect(signed({})).toEqual([true, true, false]);
     expect(signed({ status: 'PENDING', registerNumber: null })).toEqual([true, false, false]);
   });
@@ -215,16 +210,16 @@ describe('the mandate document', () => {
 });
 
 describe('a mandate signed off-premises', () => {
-  const off = { offPremises: true, withdrawalUntil: '2026-11-17', immediateExecution: true };
+  const signedOffPremises = { offPremises: true, withdrawalUntil: '2026-11-17', immediateExecution: true };
 
   it('explains how and until when to withdraw, ticks immediate execution, and appends the form', () => {
-    expect(strongWords(off)).toContain('Ce délai expire le 17\u00a0novembre\u00a02026 à minuit.');
-    expect(words(off)).toMatch(/exécution du mandat commence avant la fin[^}]*"ticked":true/);
-    expect(compose(off).withdrawal?.subject).toContain('Mandat exclusif de vente n°\u00a0T-128');
+    expect(strongWords(signedOffPremises)).toContain('Ce délai expire le 17\u00a0novembre\u00a02026 à minuit.');
+    expect(words(signedOffPremises)).toMatch(/exécution du mandat commence avant la fin[^}]*"ticked":true/);
+    expect(compose(signedOffPremises).withdrawal?.subject).toContain('Mandat exclusif de vente n°\u00a0T-128');
   });
 
   it('pre-fills the form with names, addresses and the day, and leaves them blank on a blank mandate', () => {
-    const form = compose(off).withdrawal;
+    const form = compose(signedOffPremises).withdrawal;
     expect(form?.signedOn).toBe('3\u00a0novembre\u00a02026');
     expect(form?.names).toMatch(/HARISPE/);
     expect(form?.addresses).toMatch(/\d{5}/);

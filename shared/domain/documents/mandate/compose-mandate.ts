@@ -23,10 +23,10 @@ function articlesOf(mandateFacts: MandateFacts): Article[] {
   const notices = [...withdrawalArticle(mandateFacts), ...noticeArticles(mandateFacts)];
   const rest = [duties(mandateFacts), ...clauses(mandateFacts), ...notices];
   if (isManagement(mandateFacts)) return [designation(mandateFacts), ...managementArticles(mandateFacts), ...rest];
-  const agreed = isRental(mandateFacts) ? rentalArticles(mandateFacts) : saleArticles(mandateFacts);
+  const termsArticles = isRental(mandateFacts) ? rentalArticles(mandateFacts) : saleArticles(mandateFacts);
   return [
     designation(mandateFacts),
-    ...agreed,
+    ...termsArticles,
     ...termArticles(mandateFacts),
     ...dutyArticles(mandateFacts),
     ...notices,
@@ -41,8 +41,8 @@ function closing({ mandate, principals, agency }: MandateFacts): string {
     mandate?.type === 'PARTNER'
       ? 'un pour chaque agence.'
       : 'dont un remis à chaque mandant, qui le reconnaît, et un gardé par l’agence.';
-  const here = mandate && !mandate.offPremises ? agency.address?.city : null;
-  const place = orBlank(mandate?.signedPlace ?? here);
+  const agencyCity = mandate && !mandate.offPremises ? agency.address?.city : null;
+  const place = orBlank(mandate?.signedPlace ?? agencyCity);
   const day = mandate?.registerDate ? longDay(mandate.registerDate) : BLANK.long;
   return `Fait à ${place}, le ${day}, en ${many} exemplaires originaux, ${copiesText}`;
 }

@@ -76,14 +76,14 @@ export function designation(about: MandateFacts): Article {
       : [{ label: TITLE, value: orBlank(stated.titleDeed) }]),
     { label: 'Référence de l’agence', value: property.reference },
   ];
-  const lived = boxes(
+  const occupancyBoxes = boxes(
     ['Libre de toute occupation', stated.occupancy === 'VACANT'],
     ['Occupé par le mandant', stated.occupancy === 'OWNER'],
     [occupied(about), stated.occupancy === 'LET'],
   );
-  const isUnsaid = isDelegation(about) && stated.occupancy === null;
+  const isUnknown = isDelegation(about) && stated.occupancy === null;
   return {
     title: 'Désignation du bien',
-    blocks: [facts(...factList.filter((fact) => fact !== null)), ...(isUnsaid ? [] : [lived])],
+    blocks: [facts(...factList.filter((fact) => fact !== null)), ...(isUnknown ? [] : [occupancyBoxes])],
   };
 }

@@ -21,10 +21,10 @@ function extent({ mandate }: MandateFacts): Block[] {
   const mission = text(
     'Le mandant charge le mandataire, qui l’accepte, de gérer et d’administrer pour son compte le bien désigné ci-dessus, dans les limites des pouvoirs qui suivent (code civil, art. 1984 et suivants ; loi n° 70-9 du 2 janvier 1970, art. 1er, 6° ; décret n° 72-678 du 20 juillet 1972, art. 64 à 71).',
   );
-  const alone = strong(
+  const consentLimit = strong(
     'EXCLUSIVITÉ : pendant toute la durée du mandat, le mandant s’interdit de gérer lui-même le bien et d’en confier la gestion ou la location à un autre professionnel.',
   );
-  return mandate?.type === 'EXCLUSIVE' ? [mission, alone] : [mission];
+  return mandate?.type === 'EXCLUSIVE' ? [mission, consentLimit] : [mission];
 }
 
 function powers(mandateFacts: MandateFacts): Article {
@@ -64,13 +64,13 @@ function remuneration(mandateFacts: MandateFacts): Block[] {
     rate === null
       ? 'Aucune garantie des loyers impayés n’est convenue.'
       : `Une garantie des loyers impayés est convenue, pour ${rate} TTC des sommes encaissées ; ses conditions sont jointes au mandat.`;
-  const lets = terms === null || terms.powers.includes('LET');
+  const includesLetting = terms === null || terms.powers.includes('LET');
   return [
     text(
       `Les honoraires de gestion, à la charge du mandant, sont de ${feeWords(terms)}. Ils sont prélevés sur les sommes encaissées, lors de chaque compte rendu.`,
     ),
     terms === null ? boxes([guarantee, false]) : text(guarantee),
-    ...(lets ? [text('À chaque location, s’y ajoutent :'), ...lettingFeeBlocks(mandateFacts)] : []),
+    ...(includesLetting ? [text('À chaque location, s’y ajoutent :'), ...lettingFeeBlocks(mandateFacts)] : []),
     text(
       'Le mandataire ne peut demander ni recevoir, directement ou indirectement, d’autre rémunération à l’occasion de la gestion que celles dont les conditions sont précisées ci-dessus, ni d’autres personnes que celles qui y sont désignées (décret n° 72-678, art. 66).',
     ),
@@ -106,17 +106,17 @@ function funds(mandateFacts: MandateFacts): Block[] {
 
 function accounts(mandateFacts: MandateFacts): Block[] {
   const terms = termsOf(mandateFacts);
-  const often = terms === null ? `tous les ${BLANK.short} mois` : ACCOUNT_RHYTHM_WORDS[terms.accounts].fr;
+  const rhythmText = terms === null ? `tous les ${BLANK.short} mois` : ACCOUNT_RHYTHM_WORDS[terms.accounts].fr;
   return [
     text(
-      `Le mandataire rend compte de sa gestion par écrit ${often}, et au moins une fois par an (décret n° 72-678, art. 66) : sommes encaissées et dépensées, honoraires, loyers impayés, solde. Le solde revenant au mandant lui est versé à chaque compte rendu ; les pièces justificatives sont tenues à sa disposition.`,
+      `Le mandataire rend compte de sa gestion par écrit ${rhythmText}, et au moins une fois par an (décret n° 72-678, art. 66) : sommes encaissées et dépensées, honoraires, loyers impayés, solde. Le solde revenant au mandant lui est versé à chaque compte rendu ; les pièces justificatives sont tenues à sa disposition.`,
     ),
     text('Il remet chaque année au mandant ce que demande la déclaration de ses revenus fonciers.'),
     ...agencyText(mandateFacts, 'reporting'),
   ];
 }
 
-function ending(mandateFacts: MandateFacts): Block[] {
+function endBlocks(mandateFacts: MandateFacts): Block[] {
   const months = orBlank(termsOf(mandateFacts)?.noticeMonths, String, BLANK.short);
   return [
     strong(
@@ -140,6 +140,6 @@ export const managementArticles = (mandateFacts: MandateFacts): Article[] => [
   { title: 'Moyens mis en œuvre', blocks: agencyText(mandateFacts, 'means') },
   { title: 'Comptes rendus de gestion', blocks: accounts(mandateFacts) },
   ...durationArticles(mandateFacts),
-  { title: 'Dénonciation', blocks: ending(mandateFacts) },
+  { title: 'Dénonciation', blocks: endBlocks(mandateFacts) },
   ...amendmentArticles(mandateFacts),
 ];

@@ -15,12 +15,12 @@ interface Mission {
 export function missionClause(mandateFacts: MandateFacts, { mission, party, deed, verb }: Mission): Block[] {
   const simple = `Le présent mandat est donné sans exclusivité : le mandant garde la faculté de rechercher lui-même ${party} et de confier ${deed} à d’autres professionnels.`;
   const exclusive = `EXCLUSIVITÉ : pendant toute la durée du mandat, le mandant s’interdit de ${verb}, même à ${party} trouvé par lui-même, sans le concours du mandataire, et de confier ${deed} à un autre professionnel. Il dirige vers le mandataire toutes les demandes qui lui sont adressées personnellement.`;
-  const agreed = isExclusive(mandateFacts);
-  if (agreed === null)
+  const isExclusiveMandate = isExclusive(mandateFacts);
+  if (isExclusiveMandate === null)
     return [
       text(mission),
       boxes([`Mandat simple. ${simple}`, false], ['Mandat exclusif. La clause suivante s’applique :', false]),
       strong(exclusive),
     ];
-  return [text(mission), agreed ? strong(exclusive) : text(simple)];
+  return [text(mission), isExclusiveMandate ? strong(exclusive) : text(simple)];
 }

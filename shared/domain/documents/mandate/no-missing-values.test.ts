@@ -14,7 +14,7 @@ const DESIGNATION = {
   occupancy: 'VACANT' as const,
   lotNumbers: '12 (34/1000)',
 };
-const withSaid = (property: Property): Property => ({
+const withKnownValues = (property: Property): Property => ({
   ...property,
   propertyMetadata: { ...property.propertyMetadata, ...DESIGNATION },
 });
@@ -26,8 +26,8 @@ const LETTING = {
 
 /** A complete mandate of each kind, with its property. */
 const COMPLETE: Readonly<Record<string, { mandate: Mandate; property: Property }>> = {
-  sale: { mandate: aMandate(), property: withSaid(aProperty()) },
-  letting: { mandate: aMandate({ ...OF_RENT, letting: LETTING }), property: withSaid(aRental()) },
+  sale: { mandate: aMandate(), property: withKnownValues(aProperty()) },
+  letting: { mandate: aMandate({ ...OF_RENT, letting: LETTING }), property: withKnownValues(aRental()) },
   management: {
     mandate: aMandate({
       ...OF_RENT,
@@ -35,9 +35,9 @@ const COMPLETE: Readonly<Record<string, { mandate: Mandate; property: Property }
       letting: LETTING,
       management: { ...USUAL_MANAGEMENT, feeRate: 7, account: 'FR76 1234', worksLimit: 150, guaranteeRate: 2 },
     }),
-    property: withSaid(aRental()),
+    property: withKnownValues(aRental()),
   },
-  delegation: { mandate: aMandate({ ...PARTNER, durationMonths: 3 }), property: withSaid(aProperty()) },
+  delegation: { mandate: aMandate({ ...PARTNER, durationMonths: 3 }), property: withKnownValues(aProperty()) },
 };
 const FOLDER: readonly MandateFileKind[] = ['AUTHORISATION'];
 
@@ -52,10 +52,10 @@ function paths(record: Json, under: readonly string[] = []): string[][] {
   });
 }
 
-function emptied(record: Json, [name = '', ...rest]: readonly string[]): Json {
+function withEmptyField(record: Json, [name = '', ...rest]: readonly string[]): Json {
   const value = record[name];
   const isList = Array.isArray(value);
-  return { ...record, [name]: rest.length > 0 ? emptied(value as Json, rest) : isList ? [] : null };
+  return { ...record, [name]: rest.length > 0 ? withEmptyField(value as Json, rest) : isList ? [] : null };
 }
 
 /** Fields never emptied: ids and numbers that no form omits. */
@@ -123,7 +123,7 @@ describe.each(Object.keys(COMPLETE))('a complete mandate of %s', (kind) => {
       .filter((path) => !isAlways(path))
       .map((path) => [path.join('.'), path]),
   )('has no blank and no undecided box when it may be signed without %s', (_, path) => {
-    const without = emptied(mandate, path) as unknown as Mandate;
+    const without = withEmptyField(mandate, path) as unknown as Mandate;
     expect(open({ mandate: without, property })).toEqual([]);
   });
 

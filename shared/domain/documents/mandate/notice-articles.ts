@@ -23,14 +23,14 @@ export function withdrawalArticle(mandateFacts: MandateFacts): Article[] {
   if (!mayWithdraw(mandateFacts)) return [];
   const until = mandateFacts.mandate?.withdrawalUntil;
   const term = until ? ` Ce délai expire le ${longDay(until)} à minuit.` : '';
-  const when =
+  const deadlineText =
     mandateFacts.mandate === null ? 'Lorsque le mandat est conclu hors établissement ou à distance, le' : 'Le';
   return [
     {
       title: 'Droit de rétractation',
       blocks: [
         strong(
-          `${when} mandant consommateur peut se rétracter sans motif pendant quatorze jours à compter du lendemain de la signature ; si le délai expire un samedi, un dimanche ou un jour férié, il est prolongé jusqu’au premier jour ouvrable suivant.${term}`,
+          `${deadlineText} mandant consommateur peut se rétracter sans motif pendant quatorze jours à compter du lendemain de la signature ; si le délai expire un samedi, un dimanche ou un jour férié, il est prolongé jusqu’au premier jour ouvrable suivant.${term}`,
         ),
         text(
           'Il lui suffit d’adresser avant ce terme le formulaire détachable joint, ou toute autre déclaration dénuée d’ambiguïté. Aucune somme n’est alors due. Le droit de rétractation se perd lorsque le mandat a été pleinement exécuté avant la fin du délai à la demande expresse du mandant (code de la consommation, art. L. 221-18 à L. 221-28).',
@@ -48,7 +48,7 @@ export function withdrawalArticle(mandateFacts: MandateFacts): Article[] {
  * Pre-fills the withdrawal form (code de la consommation, annexe à l'article R. 221-1) as far as the contract allows: a
  * pre-filled form is more likely to be sent.
  */
-function filledIn(mandate: MandateFacts['mandate'], principals: MandateFacts['principals']) {
+function prefilled(mandate: MandateFacts['mandate'], principals: MandateFacts['principals']) {
   const known = mandate === null ? [] : principals;
   const each = (words: (person: (typeof known)[number]) => string | null | undefined): string =>
     [...new Set(known.map(words).filter((sentence) => sentence))].join(' ; ') || BLANK.line;
@@ -67,14 +67,14 @@ export function withdrawalForm(mandateFacts: MandateFacts): WithdrawalForm | nul
   const number = registerNumberText(register, mandate?.registerNumber ?? BLANK.short);
   return {
     to: to.join(', ') || BLANK.line,
-    ...filledIn(mandate, principals),
+    ...prefilled(mandate, principals),
     subject: `${titleOf(mandateFacts)} n° ${number}, portant sur le bien situé ${orBlank(property.location.label)}`,
   };
 }
 
 function mediation({ mediator }: MandateFacts['agency']): string {
-  const named = [mediator?.name, mediator?.address, mediator?.url].filter((part) => part).join(', ');
-  return `Après une réclamation écrite restée sans réponse satisfaisante, le mandant consommateur peut saisir gratuitement le médiateur de la consommation : ${orBlank(named, String, BLANK.line)} (code de la consommation, art. L. 612-1).`;
+  const mediatorText = [mediator?.name, mediator?.address, mediator?.url].filter((part) => part).join(', ');
+  return `Après une réclamation écrite restée sans réponse satisfaisante, le mandant consommateur peut saisir gratuitement le médiateur de la consommation : ${orBlank(mediatorText, String, BLANK.line)} (code de la consommation, art. L. 612-1).`;
 }
 
 function dataProtection({ dataProtection: data, email, name }: MandateFacts['agency']): string {

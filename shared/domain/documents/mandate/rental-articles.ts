@@ -47,7 +47,7 @@ export function lettingFeeBlocks(mandateFacts: MandateFacts): Block[] {
   const { feeScaleUrl } = mandateFacts.agency;
   const scale =
     feeScaleUrl === null ? '' : ` Le barème, dont les prix sont des maximums, figure à l’adresse ${feeScaleUrl}.`;
-  const alone = mandateFacts.mandate === null || negotiationFee !== null;
+  const hasNegotiationFee = mandateFacts.mandate === null || negotiationFee !== null;
   // a contract may include the inventory in the total, and charge only the negotiation
   const inventory = (fee: number | null) =>
     mandateFacts.mandate !== null && fee === null ? '' : `, dont état des lieux : ${euros(fee)} TTC`;
@@ -55,7 +55,9 @@ export function lettingFeeBlocks(mandateFacts: MandateFacts): Block[] {
   return [
     list(
       ...(shared ? [`À la charge du mandant : ${euros(landlordFee)} TTC${inventory(landlordInventoryFee)}`] : []),
-      ...(alone ? [`À la charge du mandant seul, entremise et négociation : ${euros(negotiationFee)} TTC`] : []),
+      ...(hasNegotiationFee
+        ? [`À la charge du mandant seul, entremise et négociation : ${euros(negotiationFee)} TTC`]
+        : []),
       `À la charge du locataire : ${euros(tenantFee)} TTC${inventory(inventoryFee)}`,
     ),
     text(

@@ -40,20 +40,20 @@ describe('the amounts of a sale mandate', () => {
   it.each(CASES)('$type, $feeType, $price € at $commissionRate %: both articles say the same', (terms) => {
     const price = articleOf('Prix', terms);
     const fees = articleOf('Honoraires', terms);
-    const agreed = amount(price, /au prix de /);
+    const agreedPrice = amount(price, /au prix de /);
     const net = amount(price, /avant impôt et remboursement d’éventuels prêts, est de /);
     const due = amount(fees, /sont fixés à /);
-    expect(agreed).toBe(Math.round(terms.price * 100));
-    expect(agreed).toBe(net + due);
-    expect(amount(fees, /Du prix de /)).toBe(agreed);
+    expect(agreedPrice).toBe(Math.round(terms.price * 100));
+    expect(agreedPrice).toBe(net + due);
+    expect(amount(fees, /Du prix de /)).toBe(agreedPrice);
     expect(amount(fees, /le mandant reçoit /)).toBe(net);
     expect(amount(fees, /et le mandataire /)).toBe(due);
     const base = amount(fees, /soit [\d,]+ % TTC du prix [a-zé’ ]+, /);
     expect(Math.abs(due - (base * terms.commissionRate) / 100)).toBeLessThan(1.1);
     const payer = {
-      BUYER: agreed - due,
-      SELLER: agreed,
-      SHARED: agreed - (terms.feeType === 'SHARED' ? amount(fees, /partagés : /) : 0),
+      BUYER: agreedPrice - due,
+      SELLER: agreedPrice,
+      SHARED: agreedPrice - (terms.feeType === 'SHARED' ? amount(fees, /partagés : /) : 0),
     };
     expect(base).toBe(payer[terms.feeType]);
   });

@@ -26,7 +26,7 @@ const RATE_BASE: Readonly<Record<FeeType, string>> = {
   SHARED: 'du prix hors part de l’acquéreur',
 };
 
-const PRICE_HOLDS: Readonly<Record<FeeType, string>> = {
+const PRICE_INCLUSIONS: Readonly<Record<FeeType, string>> = {
   BUYER: ', honoraires du mandataire à la charge de l’acquéreur compris',
   SELLER: ', honoraires du mandataire à la charge du mandant compris',
   SHARED: ', part des honoraires à la charge de l’acquéreur comprise',
@@ -46,9 +46,9 @@ const MISSION = {
 };
 
 function price({ mandate }: MandateFacts, fees: SaleFees | null): Block[] {
-  const holds = mandate === null ? '' : PRICE_HOLDS[mandate.feeType];
+  const priceInclusion = mandate === null ? '' : PRICE_INCLUSIONS[mandate.feeType];
   return [
-    text(`Le bien est présenté à la vente au prix de ${amountOrBlank(mandate?.price)}${holds}.`),
+    text(`Le bien est présenté à la vente au prix de ${amountOrBlank(mandate?.price)}${priceInclusion}.`),
     text(
       `Le prix est payable comptant le jour de la signature de l’acte authentique. La somme revenant au mandant, avant impôt et remboursement d’éventuels prêts, est de ${amountOrBlank(fees?.netToSeller)}. Tout autre prix est soumis à l’accord écrit du mandant.`,
     ),

@@ -30,14 +30,14 @@ interface SignatureMark {
 /** Time and place: to the minute when drawn on screen; a signature on paper only has its day. */
 function signedWords({ signedAt, image }: SignatureMark, place: string | null | undefined): string {
   const where = place ? ` à ${place}` : '';
-  const how = image === null ? 'Signé' : 'Signé sur écran';
+  const signatureManner = image === null ? 'Signé' : 'Signé sur écran';
   const hour = image === null ? '' : ` à ${hourOf(signedAt)}`;
-  return typeset(`${how}${where} le ${longDay(signedAt)}${hour}`);
+  return typeset(`${signatureManner}${where} le ${longDay(signedAt)}${hour}`);
 }
 
 /** A person by name; a company with its signatory; a delegating agency by its trade name. */
-function namedAs({ name, company, capacity }: Signatory, delegating: string | undefined) {
-  const firm = delegating ?? company;
+function namedAs({ name, company, capacity }: Signatory, delegatingAgency: string | undefined) {
+  const firm = delegatingAgency ?? company;
   if (firm === null) return { name, capacity: null };
   const by = company === null ? BLANK.long : orBlank(name);
   return { name: firm, capacity: `Représentée par ${by}, en qualité de ${orBlank(capacity)}` };
@@ -65,7 +65,7 @@ function agentBox({ mandate, negotiators, agency }: MandateFacts): SignatureBox 
 export function signatureBoxes(facts: MandateFacts): SignatureBox[] {
   const { mandate, principals } = facts;
   const role = mandate?.type === 'PARTNER' ? 'L’agence délégante' : 'Le mandant';
-  const theirs = principals.flatMap(signatoriesOf).map((signatory): SignatureBox => {
+  const principalBoxes = principals.flatMap(signatoriesOf).map((signatory): SignatureBox => {
     const signature = mandate && signatureBy(mandate, signatory);
     return {
       ...namedAs(signatory, mandate?.partner?.agencyName),
@@ -74,6 +74,6 @@ export function signatureBoxes(facts: MandateFacts): SignatureBox[] {
       image: signature?.image ? signatureName(signatory.contactId, signatory.person) : null,
     };
   });
-  const unnamed: SignatureBox = { name: '', role, capacity: null, signed: null, image: null };
-  return [...(mandate === null ? [unnamed, unnamed] : theirs), agentBox(facts)];
+  const emptyBox: SignatureBox = { name: '', role, capacity: null, signed: null, image: null };
+  return [...(mandate === null ? [emptyBox, emptyBox] : principalBoxes), agentBox(facts)];
 }

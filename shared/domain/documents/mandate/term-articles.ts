@@ -7,16 +7,16 @@ import { DEFAULT_DURATION_MONTHS, longestMonths } from '../../mandate/mandate.li
 import { renewalLaw } from './consumer-code';
 
 export function durationWords({ mandate }: MandateFacts): string {
-  const what = mandate?.type === 'PARTNER' ? 'La délégation est donnée' : 'Le mandat est donné';
+  const subject = mandate?.type === 'PARTNER' ? 'La délégation est donnée' : 'Le mandat est donné';
   const months = orBlank(
     mandate?.durationMonths ?? (mandate && !mandate.endDate ? DEFAULT_DURATION_MONTHS : null),
     String,
     BLANK.short,
   );
   if (mandate?.startDate && mandate.endDate)
-    return `${what} du ${longDay(mandate.startDate)} au ${longDay(mandate.endDate)} inclus.`;
+    return `${subject} du ${longDay(mandate.startDate)} au ${longDay(mandate.endDate)} inclus.`;
   const start = mandate?.startDate ? `du ${longDay(mandate.startDate)}` : 'de sa signature';
-  return `${what} pour une durée de ${months} mois à compter ${start}.`;
+  return `${subject} pour une durée de ${months} mois à compter ${start}.`;
 }
 
 /** "par périodes de 3 mois": as long as the first one. */
@@ -52,22 +52,22 @@ const TERMINATION =
 /** Clause on the notice period and the irrevocable months. */
 function noticeWords(mandateFacts: MandateFacts): string {
   const { mandate } = mandateFacts;
-  const counted =
+  const startText =
     'Le préavis se compte de la première présentation de la lettre : le mandat prend fin le quinzième jour qui la suit.';
-  const alone = 'aucune des parties ne peut y mettre fin seule ; elles le peuvent d’un commun accord';
-  const bound = `Pendant ces trois mois, ${alone}. ${counted}`;
-  if (mandate === null) return isExclusive(mandateFacts) ? bound : counted;
+  const notAloneText = 'aucune des parties ne peut y mettre fin seule ; elles le peuvent d’un commun accord';
+  const irrevocableText = `Pendant ces trois mois, ${notAloneText}. ${startText}`;
+  if (mandate === null) return isExclusive(mandateFacts) ? irrevocableText : startText;
   const { irrevocableUntil, status, type } = mandate;
   if (irrevocableUntil !== null)
-    return `Le mandat est irrévocable jusqu’au ${longDay(irrevocableUntil)} inclus : jusque-là, ${alone}. ${counted}`;
-  if (type === 'EXCLUSIVE' && status === 'PENDING') return bound;
-  return `Aucune durée d’irrévocabilité n’étant convenue, il peut l’être de la même manière dès sa signature. ${counted}`;
+    return `Le mandat est irrévocable jusqu’au ${longDay(irrevocableUntil)} inclus : jusque-là, ${notAloneText}. ${startText}`;
+  if (type === 'EXCLUSIVE' && status === 'PENDING') return irrevocableText;
+  return `Aucune durée d’irrévocabilité n’étant convenue, il peut l’être de la même manière dès sa signature. ${startText}`;
 }
 
 function breach(mandateFacts: MandateFacts): string {
-  const agreed = isExclusive(mandateFacts);
-  if (agreed === null) return ' ou, si l’exclusivité est convenue, s’il y manque';
-  return agreed ? ', ou s’il manque à l’exclusivité' : '';
+  const isExclusiveMandate = isExclusive(mandateFacts);
+  if (isExclusiveMandate === null) return ' ou, si l’exclusivité est convenue, s’il y manque';
+  return isExclusiveMandate ? ', ou s’il manque à l’exclusivité' : '';
 }
 
 function penalty(facts: MandateFacts): string {

@@ -13,11 +13,11 @@ export function titleOf(facts: MandateFacts): string {
   const purpose = isRental(facts) ? 'location' : 'vente';
   if (isManagement(facts))
     return facts.mandate?.type === 'EXCLUSIVE' ? 'Mandat exclusif de gestion locative' : 'Mandat de gestion locative';
-  const agreed = isExclusive(facts);
+  const isExclusiveMandate = isExclusive(facts);
   if (facts.mandate === null)
-    return agreed === null
+    return isExclusiveMandate === null
       ? `Mandat de ${purpose}`
-      : `Mandat ${MANDATE_TYPE_WORDS[agreed ? 'EXCLUSIVE' : 'NON_EXCLUSIVE'].fr} de ${purpose}`;
+      : `Mandat ${MANDATE_TYPE_WORDS[isExclusiveMandate ? 'EXCLUSIVE' : 'NON_EXCLUSIVE'].fr} de ${purpose}`;
   if (facts.mandate.type === 'PARTNER') return `Délégation de mandat de ${purpose}`;
   return `Mandat ${MANDATE_TYPE_WORDS[facts.mandate.type].fr} de ${purpose}`;
 }

@@ -83,11 +83,11 @@ const withStatus = (visits: readonly ReportVisit[], status: VisitStatus): number
 const starsWords = (interest: number): string => `${frenchNumber(interest, 1)} sur 5`;
 
 function figuresOf({ visits, feedback, matching, proposed }: SellerReportFacts): Fact[] {
-  const called = withStatus(visits, 'CANCELLED') + withStatus(visits, 'NO_SHOW');
+  const calledOffCount = withStatus(visits, 'CANCELLED') + withStatus(visits, 'NO_SHOW');
   return [
     { label: `Visites ${several('DONE')}`, value: frenchNumber(withStatus(visits, 'DONE')) },
-    ...(called > 0
-      ? [{ label: `Visites ${several('CANCELLED')} ou ${several('NO_SHOW')}`, value: frenchNumber(called) }]
+    ...(calledOffCount > 0
+      ? [{ label: `Visites ${several('CANCELLED')} ou ${several('NO_SHOW')}`, value: frenchNumber(calledOffCount) }]
       : []),
     { label: 'Avis recueillis', value: frenchNumber(feedback.told) },
     ...(feedback.interest === null ? [] : [{ label: 'Intérêt moyen', value: starsWords(feedback.interest) }]),
@@ -99,7 +99,7 @@ function figuresOf({ visits, feedback, matching, proposed }: SellerReportFacts):
   ];
 }
 
-const counted = (parts: readonly (readonly [string, number])[]): string =>
+const countList = (parts: readonly (readonly [string, number])[]): string =>
   capitalize(parts.flatMap(([words, count]) => (count > 0 ? [`${words} (${count})`] : [])).join(', '));
 
 function feedbackFacts({ priceOpinions, priceAmount, next }: PropertyFeedback, { transactionType }: Property): Fact[] {
@@ -107,13 +107,13 @@ function feedbackFacts({ priceOpinions, priceAmount, next }: PropertyFeedback, {
   const facts: Fact[] = [
     {
       label: 'Le prix est jugé',
-      value: counted(PRICE_OPINIONS.map((one) => [PRICE_OPINION_WORDS[one].fr, priceOpinions[one]])),
+      value: countList(PRICE_OPINIONS.map((one) => [PRICE_OPINION_WORDS[one].fr, priceOpinions[one]])),
     },
     {
       label: 'Prix avancé par les visiteurs',
       value: median === null ? '' : `${priceText(median, transactionType)} (${frenchCount(count, 'avis', 'avis')})`,
     },
-    { label: 'Suite', value: counted(NEXT_STEPS.map((one) => [NEXT_STEP_WORDS[one].fr, next[one]])) },
+    { label: 'Suite', value: countList(NEXT_STEPS.map((one) => [NEXT_STEP_WORDS[one].fr, next[one]])) },
   ];
   return facts.filter(({ value }) => value !== '');
 }
@@ -138,12 +138,12 @@ function portalFact({ name, since, until }: ReportPortal): Fact {
 
 function nextWords({ planned, next, today }: SellerReportFacts): string[] {
   const [first] = planned;
-  const coming = first
+  const upcomingText = first
     ? [
         `${frenchCount(planned.length, 'visite prévue', 'visites prévues')}, la prochaine le ${longDay(first.start)} à ${hourOf(first.start)}.`,
       ]
     : [`Aucune visite n’est prévue au ${longDay(today)}.`];
-  return [...coming, ...next.split(/\n+/u)].map((line) => typeset(line.trim())).filter((line) => line !== '');
+  return [...upcomingText, ...next.split(/\n+/u)].map((line) => typeset(line.trim())).filter((line) => line !== '');
 }
 
 function priceWords({ price, transactionType }: Property): string {

@@ -3,7 +3,7 @@ import { EMPTY_AGENCY } from '../../agency/empty-agency';
 import type { Visit } from '../../visit/visit.schema';
 
 /** An agency with all data that documents need. */
-export function anAgency(over: Partial<AgencyFields> = {}): AgencyFields {
+export function anAgency(overrides: Partial<AgencyFields> = {}): AgencyFields {
   return {
     ...EMPTY_AGENCY,
     name: 'Pignon Côte basque',
@@ -23,12 +23,12 @@ export function anAgency(over: Partial<AgencyFields> = {}): AgencyFields {
     },
     dataProtection: { contact: 'Référent données', email: 'donnees@pignon.test' },
     feeScaleUrl: 'https://pignon.test/honoraires',
-    ...over,
+    ...overrides,
   };
 }
 
 /** A planned first visit by default. */
-export const aVisit = (over: Partial<Visit> = {}): Visit => ({
+export const aVisit = (overrides: Partial<Visit> = {}): Visit => ({
   id: 1,
   groupId: '3f0c0c9e-5c55-4d7b-9a51-0d5e5d8f7c11',
   propertyRef: 'V26-00042',
@@ -44,7 +44,7 @@ export const aVisit = (over: Partial<Visit> = {}): Visit => ({
   createdTime: '2026-11-20T09:00:00.000Z',
   modifiedTime: '2026-11-20T09:00:00.000Z',
   version: 1,
-  ...over,
+  ...overrides,
 });
 
 /** A public photograph of the outside. */

@@ -18,7 +18,7 @@ import { aProperty, aRental } from '../../property/test/a-property';
 const DAY = '2026-11-21';
 
 const lot = { lots: 47, yearlyCharges: 770, procedure: true, procedureDetail: 'Plan de sauvegarde voté.' };
-const flat = aProperty({ propertyType: 'APARTMENT', coOwnership: lot });
+const apartment = aProperty({ propertyType: 'APARTMENT', coOwnership: lot });
 const company = aPrincipal({ title: 'COMPANY', company: 'SCI Éole', firstName: 'Jean', lastName: 'Ospital' });
 const couple = aPrincipal({
   title: 'MR_AND_MRS',
@@ -64,7 +64,7 @@ function mandatePapers(): Record<string, object> {
     'mandate-sale': paper(),
     'mandate-sale-off-premises': paper(
       { ...OFF_PREMISES, amendments: [...OFF_PREMISES.amendments] },
-      { property: flat },
+      { property: apartment },
     ),
     'mandate-sale-agreed-fees': paper({ feeType: 'SHARED', commissionAmount: 12_000, buyerShare: 60 }),
     'mandate-sale-shared-fees': paper({ feeType: 'SHARED', counterParts: [12, 13] }, { principals: [couple, company] }),
@@ -129,8 +129,8 @@ function sheet(property: Property, mode: 'PUBLIC' | 'INTERNAL') {
 }
 
 function otherPapers(): Record<string, object> {
-  const upright = { format: 'A4', orientation: 'portrait' } as const;
-  const large = { format: 'A3', orientation: 'landscape' } as const;
+  const portraitCard = { format: 'A4', orientation: 'portrait' } as const;
+  const largeCard = { format: 'A3', orientation: 'landscape' } as const;
   const rented = { visit: aVisit({ id: 2, start: '2026-11-22T15:00:00.000Z', end: '2026-11-22T15:30:00.000Z' }) };
   const tour = [
     { visit: aVisit(), property: aProperty(), mandate: aMandate() },
@@ -139,10 +139,10 @@ function otherPapers(): Record<string, object> {
   const period = { from: '2026-11-01', to: '2026-12-31' };
   return {
     'sheet-sale': sheet(aProperty(), 'PUBLIC'),
-    'sheet-flat-internal': sheet(flat, 'INTERNAL'),
+    'sheet-flat-internal': sheet(apartment, 'INTERNAL'),
     'sheet-rental': sheet(aRental(), 'PUBLIC'),
-    'card-sale': windowCard(aProperty(), anAgency(), upright, ['0.jpg'], DAY),
-    'card-rental': windowCard(aRental(), anAgency(), large, [], DAY),
+    'card-sale': windowCard(aProperty(), anAgency(), portraitCard, ['0.jpg'], DAY),
+    'card-rental': windowCard(aRental(), anAgency(), largeCard, [], DAY),
     'register-transaction': registerPaper(LINES, { register: 'T', ...period }, anAgency(), DAY),
     'register-empty': registerPaper([], { register: 'G' }, EMPTY_AGENCY, DAY),
     voucher: signedVoucher(
@@ -161,7 +161,7 @@ function mentions(): Record<string, object> {
     media: [],
   });
   return {
-    'mentions-sale': complianceMentions(flat, agency, DAY),
+    'mentions-sale': complianceMentions(apartment, agency, DAY),
     'mentions-rental': complianceMentions(aRental(), agency, DAY),
     'mentions-empty-sale': complianceMentions(empty('SALE') as never, EMPTY_AGENCY, DAY),
     'mentions-empty-rental': complianceMentions(empty('RENT') as never, EMPTY_AGENCY, DAY),

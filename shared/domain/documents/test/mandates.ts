@@ -9,7 +9,7 @@ import { NO_TEXTS } from '../../mandate/texts/mandate-text.enums';
 
 const AT = '2026-11-03T10:00:00.000Z';
 
-export function aPrincipal(over: Partial<Contact> = {}): Contact {
+export function aPrincipal(overrides: Partial<Contact> = {}): Contact {
   return {
     ...EMPTY_CONTACT,
     id: 12,
@@ -26,7 +26,7 @@ export function aPrincipal(over: Partial<Contact> = {}): Contact {
     createdTime: AT,
     modifiedTime: AT,
     version: 1,
-    ...over,
+    ...overrides,
   };
 }
 
@@ -37,7 +37,7 @@ export const TWO_PHONES: Contact['phone'] = [
 ];
 
 /** A mandate closed on 1 December 2026 by notice of its principal. */
-export const aTermination = (over: Partial<Termination> = {}): Termination => ({
+export const aTermination = (overrides: Partial<Termination> = {}): Termination => ({
   kind: 'NOTICE',
   date: '2026-12-01',
   by: 'PRINCIPAL',
@@ -45,11 +45,11 @@ export const aTermination = (over: Partial<Termination> = {}): Termination => ({
   letterNumber: '1A 200 300 4000 5',
   effectiveDate: '2026-12-01',
   reason: 'Gardé.',
-  ...over,
+  ...overrides,
 });
 
 /** An exclusive mandate of sale, signed and registered. */
-export function aMandate(over: Partial<Mandate> = {}): Mandate {
+export function aMandate(overrides: Partial<Mandate> = {}): Mandate {
   return {
     id: 7,
     propertyRef: 'V26-00042',
@@ -92,16 +92,16 @@ export function aMandate(over: Partial<Mandate> = {}): Mandate {
     createdTime: AT,
     modifiedTime: AT,
     version: 1,
-    ...over,
+    ...overrides,
   };
 }
 
-export function mandateFacts(over: Partial<Mandate> | null = {}, rest: Partial<MandateFacts> = {}): MandateFacts {
+export function mandateFacts(overrides: Partial<Mandate> | null = {}, rest: Partial<MandateFacts> = {}): MandateFacts {
   return {
-    mandate: over === null ? null : aMandate(over),
+    mandate: overrides === null ? null : aMandate(overrides),
     property: aProperty(),
-    principals: over === null ? [] : [aPrincipal()],
-    negotiators: over === null ? [] : ['Claire Etcheverry'],
+    principals: overrides === null ? [] : [aPrincipal()],
+    negotiators: overrides === null ? [] : ['Claire Etcheverry'],
     agency: anAgency(),
     ...rest,
   };
@@ -126,7 +126,7 @@ export const PARTNER = {
 } as const;
 
 /** A register line of a transaction: an exclusive sale of a house. */
-export const aRegisterLine = (registerNumber: number, over: Partial<RegisterLine> = {}): RegisterLine => ({
+export const aRegisterLine = (registerNumber: number, overrides: Partial<RegisterLine> = {}): RegisterLine => ({
   register: 'T',
   registerNumber,
   registerDate: '2026-11-03T23:30:00.000Z',
@@ -145,5 +145,5 @@ export const aRegisterLine = (registerNumber: number, over: Partial<RegisterLine
   termination: null,
   amendments: 0,
   takenOver: false,
-  ...over,
+  ...overrides,
 });

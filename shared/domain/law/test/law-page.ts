@@ -22,8 +22,8 @@ export async function rulesOf(domain: string, load: (file: string) => Promise<ob
   for (const file of filesBelow(domain, SOURCE)) {
     if (!readFileSync(file, 'utf8').includes('LegalRule<')) continue;
     const place = `shared/domain/${path.relative(domain, file).split(path.sep).join('/')}`;
-    const named = Object.entries(await load(file)).sort(([one], [other]) => (one < other ? -1 : 1));
-    for (const [, value] of named) if (isLegalRule(value)) found.push({ file: place, rule: value });
+    const moduleExports = Object.entries(await load(file)).sort(([one], [other]) => (one < other ? -1 : 1));
+    for (const [, value] of moduleExports) if (isLegalRule(value)) found.push({ file: place, rule: value });
   }
   return found;
 }

@@ -6,8 +6,12 @@ import { listAmendmentChanges } from './amendment-changes';
 /** Replaces no-break spaces by ordinary ones. */
 const plain = (words: string | null) => words?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? null;
 
-const lines = (before: AmendedTerms, changes: AmendedTerms, deal: 'RENT' | 'SALE' = 'SALE') =>
-  listAmendmentChanges(before, changes, deal).map(({ label, before, after }) => [label, plain(before), plain(after)]);
+const lines = (before: AmendedTerms, changes: AmendedTerms, transaction: 'RENT' | 'SALE' = 'SALE') =>
+  listAmendmentChanges(before, changes, transaction).map(({ label, before, after }) => [
+    label,
+    plain(before),
+    plain(after),
+  ]);
 
 it('formats amounts, shares, days, payers and texts', () => {
   const before = { price: 261_250, commissionRate: 4.5, feeType: 'BUYER' as const, endDate: '2027-02-03' };

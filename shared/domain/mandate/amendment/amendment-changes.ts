@@ -46,7 +46,7 @@ const isTerms = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Single values by their path: `letting.tenantFee`. */
-function flat(terms: AmendedTerms): Map<string, unknown> {
+function flattenTerms(terms: AmendedTerms): Map<string, unknown> {
   return new Map(
     AMENDED_FIELDS.flatMap((field): [string, unknown][] => {
       const value: unknown = terms[field];
@@ -67,12 +67,12 @@ export function listAmendmentChanges(
   transactionType: TransactionType,
 ): AmendmentChange[] {
   const labels = transactionType === 'RENT' ? RENT_LABELS : LABELS;
-  const [was, is] = [flat(before), flat(changes)];
-  return [...is]
-    .filter(([path, value]) => !sameValue(was.get(path) ?? null, value))
+  const [formerTerms, newTerms] = [flattenTerms(before), flattenTerms(changes)];
+  return [...newTerms]
+    .filter(([path, value]) => !sameValue(formerTerms.get(path) ?? null, value))
     .map(([path, value]) => ({
       label: labels[path] ?? path,
-      before: wordsOf(path, was.get(path)),
+      before: wordsOf(path, formerTerms.get(path)),
       after: wordsOf(path, value),
     }));
 }

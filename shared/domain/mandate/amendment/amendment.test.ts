@@ -7,13 +7,13 @@ import { amendmentProblem, amendmentRefusal, realChanges, signedAmendment, terms
 const TODAY = '2026-11-25';
 const RUNNING = aMandate({ price: 261_250, endDate: '2027-02-03', commissionRate: 4.5, texts: NO_TEXTS });
 const LETTING = { ...NO_LETTING_TERMS, tenantFee: 400, landlordFee: 500 };
-const LET = aMandate({ transactionType: 'RENT', type: 'NON_EXCLUSIVE', price: 785, letting: LETTING });
+const LETTING_MANDATE = aMandate({ transactionType: 'RENT', type: 'NON_EXCLUSIVE', price: 785, letting: LETTING });
 
 it('contains only what differs from the mandate', () => {
   const terms = { price: 261_250, commissionRate: 5, endDate: '2027-02-03', feeType: 'SELLER' as const };
   expect(realChanges(RUNNING, terms)).toEqual({ commissionRate: 5, feeType: 'SELLER' });
-  expect(realChanges(LET, { letting: { ...LETTING } })).toEqual({});
-  expect(realChanges(LET, { letting: { ...LETTING, deposit: 785 } })).toEqual({
+  expect(realChanges(LETTING_MANDATE, { letting: { ...LETTING } })).toEqual({});
+  expect(realChanges(LETTING_MANDATE, { letting: { ...LETTING, deposit: 785 } })).toEqual({
     letting: { ...LETTING, deposit: 785 },
   });
   expect(realChanges(RUNNING, { commissionAmount: 9000 })).toEqual({ commissionAmount: 9000 });
@@ -35,8 +35,8 @@ it.each([
   ['has expired', { status: 'EXPIRED' as const }, /échu/],
   ['is not signed', { status: 'PENDING' as const }, /en cours/],
   ['is sold', { status: 'SOLD' as const }, /en cours/],
-])('is refused for a mandate that %s', (_, over, words) => {
-  expect(amendmentRefusal({ ...RUNNING, ...over })).toMatch(words);
+])('is refused for a mandate that %s', (_, overrides, words) => {
+  expect(amendmentRefusal({ ...RUNNING, ...overrides })).toMatch(words);
   expect(amendmentRefusal(RUNNING)).toBeNull();
 });
 
@@ -61,19 +61,19 @@ it.each([
 });
 
 it('may change price, term, payer, powers or letting terms', () => {
-  const right = {
+  const validChanges = {
     price: 250_000,
     endDate: '2027-05-03',
     feeType: 'SHARED' as const,
     buyerShare: 40,
     powers: 'Vendre.',
   };
-  expect(amendmentProblem(RUNNING, right, { today: TODAY })).toBeNull();
-  expect(amendmentProblem(LET, { letting: { ...LETTING, deposit: 785 } }, { today: TODAY })).toBeNull();
+  expect(amendmentProblem(RUNNING, validChanges, { today: TODAY })).toBeNull();
+  expect(amendmentProblem(LETTING_MANDATE, { letting: { ...LETTING, deposit: 785 } }, { today: TODAY })).toBeNull();
 });
 
 it('has no text of powers for a management mandate or a delegation', () => {
-  const management = { ...LET, register: 'G' as const, management: USUAL_MANAGEMENT };
+  const management = { ...LETTING_MANDATE, register: 'G' as const, management: USUAL_MANAGEMENT };
   for (const mandate of [management, aMandate(PARTNER)])
     expect(amendmentProblem(mandate, { powers: 'Vendre.' }, { today: TODAY })?.path).toBe('powers');
 });
@@ -81,7 +81,7 @@ it('has no text of powers for a management mandate or a delegation', () => {
 it('checks letting fees of a dwelling against their cap', () => {
   const lettingCap = { letting: 300, inventory: 100, total: 400 };
   const changes = { letting: { ...LETTING, tenantFee: 401, inventoryFee: 100 } };
-  expect(amendmentProblem(LET, changes, { today: TODAY, lettingCap })?.path).toBe('letting.tenantFee');
+  expect(amendmentProblem(LETTING_MANDATE, changes, { today: TODAY, lettingCap })?.path).toBe('letting.tenantFee');
 });
 
 it('contains, once signed, its changes, the former values, signatures and place', () => {
@@ -91,6 +91,6 @@ it('contains, once signed, its changes, the former values, signatures and place'
     ...{ date: TODAY, text: 'Baisse.', endDate: null, changes: { price: 250_000 }, before: { price: 261_250 } },
     ...{ signatures, agentSignature: null, signedPlace: 'Anglet' },
   });
-  const longer = signedAmendment(RUNNING, { ...pending, changes: { endDate: '2027-05-03' } }, TODAY);
-  expect(longer.endDate).toBe('2027-05-03');
+  const longerTerm = signedAmendment(RUNNING, { ...pending, changes: { endDate: '2027-05-03' } }, TODAY);
+  expect(longerTerm.endDate).toBe('2027-05-03');
 });

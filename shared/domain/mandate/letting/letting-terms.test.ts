@@ -46,8 +46,8 @@ describe('fees of a letting', () => {
     ['letting.inventoryFee', { tenantFee: 540, inventoryFee: 150.01 }, /plafond légal/],
     ['letting.tenantFee', { landlordFee: 500 }, /dépassent ceux du bailleur/],
     ['letting.landlordInventoryFee', { landlordInventoryFee: 600 }, /dont ils font partie/],
-  ])('are refused at %s beyond it', (path, over, message) => {
-    const problem = lettingProblem({ ...terms, ...over }, CAP);
+  ])('are refused at %s beyond it', (path, overrides, message) => {
+    const problem = lettingProblem({ ...terms, ...overrides }, CAP);
     expect(problem).toEqual({ path, message: expect.stringMatching(message) as string });
   });
 
@@ -60,8 +60,8 @@ describe('fees of a letting', () => {
 
 describe('the deposit of a letting', () => {
   const terms = { ...NO_LETTING_TERMS, monthlyExpenses: 85, furnished: false };
-  const problem = (deposit: number, over = {}, bounds = {}) =>
-    depositProblem({ price: 785, letting: { ...terms, deposit, ...over } }, { lettingCap: CAP, ...bounds });
+  const problem = (deposit: number, overrides = {}, bounds = {}) =>
+    depositProblem({ price: 785, letting: { ...terms, deposit, ...overrides } }, { lettingCap: CAP, ...bounds });
 
   it.each([
     ['one month without charges, bare', 700, {}, {}],
@@ -69,8 +69,8 @@ describe('the deposit of a letting', () => {
     ['two months while nobody said which', 1400, { furnished: null }, {}],
     ['anything, of what is no dwelling', 9_000, {}, { lettingCap: undefined }],
     ['nothing, of a bail mobilité', 0, { furnished: true }, { leaseType: 'MOBILITY' }],
-  ] as const)('may be %s', (_, deposit, over, bounds) => {
-    expect(problem(deposit, over, bounds)).toBeNull();
+  ] as const)('may be %s', (_, deposit, overrides, bounds) => {
+    expect(problem(deposit, overrides, bounds)).toBeNull();
   });
 
   it.each([
@@ -78,8 +78,8 @@ describe('the deposit of a letting', () => {
     ['a cent over two, furnished', 1400.01, { furnished: true }, {}, /deux mois/],
     ['anything of a bail mobilité', 1, { furnished: true }, { leaseType: 'MOBILITY' }, /bail mobilité/],
     ['over a month where the area is not known', 701, {}, { lettingCap: null }, /un mois/],
-  ] as const)('is refused: %s', (_, deposit, over, bounds, message) => {
-    expect(problem(deposit, over, bounds)).toEqual({
+  ] as const)('is refused: %s', (_, deposit, overrides, bounds, message) => {
+    expect(problem(deposit, overrides, bounds)).toEqual({
       path: 'letting.deposit',
       message: expect.stringMatching(message) as string,
     });

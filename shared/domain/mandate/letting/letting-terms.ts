@@ -26,12 +26,12 @@ export const NO_LETTING_TERMS: LettingTerms = {
   negotiationFee: null,
 };
 
-type Let = Pick<PropertyFields, 'rentalInfo'> & {
+type LetProperty = Pick<PropertyFields, 'rentalInfo'> & {
   financialInfo: Pick<PropertyFields['financialInfo'], 'monthlyExpenses'>;
 };
 
 /** Takes the terms of a new mandate from its property. */
-export function lettingTermsOf({ rentalInfo, financialInfo: { monthlyExpenses } }: Let): LettingTerms {
+export function lettingTermsOf({ rentalInfo, financialInfo: { monthlyExpenses } }: LetProperty): LettingTerms {
   if (!rentalInfo) return { ...NO_LETTING_TERMS, monthlyExpenses };
   const { furnished, tenantFee, inventoryFee, landlordFee, landlordInventoryFee, leaseType } = rentalInfo;
   const deposit = rentalInfo.deposit ?? (leaseType === 'MOBILITY' ? 0 : null);
@@ -80,8 +80,10 @@ export const lettingBoundsOf = (
 export function lettingProblem(terms: LettingTerms, cap: LettingCap | undefined): FieldProblem | null {
   if (cap === undefined) return null;
   const excess = cap === null ? [] : tenantFeeExcess(terms, cap);
-  const broken = [...excess, ...landlordFeeProblems(terms)].find(({ severity }) => severity === 'BLOCKING');
-  return broken ? { path: broken.path.replace('rentalInfo.', 'letting.'), message: broken.message } : null;
+  const blockingProblem = [...excess, ...landlordFeeProblems(terms)].find(({ severity }) => severity === 'BLOCKING');
+  return blockingProblem
+    ? { path: blockingProblem.path.replace('rentalInfo.', 'letting.'), message: blockingProblem.message }
+    : null;
 }
 
 /**

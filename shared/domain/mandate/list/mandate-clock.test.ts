@@ -2,7 +2,7 @@ import { mandateClock, type Clocked } from './mandate-clock';
 
 const TODAY = '2026-11-24';
 
-const running = (over: Partial<Clocked> = {}): Clocked => ({
+const running = (overrides: Partial<Clocked> = {}): Clocked => ({
   status: 'RUNNING',
   startDate: '2026-11-01',
   endDate: '2027-02-08',
@@ -11,10 +11,10 @@ const running = (over: Partial<Clocked> = {}): Clocked => ({
   renews: false,
   reminds: false,
   noticeEnd: null,
-  ...over,
+  ...overrides,
 });
 
-const clock = (over: Partial<Clocked> = {}, today = TODAY) => mandateClock(running(over), today);
+const clock = (overrides: Partial<Clocked> = {}, today = TODAY) => mandateClock(running(overrides), today);
 
 describe('the timeline of a mandate', () => {
   it('runs from its start to its last day, a hundred days here', () => {
@@ -51,8 +51,8 @@ describe('the timeline of a mandate', () => {
     ['a term within a month', { endDate: '2026-12-24', irrevocableUntil: '2026-12-24' }, 'SOON', '2026-12-24', 30],
     ['irrevocability', { irrevocableUntil: '2027-02-01' }, 'IRREVOCABLE', '2027-02-01', 69],
     ['the term', { withdrawalUntil: '2026-11-23', irrevocableUntil: '2026-11-23' }, 'TERM', '2027-02-08', 76],
-  ] as const)('has the most urgent fact as headline: %s', (_, over, headline, about, days) => {
-    expect(clock(over)).toMatchObject({ headline, about, days });
+  ] as const)('has the most urgent fact as headline: %s', (_, overrides, headline, about, days) => {
+    expect(clock(overrides)).toMatchObject({ headline, about, days });
   });
 
   it('stays within its bounds on any day', () => {

@@ -50,7 +50,7 @@ function placeOf(day: string, { from, until }: Line): number {
 }
 
 /** Periods of a mandate with first and last day, inclusive. */
-function stretches(
+function clockSpansOf(
   { withdrawalUntil, irrevocableUntil, endDate, reminds, noticeEnd }: Clocked,
   line: Line,
   today: string,
@@ -87,7 +87,7 @@ export function mandateClock(mandate: Clocked, today: string): MandateClock | nu
   if (!isInForce(status) || startDate === null || endDate === null || endDate < startDate) return null;
   const line = { from: startDate, until: endDate };
   const { headline, about } = headlineOf(mandate, endDate, today);
-  const spans = stretches(mandate, line, today).map((span) => ({
+  const spans = clockSpansOf(mandate, line, today).map((span) => ({
     ...span,
     start: placeOf(span.from, line),
     // to the end of the last day

@@ -17,8 +17,8 @@ describe('a mandate to manage', () => {
     ['management.feeRate', { feeRate: null }],
     ['management.feeAmount', { feeBasis: 'FLAT' }],
     ['management.feeRate', { feeRate: 98, guaranteeRate: 2 }],
-  ])('is refused at %s', (path, over) => {
-    expect(managementProblem({ ...AGREED, ...over })?.path).toBe(path);
+  ])('is refused at %s', (path, overrides) => {
+    expect(managementProblem({ ...AGREED, ...overrides })?.path).toBe(path);
   });
 
   it('is complete with a rate, or with a sum', () => {
@@ -27,8 +27,11 @@ describe('a mandate to manage', () => {
   });
 
   const property = { ...aRental(), transactionType: 'RENT' as const, contactTypes: { 12: ['OWNER' as const] } };
-  const problem = (over: Partial<MandateFields>) => {
-    const fields = { ...draftMandate({ propertyRef: 'L26-00007', type: 'NON_EXCLUSIVE' }, property, 'nora'), ...over };
+  const problem = (overrides: Partial<MandateFields>) => {
+    const fields = {
+      ...draftMandate({ propertyRef: 'L26-00007', type: 'NON_EXCLUSIVE' }, property, 'nora'),
+      ...overrides,
+    };
     return firstMandateProblem({ fields, transactionType: 'RENT', today: '2026-11-21' })?.path ?? null;
   };
 

@@ -24,7 +24,7 @@ interface MandateCase {
 const DESIGNATION = { titleDeed: 'Acte de vente, Me Lacoste, 2004', occupancy: 'VACANT' as const };
 const CODE = 'code monétaire et financier, R561-5';
 const COUPLE = { secondPerson: { title: 'MR' as const, firstName: 'Peio', lastName: 'Harispe', email: null } };
-const LET: MandateCase = {
+const LETTING_PROPERTY: MandateCase = {
   mandate: { transactionType: 'RENT', type: 'NON_EXCLUSIVE', price: 785 },
   property: {
     transactionType: 'RENT',
@@ -34,7 +34,7 @@ const LET: MandateCase = {
 };
 
 /** Lists what a complete mandate lacks after these changes, as "record field". */
-function lacks({ mandate, property, figures, principal, agency, folder = [] }: MandateCase): string[] {
+function missingFieldsOf({ mandate, property, figures, principal, agency, folder = [] }: MandateCase): string[] {
   const house = aProperty(property);
   return missingOf({
     mandate: aMandate(mandate),
@@ -54,7 +54,7 @@ const line = (name: string, input: MandateCase, expected: string[], source: stri
 
 export const cases = legalCases({
   chapter: 'mandate content',
-  rule: lacks,
+  rule: missingFieldsOf,
   cases: [
     line('a sale that says everything lacks nothing', {}, [], 'loi 70-9, art. 6 and 7; décret 72-678, art. 72 to 78'),
     line(
@@ -128,23 +128,28 @@ export const cases = legalCases({
       [],
       'code de la consommation, L611-1: disputes of consumers',
     ),
-    line('a letting needs no title deed', { ...LET, figures: { titleDeed: null } }, [], 'loi 89-462, art. 5'),
+    line(
+      'a letting needs no title deed',
+      { ...LETTING_PROPERTY, figures: { titleDeed: null } },
+      [],
+      'loi 89-462, art. 5',
+    ),
     line(
       'a letting says what landlord and tenant pay',
-      { ...LET, property: { ...LET.property, rentalInfo: { ...NEW_RENTAL, deposit: 700 } } },
+      { ...LETTING_PROPERTY, property: { ...LETTING_PROPERTY.property, rentalInfo: { ...NEW_RENTAL, deposit: 700 } } },
       ['mandate letting.landlordFee', 'mandate letting.tenantFee'],
       'loi 89-462 du 6 juillet 1989, art. 5',
     ),
     line(
       'a letting says its charges, its deposit and whether it is furnished, be it to say that there are none',
       {
-        ...LET,
+        ...LETTING_PROPERTY,
         property: {
-          ...LET.property,
+          ...LETTING_PROPERTY.property,
           financialInfo: { ...aProperty().financialInfo, monthlyExpenses: null },
           rentalInfo: null,
         },
-        mandate: { ...LET.mandate, letting: { ...NO_LETTING_TERMS, landlordFee: 500, tenantFee: 0 } },
+        mandate: { ...LETTING_PROPERTY.mandate, letting: { ...NO_LETTING_TERMS, landlordFee: 500, tenantFee: 0 } },
       },
       ['mandate letting.monthlyExpenses', 'mandate letting.deposit', 'mandate letting.furnished'],
       'loi 89-462 du 6 juillet 1989, art. 2, 3, 22 and 25-4',
@@ -152,10 +157,10 @@ export const cases = legalCases({
     line(
       'a shop is neither bare nor furnished',
       {
-        ...LET,
-        property: { ...LET.property, propertyType: 'SHOP' },
+        ...LETTING_PROPERTY,
+        property: { ...LETTING_PROPERTY.property, propertyType: 'SHOP' },
         mandate: {
-          ...LET.mandate,
+          ...LETTING_PROPERTY.mandate,
           letting: { ...NO_LETTING_TERMS, monthlyExpenses: 0, deposit: 0, landlordFee: 500, tenantFee: 0 },
         },
       },
@@ -165,9 +170,9 @@ export const cases = legalCases({
     line(
       'a management that also lets says what landlord and tenant pay, and one that does not has nothing to say of it',
       {
-        ...LET,
-        property: { ...LET.property, rentalInfo: { ...NEW_RENTAL, deposit: 700 } },
-        mandate: { ...LET.mandate, register: 'G', management: { ...USUAL_MANAGEMENT, feeRate: 7 } },
+        ...LETTING_PROPERTY,
+        property: { ...LETTING_PROPERTY.property, rentalInfo: { ...NEW_RENTAL, deposit: 700 } },
+        mandate: { ...LETTING_PROPERTY.mandate, register: 'G', management: { ...USUAL_MANAGEMENT, feeRate: 7 } },
       },
       ['mandate letting.landlordFee', 'mandate letting.tenantFee'],
       'décret 72-678, art. 66; loi 89-462, art. 5',
@@ -175,10 +180,10 @@ export const cases = legalCases({
     line(
       'a management without the power to let asks for no fees of a letting',
       {
-        ...LET,
-        property: { ...LET.property, rentalInfo: { ...NEW_RENTAL, deposit: 700 } },
+        ...LETTING_PROPERTY,
+        property: { ...LETTING_PROPERTY.property, rentalInfo: { ...NEW_RENTAL, deposit: 700 } },
         mandate: {
-          ...LET.mandate,
+          ...LETTING_PROPERTY.mandate,
           register: 'G',
           management: { ...USUAL_MANAGEMENT, powers: ['COLLECT'], feeRate: 7 },
         },
@@ -189,8 +194,8 @@ export const cases = legalCases({
     line(
       'a management needs the card of management and its own fees',
       {
-        ...LET,
-        mandate: { ...LET.mandate, register: 'G', management: { ...USUAL_MANAGEMENT, powers: [] } },
+        ...LETTING_PROPERTY,
+        mandate: { ...LETTING_PROPERTY.mandate, register: 'G', management: { ...USUAL_MANAGEMENT, powers: [] } },
         agency: { professionalCard: { number: 'CPI 1', chamber: 'CCI de Bayonne', kinds: ['T'] } },
       },
       ['mandate management.feeRate', 'agency professionalCard'],

@@ -17,7 +17,7 @@ import { COUPLE, DELEGATING, FIRM, PERSON } from './principal-requirements';
 import { ADDRESS, FOR_SALE, MANAGED, TO_LET } from './property-requirements';
 import type { Missing, MissingPlace, Requirement, Unsigned } from './requirement';
 
-const lacking = <Record>(
+const missingRequirements = <Record>(
   record: Record,
   requirements: readonly Requirement<Record>[],
   place: Omit<MissingPlace, 'field'>,
@@ -27,12 +27,12 @@ const lacking = <Record>(
     .filter(({ lacks }) => lacks(record))
     .map(({ key, message, field }) => ({ key, who, message, place: { ...place, field } }));
 
-function ofPrincipal(contact: Contact, delegates: boolean): Missing[] {
+function ofPrincipal(contact: Contact, isDelegation: boolean): Missing[] {
   const place = { of: 'contact' as const, ref: String(contact.id) };
   const isCouple = contact.secondPerson !== null || contact.title === 'MR_AND_MRS';
   const person = isCouple ? [...PERSON, ...COUPLE] : PERSON;
-  const requirements = delegates ? DELEGATING : isCompany(contact) ? FIRM : person;
-  return lacking(contact, requirements, place, partyName(contact) || null);
+  const requirements = isDelegation ? DELEGATING : isCompany(contact) ? FIRM : person;
+  return missingRequirements(contact, requirements, place, partyName(contact) || null);
 }
 
 const KINDS = {
@@ -47,14 +47,14 @@ export function missingOf({ mandate, property, principals, agency, folder }: Uns
   const kind = mandate.type === 'PARTNER' ? 'DELEGATION' : contractKindOf(mandate);
   const letting = mandate.transactionType === 'RENT' ? (mandate.letting ?? lettingTermsOf(property)) : mandate.letting;
   const terms = { ...mandate, letting, isDwelling: isDwelling(property) };
-  const delegates = kind === 'DELEGATION';
-  const consumers = !delegates && principals.some((contact) => !isCompany(contact));
+  const isDelegation = kind === 'DELEGATION';
+  const consumers = !isDelegation && principals.some((contact) => !isCompany(contact));
   return [
-    ...principals.flatMap((contact) => ofPrincipal(contact, delegates)),
-    ...lacking(property, KINDS[kind].property, { of: 'property', ref: property.reference }),
-    ...lacking(terms, KINDS[kind].terms, { of: 'mandate', ref: String(mandate.id) }),
-    ...lacking(folder, delegates ? DELEGATION_FILES : [], { of: 'folder', ref: String(mandate.id) }),
-    ...lacking(agency, agencyRequirements(mandate.register, consumers), { of: 'agency', ref: null }),
+    ...principals.flatMap((contact) => ofPrincipal(contact, isDelegation)),
+    ...missingRequirements(property, KINDS[kind].property, { of: 'property', ref: property.reference }),
+    ...missingRequirements(terms, KINDS[kind].terms, { of: 'mandate', ref: String(mandate.id) }),
+    ...missingRequirements(folder, isDelegation ? DELEGATION_FILES : [], { of: 'folder', ref: String(mandate.id) }),
+    ...missingRequirements(agency, agencyRequirements(mandate.register, consumers), { of: 'agency', ref: null }),
   ];
 }
 

@@ -10,9 +10,9 @@ const HOUSE: Documented = {
   propertyMetadata: { yearBuilt: 1930 },
 };
 
-const paperCase = (name: string, over: Partial<Documented>, expected: MandatePaper[], source: string) => ({
+const paperCase = (name: string, overrides: Partial<Documented>, expected: MandatePaper[], source: string) => ({
   name,
-  input: { ...HOUSE, ...over },
+  input: { ...HOUSE, ...overrides },
   expected,
   source,
 });

@@ -9,8 +9,8 @@ const context = {
   today: '2026-11-25',
 } as const;
 const LINE = { registerNumber: '512', registerDate: '02/03/2026', propertyRef: 'V1' };
-const read = (over: TakeoverValues = {}) => readTakeoverLine({ ...LINE, ...over }, context);
-const problemsOf = (over: TakeoverValues) => read(over).problems.map(({ path }) => path);
+const read = (overrides: TakeoverValues = {}) => readTakeoverLine({ ...LINE, ...overrides }, context);
+const problemsOf = (overrides: TakeoverValues) => read(overrides).problems.map(({ path }) => path);
 
 describe('the headings of a register', () => {
   it('are recognised as other software writes them', () => {
@@ -89,8 +89,8 @@ describe('a line of a file of mandates', () => {
     [{ price: 'cher' }, ['price']],
     [{ renewal: 'peut-être' }, ['renewal']],
     [{ email: 'nobody@' }, ['lastName', 'email']],
-  ])('is refused when it is impossible: %j', (over, paths) => {
-    expect(problemsOf(over)).toEqual(paths);
+  ])('is refused when it is impossible: %j', (overrides, paths) => {
+    expect(problemsOf(overrides)).toEqual(paths);
   });
 
   it('is accepted without a negotiator who has no account, and reports it', () => {

@@ -101,16 +101,16 @@ class CellReader {
 function placeInRegister(cells: CellReader, { defaults, today }: TakeoverContext) {
   const place = cells.parsed('registerNumber', read.readRegisterNumber, 'Numéro illisible\u00a0: écrivez 512');
   if (cells.text('registerNumber') === '') cells.refuse('registerNumber', 'Le numéro du registre est requis');
-  const named = cells.parsed('register', read.readRegister, 'Registre inconnu\u00a0: écrivez T ou G');
-  if (named !== null && place?.register && place.register !== named)
-    cells.refuse('register', `Le numéro dit registre ${place.register}, cette colonne dit ${named}`);
+  const principalCells = cells.parsed('register', read.readRegister, 'Registre inconnu\u00a0: écrivez T ou G');
+  if (principalCells !== null && place?.register && place.register !== principalCells)
+    cells.refuse('register', `Le numéro dit registre ${place.register}, cette colonne dit ${principalCells}`);
   const date = cells.day('registerDate');
   if (cells.text('registerDate') === '') cells.refuse('registerDate', 'La date d’inscription est requise');
   if (date !== null && date > today) cells.refuse('registerDate', 'Cette date est à venir');
   return {
     registerNumber: place?.number ?? 0,
     registerDate: date ?? today,
-    register: named ?? place?.register ?? defaults.register,
+    register: principalCells ?? place?.register ?? defaults.register,
   };
 }
 
@@ -169,11 +169,12 @@ function readPeople(
   notes: TakeoverProblem[],
 ): ReadLine[] {
   const defaults = { contactType: 'OWNER', source: null, negotiator: null } as const;
-  const named = principalsOf(values);
-  if (named.length > MAX_PRINCIPALS) cells.refuse('lastFirst', `${MAX_PRINCIPALS} mandants au plus sur une ligne`);
+  const principalCells = principalsOf(values);
+  if (principalCells.length > MAX_PRINCIPALS)
+    cells.refuse('lastFirst', `${MAX_PRINCIPALS} mandants au plus sur une ligne`);
   if (cells.text('capacity').length > MAX_CAPACITY_LENGTH)
     cells.refuse('capacity', `Trop long\u00a0: ${MAX_CAPACITY_LENGTH} caractères au plus.`);
-  return named.slice(0, MAX_PRINCIPALS).map(({ values: own, columnOf }, index) => {
+  return principalCells.slice(0, MAX_PRINCIPALS).map(({ values: own, columnOf }, index) => {
     const person = readImportLine(own, { ...context, defaults });
     for (const { path, message } of person.problems) cells.refuse(columnOf(path), message);
     notes.push(...person.notes.map(({ path, message }) => ({ path: columnOf(path), message })));

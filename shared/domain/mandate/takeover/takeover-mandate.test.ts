@@ -22,9 +22,9 @@ const PARSED_MANDATE: ParsedMandate = {
   negotiator: null,
 };
 const defaults = { register: 'T', type: 'NON_EXCLUSIVE', feeType: null, negotiator: null } as const;
-const take = (over: Partial<ParsedMandate> = {}) =>
+const takeOver = (overrides: Partial<ParsedMandate> = {}) =>
   mandateFromLine({
-    parsed: { ...PARSED_MANDATE, ...over },
+    parsed: { ...PARSED_MANDATE, ...overrides },
     property: { ...aProperty(), transactionType: 'SALE' },
     counterParts: [12],
     defaults,
@@ -32,14 +32,14 @@ const take = (over: Partial<ParsedMandate> = {}) =>
     at: '2026-11-25T10:00:00.000Z',
     user: 'maud@pignon.test',
   });
-const why = (over: Partial<ParsedMandate>) => {
-  const mandate = take(over);
+const refusalOf = (overrides: Partial<ParsedMandate>) => {
+  const mandate = takeOver(overrides);
   return 'problems' in mandate ? mandate.problems.map(({ path }) => path) : [];
 };
 
 describe('a mandate taken over', () => {
   it('starts at its entry, is irrevocable for three months at most, and keeps number and day', () => {
-    expect(take()).toMatchObject({
+    expect(takeOver()).toMatchObject({
       fields: { startDate: '2026-03-02', endDate: '2027-03-02', irrevocableUntil: '2026-06-02' },
       life: {
         status: 'RUNNING',
@@ -53,8 +53,8 @@ describe('a mandate taken over', () => {
 
   it('is expired once its term is past, and continues when it is renewed', () => {
     const past = { registerDate: '2025-10-01', durationMonths: 6 };
-    expect(take(past)).toMatchObject({ life: { status: 'EXPIRED' }, fields: { endDate: '2026-04-01' } });
-    expect(take({ ...past, renewal: true })).toMatchObject({
+    expect(takeOver(past)).toMatchObject({ life: { status: 'EXPIRED' }, fields: { endDate: '2026-04-01' } });
+    expect(takeOver({ ...past, renewal: true })).toMatchObject({
       life: {
         status: 'RUNNING',
         statusHistory: [{ until: '2026-04-01' }, { until: '2026-10-01' }, { until: '2027-04-01' }],
@@ -64,18 +64,18 @@ describe('a mandate taken over', () => {
   });
 
   it('ends as its file states, with a reason for the register', () => {
-    const ended = take({
+    const endedMandate = takeOver({
       status: { status: 'CLOSED', kind: 'CANCELLATION' },
       endedDate: '2026-04-10',
       endReason: 'Erreur',
     });
-    expect(ended).toMatchObject({
+    expect(endedMandate).toMatchObject({
       life: { status: 'CLOSED', termination: { kind: 'CANCELLATION', effectiveDate: '2026-04-10', reason: 'Erreur' } },
     });
-    expect(take({ endedDate: '2026-04-10' })).toMatchObject({
+    expect(takeOver({ endedDate: '2026-04-10' })).toMatchObject({
       life: { status: 'CLOSED', termination: { kind: 'OTHER' } },
     });
-    expect(take({ status: { status: 'SOLD', kind: null } })).toMatchObject({
+    expect(takeOver({ status: { status: 'SOLD', kind: null } })).toMatchObject({
       life: { status: 'SOLD', termination: null },
     });
   });
@@ -87,7 +87,7 @@ describe('a mandate taken over', () => {
     [{ price: 0 }, 'price'],
     [{ commissionRate: null, commissionAmount: 300_000 }, 'commissionAmount'],
     [{ registerDate: '2024-03-02', status: { status: 'RUNNING', kind: null } }, 'status'],
-  ])('is refused for %j', (over, path) => {
-    expect(why(over)).toEqual([path]);
+  ])('is refused for %j', (overrides, path) => {
+    expect(refusalOf(overrides)).toEqual([path]);
   });
 });

@@ -49,7 +49,7 @@ function fieldsOf({ parsed, property, counterParts, defaults, user }: TakeoverFa
   feeType: MandateFields['feeType'] | null;
 } {
   const { financialInfo, transactionType } = property;
-  const saysFees = parsed.commissionRate !== null || parsed.commissionAmount !== null;
+  const hasFees = parsed.commissionRate !== null || parsed.commissionAmount !== null;
   return {
     propertyRef: property.reference,
     type: parsed.type,
@@ -70,8 +70,8 @@ function fieldsOf({ parsed, property, counterParts, defaults, user }: TakeoverFa
     price: parsed.price ?? property.price,
     feeType:
       parsed.feeType ?? financialInfo.feeType ?? defaults.feeType ?? (transactionType === 'RENT' ? 'BUYER' : null),
-    commissionRate: parsed.commissionRate ?? (saysFees ? 0 : financialInfo.commissionRate),
-    commissionAmount: saysFees ? parsed.commissionAmount : financialInfo.commissionAmount,
+    commissionRate: parsed.commissionRate ?? (hasFees ? 0 : financialInfo.commissionRate),
+    commissionAmount: hasFees ? parsed.commissionAmount : financialInfo.commissionAmount,
     buyerShare: financialInfo.buyerShare,
     texts: NO_TEXTS,
     letting: null,
@@ -115,14 +115,14 @@ export function mandateFromLine(facts: TakeoverFacts): MandateFromLine | { probl
   const { parsed, at, user } = facts;
   const today = dayOf(at);
   const drafted = fieldsOf(facts);
-  const wrong = agreedProblem(facts, drafted);
-  if (wrong) return wrong;
+  const agreementProblem = agreedProblem(facts, drafted);
+  if (agreementProblem) return agreementProblem;
   const start = drafted.startDate ?? parsed.registerDate;
   const known = parsed.endDate ?? (parsed.durationMonths === null ? null : addMonths(start, parsed.durationMonths));
-  const become = statusOf(parsed, known, today);
-  const isRunning = become.status === 'RUNNING';
-  const badTerm = termProblem(parsed, start, known, isRunning);
-  if (badTerm) return badTerm;
+  const mandateStatus = statusOf(parsed, known, today);
+  const isRunning = mandateStatus.status === 'RUNNING';
+  const invalidTerm = termProblem(parsed, start, known, isRunning);
+  if (invalidTerm) return invalidTerm;
   if (isRunning && drafted.price === null) return problem('price', 'Le prix d’un mandat en cours est requis');
   const fields = { ...drafted, feeType: drafted.feeType ?? 'SELLER', endDate: known };
   const signed = { ...fields, ...(known === null ? {} : termsAtSigning(fields, parsed.registerDate)) };
@@ -140,12 +140,12 @@ export function mandateFromLine(facts: TakeoverFacts): MandateFromLine | { probl
   return {
     fields: { ...signed, endDate, irrevocableUntil: isRunning ? signed.irrevocableUntil : null },
     life: {
-      status: become.status,
+      status: mandateStatus.status,
       registerNumber: parsed.registerNumber,
       registerDate: entered,
       signatures: facts.counterParts.map((contactId) => ({ contactId, signedAt: entered, image: null })),
-      statusHistory: isRunning ? since : [...since, { status: become.status, at: noon(endedDate), user }],
-      termination: terminationOf(parsed, become, endedDate),
+      statusHistory: isRunning ? since : [...since, { status: mandateStatus.status, at: noon(endedDate), user }],
+      termination: terminationOf(parsed, mandateStatus, endedDate),
       takenOver: { at, by: user },
     },
   };

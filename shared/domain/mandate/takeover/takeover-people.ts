@@ -82,10 +82,10 @@ const isColumn = (field: string): field is (typeof PRINCIPAL_FIELDS)[number] =>
 
 /** Principals of a line: from one cell of names, from the columns of a second person, or both. May be empty. */
 export function principalsOf(values: TakeoverValues): PrincipalCells[] {
-  const named = PRINCIPAL_FIELDS.filter((field) => text(values[field]) !== '');
+  const filledFields = PRINCIPAL_FIELDS.filter((field) => text(values[field]) !== '');
   const own = Object.fromEntries(PRINCIPAL_FIELDS.map((field) => [field, values[field]] as const)) as ImportValues;
   const inName = text(values.firstLast) === '' ? 'lastFirst' : 'firstLast';
-  const first = named.length === 0 ? [] : splitPeople(own);
+  const first = filledFields.length === 0 ? [] : splitPeople(own);
   const columnOf = (field: string): TakeoverField =>
     isColumn(field) && (first.length < 2 || text(values[field]) !== '')
       ? field

@@ -31,16 +31,16 @@ export interface ReadStatus {
   /** Kind of end of a closed mandate. */
   kind: TerminationKind | null;
 }
-const closed = (kind: TerminationKind): ReadStatus => ({ status: 'CLOSED', kind });
+const closedStatus = (kind: TerminationKind): ReadStatus => ({ status: 'CLOSED', kind });
 
 const STATUSES = byWord<ReadStatus>([
   [{ status: 'RUNNING', kind: null }, 'en cours|actif|active|valide|en vigueur|signe|ouvert|running|current'],
   [{ status: 'EXPIRED', kind: null }, 'expire|expiree|echu|echue|termine|terminee|fini|arrive a terme|perime|expired'],
   [{ status: 'SOLD', kind: null }, 'vendu|vendue|loue|louee|realise|realisee|sold|let'],
-  [closed('OTHER'), 'clos|close|cloture|cloturee|archive|archivee|sans suite|closed'],
-  [closed('NOTICE'), 'resilie|resiliee|denonce|denoncee|revoque|revoquee|terminated'],
-  [closed('CANCELLATION'), 'annule|annulee|nul|nulle|cancelled|void'],
-  [closed('WITHDRAWAL'), 'retracte|retractee|retractation|withdrawn'],
+  [closedStatus('OTHER'), 'clos|close|cloture|cloturee|archive|archivee|sans suite|closed'],
+  [closedStatus('NOTICE'), 'resilie|resiliee|denonce|denoncee|revoque|revoquee|terminated'],
+  [closedStatus('CANCELLATION'), 'annule|annulee|nul|nulle|cancelled|void'],
+  [closedStatus('WITHDRAWAL'), 'retracte|retractee|retractation|withdrawn'],
 ]);
 export const readStatus = (cell: string): ReadStatus | null => STATUSES.get(headingKey(cell)) ?? null;
 

@@ -62,7 +62,7 @@ const PROBES = [
 ];
 
 /** Parses a line, without notes about ignored columns. */
-function made(line: string): string {
+function listingText(line: string): string {
   const { records, unreadable } = readRecords(line);
   const [record] = records;
   if (!record) return JSON.stringify(unreadable);
@@ -77,9 +77,9 @@ function withColumn(line: string, number: number, value: string): string {
   return fields.join('!#');
 }
 
-const before = LINES.map(made);
+const before = LINES.map(listingText);
 const isRead = (number: number): boolean =>
-  PROBES.some((probe) => LINES.some((line, index) => made(withColumn(line, number, probe)) !== before[index]));
+  PROBES.some((probe) => LINES.some((line, index) => listingText(withColumn(line, number, probe)) !== before[index]));
 
 const numbers = POLIRIS_COLUMNS.map((_, index) => index + 1);
 const columnAt = (number: number) => POLIRIS_COLUMNS[number - 1];

@@ -63,11 +63,11 @@ it.each([
   [303, 1, 'au champ 325 au lieu du champ 324, 1 colonne est en trop avant.'],
   [310, -2, 'au champ 322 au lieu du champ 324, 2 colonnes manquent avant.'],
 ])('refuses a line whose columns after the version are shifted: at %i, %i', (at, shift, reason) => {
-  const moved = (fields: string[]) => {
+  const shiftedFields = (fields: string[]) => {
     if (shift < 0) fields.splice(at, -shift);
     else fields.splice(at, 0, ...Array.from({ length: shift }, () => '""'));
   };
-  expect(reasonsOf(moved)).toEqual([`Colonnes décalées\u00a0: la date du DPE est ${reason}`]);
+  expect(reasonsOf(shiftedFields)).toEqual([`Colonnes décalées\u00a0: la date du DPE est ${reason}`]);
 });
 
 describe('a line among others of a file', () => {

@@ -7,10 +7,10 @@ const VERSION = /^v?4[.,](?:[01]?\d)(?:[-. _]?\d{1,4}){0,2}$/i;
 /** Recognizes a version number in any column; a rate (4.5) is none. */
 const VERSION_PATTERN = /^4[.,](?:0\d|1\d)(?:[-. ]?\d{1,3})?$/;
 /** Maximum shift of the version by missing or extra columns. */
-const REACH = 40;
+const MAX_SHIFT = 40;
 
 /** "1 colonne manque avant", "3 colonnes sont en trop avant". */
-function displaced(shift: number): string {
+function displacementText(shift: number): string {
   const count = Math.abs(shift);
   const [one, many] = shift < 0 ? ['manque', 'manquent'] : ['est en trop', 'sont en trop'];
   return count === 1 ? `1 colonne ${one} avant` : `${count} colonnes ${many} avant`;
@@ -20,8 +20,8 @@ const quoted = (text: string): string => `«\u00a0${cutText(text, 40)}\u00a0»`;
 
 /** Offset of the version field from its column; 0 when it is nowhere near. */
 function shiftOf(fields: readonly string[]): number {
-  for (let away = 1; away <= REACH; away += 1)
-    for (const shift of [-away, away])
+  for (let distance = 1; distance <= MAX_SHIFT; distance += 1)
+    for (const shift of [-distance, distance])
       if (VERSION_PATTERN.test((fields[POLIRIS.version - 1 + shift] ?? '').trim())) return shift;
   return 0;
 }
@@ -31,7 +31,7 @@ function versionProblem(fields: readonly string[]): string | null {
   if (VERSION.test(version)) return null;
   const shift = shiftOf(fields);
   if (shift !== 0) {
-    return `Colonnes décalées\u00a0: la version du format est au champ ${POLIRIS.version + shift} au lieu du champ ${POLIRIS.version}, ${displaced(shift)}.`;
+    return `Colonnes décalées\u00a0: la version du format est au champ ${POLIRIS.version + shift} au lieu du champ ${POLIRIS.version}, ${displacementText(shift)}.`;
   }
   if (version === '') return null;
   return `Colonnes décalées\u00a0: le champ ${POLIRIS.version} doit dire la version du format et dit ${quoted(version)}.`;
@@ -58,10 +58,10 @@ const TYPED: readonly { number: number; wanted: string; fits: (text: string) => 
 function dateProblem(fields: readonly string[]): string | null {
   const at = (number: number) => (fields[number - 1] ?? '').trim();
   if (at(POLIRIS.energyDate) !== '') return null;
-  const shift = [-1, 1, -2, 2].find((away) => readDate(at(POLIRIS.energyDate + away)) !== null);
+  const shift = [-1, 1, -2, 2].find((distance) => readDate(at(POLIRIS.energyDate + distance)) !== null);
   return shift === undefined
     ? null
-    : `Colonnes décalées\u00a0: la date du DPE est au champ ${POLIRIS.energyDate + shift} au lieu du champ ${POLIRIS.energyDate}, ${displaced(shift)}.`;
+    : `Colonnes décalées\u00a0: la date du DPE est au champ ${POLIRIS.energyDate + shift} au lieu du champ ${POLIRIS.energyDate}, ${displacementText(shift)}.`;
 }
 
 /**
@@ -72,11 +72,11 @@ function dateProblem(fields: readonly string[]): string | null {
 export function layoutProblem(fields: readonly string[]): string | null {
   const problem = versionProblem(fields) ?? dateProblem(fields);
   if (problem !== null) return problem;
-  const broken = TYPED.find(({ number, fits }) => {
+  const misplacedField = TYPED.find(({ number, fits }) => {
     const text = (fields[number - 1] ?? '').trim();
     return text !== '' && !fits(text);
   });
-  if (!broken) return null;
-  const text = (fields[broken.number - 1] ?? '').trim();
-  return `Colonnes décalées\u00a0: le champ ${broken.number} doit dire ${broken.wanted} et dit ${quoted(text)}.`;
+  if (!misplacedField) return null;
+  const text = (fields[misplacedField.number - 1] ?? '').trim();
+  return `Colonnes décalées\u00a0: le champ ${misplacedField.number} doit dire ${misplacedField.wanted} et dit ${quoted(text)}.`;
 }

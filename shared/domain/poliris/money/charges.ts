@@ -27,7 +27,7 @@ export function includesCharges(displayed: number, charges: number, reader: Fiel
   const stated = statedCharges(`${reader.text('title')} ${reader.lines('description', 20_000)}`);
   if (declared !== null) {
     if (stated !== null && stated !== declared && charges > 0)
-      reader.assume(
+      reader.noteAssumption(
         `Le loyer est ${wordsOf(declared)} d’après son champ, ${wordsOf(stated)} d’après le texte\u00a0: le champ est retenu.`,
       );
     return declared;
@@ -36,13 +36,13 @@ export function includesCharges(displayed: number, charges: number, reader: Fiel
   if (withCharges !== null) {
     if (Math.abs(withCharges - displayed) < SAME) return true;
     if (Math.abs(withCharges - displayed - charges) < SAME) return false;
-    reader.assume(
+    reader.noteAssumption(
       `Le loyer charges comprises (${frenchEuros(withCharges)}) ne va ni avec le loyer (${frenchEuros(displayed)}) ni avec ses charges (${frenchEuros(charges)})\u00a0: le loyer est pris charges comprises.`,
     );
     return true;
   }
   if (charges === 0) return true;
-  reader.assume(
+  reader.noteAssumption(
     stated === null
       ? 'Rien ne dit si le loyer comprend les charges\u00a0: il est pris charges comprises.'
       : `Le loyer est ${wordsOf(stated)} d’après le texte (champ 13 vide).`,

@@ -12,20 +12,20 @@ function reader(listingFields: Fields): FieldReader {
 }
 
 /** Reads the notes of a line, with plain spaces. */
-function toldOf(read: (reader: FieldReader) => unknown, fields: Fields): string[] {
+function notesOf(read: (reader: FieldReader) => unknown, fields: Fields): string[] {
   const line = reader(fields);
   read(line);
   return line.notes.map(({ kind, text }) => `${kind} ${text.replace(/[\u00a0\u202f]/g, ' ')}`);
 }
 
 describe('contradicting amounts of a sale', () => {
-  const foundOf = (fields: Fields, price = 210_000) => toldOf((line) => readSale(price, line), fields);
+  const saleNotesOf = (fields: Fields, price = 210_000) => notesOf((line) => readSale(price, line), fields);
   const BUYER: Fields = { payer: '1', priceWithoutFees: '200000', fees: '5' };
 
   it('are not reported when all of them agree', () => {
-    expect(foundOf(BUYER)).toEqual([]);
-    expect(foundOf({ payer: '2', fees: '0' })).toEqual([]);
-    expect(foundOf({ payer: '2', fees: '0', priceWithoutFees: '210000' })).toEqual([]);
+    expect(saleNotesOf(BUYER)).toEqual([]);
+    expect(saleNotesOf({ payer: '2', fees: '0' })).toEqual([]);
+    expect(saleNotesOf({ payer: '2', fees: '0', priceWithoutFees: '210000' })).toEqual([]);
   });
 
   it.each<[Fields, string]>([
@@ -47,26 +47,28 @@ describe('contradicting amounts of a sale', () => {
       'Le prix hors honoraires de l’acquéreur (200 000 €) diffère du prix (210 000 €) : le prix affiché est retenu.',
     ],
   ])('are reported: %j', (fields, expected) => {
-    expect(foundOf({ ...BUYER, ...fields })).toEqual([`ASSUMED ${expected}`]);
+    expect(saleNotesOf({ ...BUYER, ...fields })).toEqual([`ASSUMED ${expected}`]);
   });
 
   it('of text and payer, and of text and prices, are reported', () => {
     const description = 'Honoraires à la charge du vendeur';
-    expect(foundOf({ ...BUYER, description })).toEqual([
+    expect(saleNotesOf({ ...BUYER, description })).toEqual([
       'ASSUMED Honoraires à la charge de l’acquéreur d’après leur champ, à la charge du vendeur d’après le texte : le champ est retenu, la publication attend que l’un des deux soit corrigé.',
     ]);
-    expect(foundOf({ ...BUYER, payer: '', description })).toEqual([
+    expect(saleNotesOf({ ...BUYER, payer: '', description })).toEqual([
       'ASSUMED Il n’est pas dit qui paie les honoraires : à la charge du vendeur d’après le texte, à la charge de l’acquéreur d’après les prix. À préciser avant publication.',
     ]);
-    expect(foundOf({ ...BUYER, payer: '9' })[0]).toBe('LEFT_OUT Champ 302 : « 9 » ne dit pas qui paie les honoraires.');
+    expect(saleNotesOf({ ...BUYER, payer: '9' })[0]).toBe(
+      'LEFT_OUT Champ 302 : « 9 » ne dit pas qui paie les honoraires.',
+    );
   });
 });
 
 describe('a rent with or without its charges', () => {
   const rental = (fields: Fields, displayed = 700) =>
     readRental(displayed, 'APARTMENT', reader({ charges: '50', chargeMode: '2', ...fields }));
-  const foundOf = (fields: Fields) =>
-    toldOf((line) => readRental(700, 'APARTMENT', line), { charges: '50', chargeMode: '2', ...fields });
+  const saleNotesOf = (fields: Fields) =>
+    notesOf((line) => readRental(700, 'APARTMENT', line), { charges: '50', chargeMode: '2', ...fields });
 
   it.each<[Fields, number, string[]]>([
     [{ rentIncludesCharges: 'OUI' }, 650, []],
@@ -92,7 +94,7 @@ describe('a rent with or without its charges', () => {
     [{ charges: '0' }, 700, []],
   ])('%j makes %d € without charges', (fields, rent, notes) => {
     expect(rental(fields)).toMatchObject({ rentalInfo: { rent } });
-    expect(foundOf(fields)).toEqual(notes);
+    expect(saleNotesOf(fields)).toEqual(notes);
   });
 
   it('is excluding VAT monthly, yearly, or when the rent is declared as such', () => {
@@ -101,15 +103,15 @@ describe('a rent with or without its charges', () => {
     expect(rental({ ...all, rentExcludingVat: 'OUI' })).toMatchObject({ rentalInfo: { rentExcludingVat: 650 } });
     expect(rental({ ...all, yearlyRentExcludingVat: '6000' })).toMatchObject({ rentalInfo: { rentExcludingVat: 500 } });
     expect(rental({ ...all, rentExcludingVat: 'NON' })).toMatchObject({ rentalInfo: { rentExcludingVat: null } });
-    expect(foundOf({ ...all, rentExcludingVat: '500', yearlyRentExcludingVat: '7000' })).toHaveLength(1);
+    expect(saleNotesOf({ ...all, rentExcludingVat: '500', yearlyRentExcludingVat: '7000' })).toHaveLength(1);
   });
 
   it('is compared with its base and complement under rent control', () => {
     const controlled = { rentIncludesCharges: 'OUI', referenceRentIncreased: '640', baseRent: '600' };
-    expect(foundOf({ ...controlled, rentComplement: '50' })).toEqual([]);
-    expect(foundOf({ ...controlled, rentComplement: '20' })).toEqual([
+    expect(saleNotesOf({ ...controlled, rentComplement: '50' })).toEqual([]);
+    expect(saleNotesOf({ ...controlled, rentComplement: '20' })).toEqual([
       'ASSUMED Loyer de base et complément (620 €) ne font pas le loyer hors charges (650 €).',
     ]);
-    expect(foundOf({ rentIncludesCharges: 'OUI', rentControl: 'OUI' })).toHaveLength(1);
+    expect(saleNotesOf({ rentIncludesCharges: 'OUI', rentControl: 'OUI' })).toHaveLength(1);
   });
 });

@@ -35,10 +35,10 @@ function declaredPayer(reader: FieldReader): FeeType | null {
   const declared = CODES[code] ?? null;
   if (declared !== null) return declared;
   if (code !== '' && code !== '0')
-    reader.leave(`Champ 302\u00a0: «\u00a0${cutText(code, 40)}\u00a0» ne dit pas qui paie les honoraires.`);
+    reader.noteOmission(`Champ 302\u00a0: «\u00a0${cutText(code, 40)}\u00a0» ne dit pas qui paie les honoraires.`);
   if (buyerPays === null) return null;
   const payer = buyerPays ? 'BUYER' : 'SELLER';
-  reader.assume(`Honoraires ${FEE_TYPE_WORDS[payer].fr} d’après le champ 256 (champ 302 vide).`);
+  reader.noteAssumption(`Honoraires ${FEE_TYPE_WORDS[payer].fr} d’après le champ 256 (champ 302 vide).`);
   return payer;
 }
 
@@ -64,20 +64,20 @@ export function readPayer(reader: FieldReader, amounts: SaleAmounts): FeeType | 
   const declared = declaredPayer(reader);
   if (declared !== null) {
     if (byText !== null && byText !== declared)
-      reader.assume(
+      reader.noteAssumption(
         `Honoraires ${FEE_TYPE_WORDS[declared].fr} d’après leur champ, ${FEE_TYPE_WORDS[byText].fr} d’après le texte\u00a0: le champ est retenu, la publication attend que l’un des deux soit corrigé.`,
       );
     return declared;
   }
   const byAmounts = payerByAmounts(amounts);
   if (byText !== null && byAmounts !== null && !agree(byText, byAmounts)) {
-    reader.assume(
+    reader.noteAssumption(
       `${PAYER_UNKNOWN}\u00a0: ${FEE_TYPE_WORDS[byText].fr} d’après le texte, ${FEE_TYPE_WORDS[byAmounts].fr} d’après les prix. À préciser avant publication.`,
     );
     return null;
   }
   const found = byText ?? byAmounts;
-  reader.assume(
+  reader.noteAssumption(
     found === null
       ? `${PAYER_UNKNOWN} (champ 302 vide)\u00a0: à préciser avant publication.`
       : `Honoraires ${FEE_TYPE_WORDS[found].fr} d’après ${byText === null ? 'les prix' : 'le texte'} (champ 302 vide).`,

@@ -20,13 +20,15 @@ function rentControl(rent: number, reader: FieldReader): Rental['rentControl'] {
   const isControlled = readBoolean(reader.raw('rentControl'));
   if (increased === null) {
     if (isControlled === true || baseRent !== null)
-      reader.assume('Loyer encadré sans loyer de référence majoré\u00a0: l’encadrement est à compléter.');
+      reader.noteAssumption('Loyer encadré sans loyer de référence majoré\u00a0: l’encadrement est à compléter.');
     return null;
   }
   if (isControlled === false)
-    reader.assume('Le champ 333 dit le loyer libre, le champ 332 donne un loyer de référence\u00a0: il est gardé.');
+    reader.noteAssumption(
+      'Le champ 333 dit le loyer libre, le champ 332 donne un loyer de référence\u00a0: il est gardé.',
+    );
   if (baseRent !== null && Math.abs(baseRent + (complement ?? 0) - rent) > SAME)
-    reader.assume(
+    reader.noteAssumption(
       `Loyer de base et complément (${frenchEuros(baseRent + (complement ?? 0))}) ne font pas le loyer hors charges (${frenchEuros(rent)}).`,
     );
   // The increased reference is 20 % above the reference, by law.
@@ -45,13 +47,13 @@ function rentExcludingVat(rent: number, reader: FieldReader): number | null {
   const stated = flag === null ? reader.euros('rentExcludingVat') : null;
   if (stated !== null) {
     if (yearly !== null && Math.abs(yearly - stated * 12) > 12)
-      reader.assume(
+      reader.noteAssumption(
         `Le loyer annuel hors taxes (${frenchEuros(yearly)}) ne fait pas douze mois de ${frenchEuros(stated)}\u00a0: le loyer mensuel est retenu.`,
       );
     return stated;
   }
   if (yearly !== null) {
-    reader.assume(`Loyer hors taxes pris du loyer annuel (${frenchEuros(yearly)} sur douze mois).`);
+    reader.noteAssumption(`Loyer hors taxes pris du loyer annuel (${frenchEuros(yearly)} sur douze mois).`);
     return cents(yearly / 12);
   }
   return flag === true ? rent : null;
@@ -61,7 +63,7 @@ function rentExcludingVat(rent: number, reader: FieldReader): number | null {
 function chargeMode(charges: number, reader: FieldReader): Rental['chargeMode'] {
   const code = reader.raw('chargeMode').trim();
   if (!['1', '2', '3'].includes(code) && charges > 0)
-    reader.assume('Le règlement des charges n’est pas dit (champ 304)\u00a0: pris pour une provision.');
+    reader.noteAssumption('Le règlement des charges n’est pas dit (champ 304)\u00a0: pris pour une provision.');
   return code === '1' ? 'FLAT' : 'PROVISION';
 }
 

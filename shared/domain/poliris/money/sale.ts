@@ -25,7 +25,7 @@ function readAmounts(price: number, reader: FieldReader): SaleAmounts & { feesIn
   const percents = [precise, fees].filter(isPercent);
   const [first, second] = percents;
   if (first !== undefined && second !== undefined && Math.abs(first - second) > PERCENT_TOLERANCE)
-    reader.assume(
+    reader.noteAssumption(
       `Deux taux d’honoraires (${frenchPercent(first)} au champ 257, ${frenchPercent(second)} au champ 15)\u00a0: le premier est retenu.`,
     );
   return {
@@ -68,11 +68,11 @@ function compareFees(amounts: ReturnType<typeof readAmounts>, withoutFees: numbe
   const fees = price - withoutFees;
   const actual = (fees / withoutFees) * 100;
   if (percent !== null && Math.abs(percent - actual) > PERCENT_TOLERANCE)
-    reader.assume(
+    reader.noteAssumption(
       `Le taux d’honoraires (${frenchPercent(percent)}) ne va pas avec les prix, qui donnent ${frenchPercent(Math.round(actual * 100) / 100)}\u00a0: les prix sont retenus.`,
     );
   if (feesInEuros !== null && Math.abs(feesInEuros - fees) > EURO)
-    reader.assume(
+    reader.noteAssumption(
       `Le montant des honoraires (${frenchEuros(feesInEuros)}) ne va pas avec les prix, qui donnent ${frenchEuros(fees)}\u00a0: les prix sont retenus.`,
     );
 }
@@ -81,7 +81,7 @@ function compareFees(amounts: ReturnType<typeof readAmounts>, withoutFees: numbe
 function buyerSum(price: number, sum: number, reader: FieldReader): Terms | null {
   const priceNoFees = toEuros(toCents(price) - toCents(sum));
   if (priceNoFees <= 0 || sum / priceNoFees > MAX_PERCENT / 100) return null;
-  reader.assume(
+  reader.noteAssumption(
     `Champ 15\u00a0: ${frenchEuros(sum)} pris pour la somme des honoraires, soit un prix hors honoraires de ${frenchEuros(priceNoFees)}.`,
   );
   return {
@@ -103,14 +103,17 @@ function buyerTerms(amounts: ReturnType<typeof readAmounts>, feeType: 'BUYER' | 
     return shared ?? { priceNoFees: withoutFees, feeType, commissionRate: exactRate(withoutFees, price, feeType) };
   }
   if (withoutFees !== null)
-    reader.assume(
+    reader.noteAssumption(
       `Le prix hors honoraires (${frenchEuros(withoutFees)}) ne va pas avec le prix (${frenchEuros(price)})\u00a0: il est écarté.`,
     );
   if (percent === null) {
     const ofSum = feeType === 'BUYER' && feesInEuros !== null ? buyerSum(price, feesInEuros, reader) : null;
     if (ofSum !== null) return ofSum;
-    if (feesInEuros !== null) reader.leave(`Champ 15\u00a0: ${frenchEuros(feesInEuros)} à la place d’un pourcentage.`);
-    reader.assume('Honoraires de l’acquéreur inconnus\u00a0: le prix affiché est pris pour le prix hors honoraires.');
+    if (feesInEuros !== null)
+      reader.noteOmission(`Champ 15\u00a0: ${frenchEuros(feesInEuros)} à la place d’un pourcentage.`);
+    reader.noteAssumption(
+      'Honoraires de l’acquéreur inconnus\u00a0: le prix affiché est pris pour le prix hors honoraires.',
+    );
     return { priceNoFees: price, feeType, commissionRate: 0 };
   }
   const priceNoFees = priceNoFeesFrom({ price, feeType, commissionRate: percent });
@@ -127,7 +130,7 @@ function otherSum(
   reader: FieldReader,
 ): Pick<Terms, 'commissionAmount'> {
   if (percent !== null || sum === null || sum / price > MAX_PERCENT / 100) return {};
-  reader.assume(`Champ 15\u00a0: ${frenchEuros(sum)} pris pour la somme des honoraires.`);
+  reader.noteAssumption(`Champ 15\u00a0: ${frenchEuros(sum)} pris pour la somme des honoraires.`);
   return { commissionAmount: sum };
 }
 
@@ -137,7 +140,7 @@ function saleTerms(price: number, reader: FieldReader): Terms {
   const feeType = readPayer(reader, amounts);
   if (feeType === 'BUYER' || feeType === 'SHARED') return buyerTerms(amounts, feeType, reader);
   if (feeType === 'SELLER' && withoutFees !== null && Math.abs(price - withoutFees) >= EURO)
-    reader.assume(
+    reader.noteAssumption(
       `Le prix hors honoraires de l’acquéreur (${frenchEuros(withoutFees)}) diffère du prix (${frenchEuros(price)})\u00a0: le prix affiché est retenu.`,
     );
   return { priceNoFees: price, feeType, commissionRate: percent ?? 0, ...otherSum(amounts, reader) };

@@ -43,25 +43,25 @@ const COUNTS: ReadonlySet<PolirisField> = new Set(['balconies', 'parkings', 'box
 
 function writeFeatures({ features }: OutgoingListing['property']): WrittenFields {
   const rows = FEATURE_FIELDS.map(([feature, [field]]) => {
-    const isThere = features.includes(feature);
-    return [field, COUNTS.has(field) ? (isThere ? '1' : '') : writeYes(isThere)] as const;
+    const isPresent = features.includes(feature);
+    return [field, COUNTS.has(field) ? (isPresent ? '1' : '') : writeYes(isPresent)] as const;
   });
   const fields: WrittenFields = Object.fromEntries(rows);
   return { ...fields, kitchen: features.includes('FITTED_KITCHEN') ? FITTED_KITCHEN : '' };
 }
 
 function writeRooms({ rooms }: OutgoingListing['property']): WrittenFields {
-  const of = (type: RoomType) => rooms.filter((room) => room.validRoom && room.type === type);
-  const count = (type: RoomType) => writeNumber(of(type).length || null);
-  const size = (type: RoomType) => writeNumber(of(type).find((room) => room.size !== null)?.size ?? null);
-  const there = (type: RoomType) => (of(type).length > 0 ? writeYes(true) : '');
+  const roomsOf = (type: RoomType) => rooms.filter((room) => room.validRoom && room.type === type);
+  const count = (type: RoomType) => writeNumber(roomsOf(type).length || null);
+  const size = (type: RoomType) => writeNumber(roomsOf(type).find((room) => room.size !== null)?.size ?? null);
+  const hasRoomOf = (type: RoomType) => (roomsOf(type).length > 0 ? writeYes(true) : '');
   return {
     bathrooms: count('BATHROOM'),
     showerRooms: count('SHOWER_ROOM'),
     toilets: count('TOILET'),
-    livingRoom: there('LIVING_ROOM'),
+    livingRoom: hasRoomOf('LIVING_ROOM'),
     livingSize: size('LIVING_ROOM'),
-    diningRoom: there('DINING_ROOM'),
+    diningRoom: hasRoomOf('DINING_ROOM'),
     diningSize: size('DINING_ROOM'),
   };
 }

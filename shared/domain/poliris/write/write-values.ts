@@ -7,10 +7,10 @@ export function writeText(text: string, longest = Infinity): string {
     // oxlint-disable-next-line no-control-regex -- a control character would end the line or spoil it
     .replace(/[\u0000-\u0009\u000B-\u001F\u007F]/g, ' ')
     .trim();
-  return cutText(plain, longest, BREAK).replace(/ *\n */g, '<BR>');
+  return cutText(plain, longest, LINE_BREAK_LENGTH).replace(/ *\n */g, '<BR>');
 }
 
-const BREAK = '<BR>'.length;
+const LINE_BREAK_LENGTH = '<BR>'.length;
 
 /** Cuts a text at whole words, with an ellipsis; a line break counts with its written length. */
 export function cutText(text: string, longest: number, lineBreak = 1): string {
@@ -42,4 +42,4 @@ export const writeEuros = (value: number | null): string => (value === null ? ''
 /** `JJ/MM/AAAA` of an ISO day. */
 export const writeDay = (day: string | null): string => (day === null ? '' : day.split('-').reverse().join('/'));
 
-export const writeYes = (yes: boolean | null): string => (yes === null ? '' : yes ? 'OUI' : 'NON');
+export const writeYes = (isTrue: boolean | null): string => (isTrue === null ? '' : isTrue ? 'OUI' : 'NON');

@@ -21,7 +21,8 @@ export const blocking = (path: string, message: string): ComplianceProblem => ({
 export const warning = (path: string, message: string): ComplianceProblem => ({ path, severity: 'WARNING', message });
 
 /** Returns the problem as a list if its condition holds. */
-export const problemIf = (there: boolean, problem: ComplianceProblem): ComplianceProblem[] => (there ? [problem] : []);
+export const problemIf = (isProblem: boolean, problem: ComplianceProblem): ComplianceProblem[] =>
+  isProblem ? [problem] : [];
 
 /** True for a dwelling. */
 export const isDwelling = ({ propertyType }: Pick<Property, 'propertyType'>): boolean =>

@@ -46,24 +46,24 @@ describe('the text of a seller who pays the fees', () => {
 
 describe('a certificate', () => {
   const datedProperty = (date: string) => aProperty({ energyEfficiency: { ...aProperty().energyEfficiency, date } });
-  const VOID = ['energyEfficiency.date'];
+  const VOID_PATHS = ['energyEfficiency.date'];
 
   it.each([
-    ['2021-06-30', DAY, VOID],
+    ['2021-06-30', DAY, VOID_PATHS],
     ['2021-07-01', DAY, []],
     ['2021-07-01', '2031-06-30', []],
-    ['2021-07-01', '2031-07-01', VOID],
+    ['2021-07-01', '2031-07-01', VOID_PATHS],
     ['2024-02-29', '2034-02-28', []],
-    ['2024-02-29', '2034-03-01', VOID],
+    ['2024-02-29', '2034-03-01', VOID_PATHS],
     [DAY, DAY, []],
-    ['2026-11-22', DAY, VOID],
+    ['2026-11-22', DAY, VOID_PATHS],
   ])('of %s is checked on %s', (date, day, expected) => {
     expect(problemsOf(datedProperty(date), 'energyEfficiency.date', day)).toEqual(expected);
   });
 });
 
 describe('letting a dwelling by its class', () => {
-  const classed = (energyClass: 'D' | 'E' | 'F' | 'G') =>
+  const withClass = (energyClass: 'D' | 'E' | 'F' | 'G') =>
     aRental({ energyEfficiency: { ...aRental().energyEfficiency, energyClass, energyValue: null, date: null } });
 
   it.each([
@@ -76,7 +76,7 @@ describe('letting a dwelling by its class', () => {
     ['D', '2050-01-01', false],
   ] as const)('%s on %s is forbidden: %s', (energyClass, day, expected) => {
     const path = 'energyEfficiency.energyClass';
-    expect(problemsOf(classed(energyClass), path, day).includes(path)).toBe(expected);
+    expect(problemsOf(withClass(energyClass), path, day).includes(path)).toBe(expected);
   });
 });
 
@@ -89,51 +89,58 @@ describe('letting overseas', () => {
     ['E', '97608', '2050-01-01', false],
   ] as const)('%s in %s on %s is forbidden: %s', (energyClass, insee, day, expected) => {
     const path = 'energyEfficiency.energyClass';
-    const bare = aRental({
+    const baseRental = aRental({
       energyEfficiency: { ...aRental().energyEfficiency, energyClass, energyValue: null, date: null },
     });
-    const there = { ...bare, location: { ...bare.location, insee } };
-    expect(problemsOf(there, path, day).includes(path)).toBe(expected);
+    const propertyInZone = { ...baseRental, location: { ...baseRental.location, insee } };
+    expect(problemsOf(propertyInZone, path, day).includes(path)).toBe(expected);
   });
 });
 
 describe('a controlled rent', () => {
-  const control = { referenceRent: 600, referenceRentIncreased: 700, baseRent: 700, complement: null };
-  const let_ = (over: object, energyClass: 'E' | 'F' = 'E', rent = 700) => {
-    const bare = aRental({ energyEfficiency: { ...aRental().energyEfficiency, energyClass, energyValue: null } });
+  const controlledRent = { referenceRent: 600, referenceRentIncreased: 700, baseRent: 700, complement: null };
+  const rentalOf = (overrides: object, energyClass: 'E' | 'F' = 'E', rent = 700) => {
+    const baseRental = aRental({ energyEfficiency: { ...aRental().energyEfficiency, energyClass, energyValue: null } });
     return {
-      ...bare,
-      rentalInfo: bare.rentalInfo && { ...bare.rentalInfo, rent, rentControl: { ...control, ...over } },
+      ...baseRental,
+      rentalInfo: baseRental.rentalInfo && {
+        ...baseRental.rentalInfo,
+        rent,
+        rentControl: { ...controlledRent, ...overrides },
+      },
     };
   };
   const COMPLEMENT = ['rentalInfo.rentControl.complement'];
 
   it.each([
-    ['base at the limit', let_({}), []],
-    ['base a cent above', let_({ baseRent: 700.01 }, 'E', 700.01), ['rentalInfo.rentControl.baseRent']],
-    ['complement on the limit', let_({ complement: 50 }, 'E', 750), []],
-    ['complement a cent below the limit', let_({ baseRent: 699.99, complement: 50 }, 'E', 749.99), COMPLEMENT],
-    ['complement of class F', let_({ complement: 50 }, 'F', 750), COMPLEMENT],
-    ['no complement of class F', let_({ complement: 0 }, 'F'), []],
-    ['a rent above the limit without a complement', let_({}, 'E', 700.01), COMPLEMENT],
+    ['base at the limit', rentalOf({}), []],
+    ['base a cent above', rentalOf({ baseRent: 700.01 }, 'E', 700.01), ['rentalInfo.rentControl.baseRent']],
+    ['complement on the limit', rentalOf({ complement: 50 }, 'E', 750), []],
+    ['complement a cent below the limit', rentalOf({ baseRent: 699.99, complement: 50 }, 'E', 749.99), COMPLEMENT],
+    ['complement of class F', rentalOf({ complement: 50 }, 'F', 750), COMPLEMENT],
+    ['no complement of class F', rentalOf({ complement: 0 }, 'F'), []],
+    ['a rent above the limit without a complement', rentalOf({}, 'E', 700.01), COMPLEMENT],
     [
       'an increased reference more than a rounding too high',
-      let_({ referenceRent: 581.24 }),
+      rentalOf({ referenceRent: 581.24 }),
       ['rentalInfo.rentControl.referenceRentIncreased'],
     ],
-    ['an increased reference of 20 %', let_({ referenceRent: 583.33 }), []],
-    ['one that the prefect rounded up', let_({ referenceRent: 581.25 }), []],
-    ['a sum a cent off', let_({ complement: 50 }, 'E', 750.01), ['? rentalInfo.rentControl.baseRent']],
+    ['an increased reference of 20 %', rentalOf({ referenceRent: 583.33 }), []],
+    ['one that the prefect rounded up', rentalOf({ referenceRent: 581.25 }), []],
+    ['a sum a cent off', rentalOf({ complement: 50 }, 'E', 750.01), ['? rentalInfo.rentControl.baseRent']],
   ])('with %s', (_, property, expected) => {
     expect(problemsOf(property, 'rentalInfo.rentControl')).toEqual(expected);
   });
 });
 
 describe('the fees of a tenant', () => {
-  const findingsOf = (over: Partial<NonNullable<Property['rentalInfo']>>) => {
-    const bare = aRental();
+  const findingsOf = (overrides: Partial<NonNullable<Property['rentalInfo']>>) => {
+    const baseRental = aRental();
     const landlord = { landlordFee: 2000, landlordInventoryFee: 1000 };
-    return { ...bare, rentalInfo: bare.rentalInfo && { ...bare.rentalInfo, ...landlord, ...over } };
+    return {
+      ...baseRental,
+      rentalInfo: baseRental.rentalInfo && { ...baseRental.rentalInfo, ...landlord, ...overrides },
+    };
   };
 
   it.each([
@@ -144,8 +151,8 @@ describe('the fees of a tenant', () => {
     ['no word on the inventory', { tenantFee: 400, inventoryFee: null }, ['? rentalInfo.inventoryFee']],
     ['nothing for the inventory', { tenantFee: 400, inventoryFee: 0 }, []],
     ['nothing at all', { tenantFee: 0, inventoryFee: null }, []],
-  ])('%s', (_, over, expected) => {
-    expect(problemsOf(findingsOf(over), 'rentalInfo')).toEqual(expected);
+  ])('%s', (_, overrides, expected) => {
+    expect(problemsOf(findingsOf(overrides), 'rentalInfo')).toEqual(expected);
   });
 
   it('are checked against the caps of the day and of the zone to the cent', () => {
@@ -159,9 +166,11 @@ describe('the fees of a tenant', () => {
   });
 
   it('without an inventory cannot use the cap of the inventory (50 m² outside tense zones)', () => {
-    const nowhere = anAgency({ tenseZones: { veryTense: [], tense: [], elsewhere: ['64102'], since: null } });
+    const agencyWithoutZones = anAgency({
+      tenseZones: { veryTense: [], tense: [], elsewhere: ['64102'], since: null },
+    });
     const fees = (tenantFee: number, inventoryFee: number | null) =>
-      problemsOf(findingsOf({ tenantFee, inventoryFee }), 'rentalInfo.tenantFee', '2026-06-01', nowhere);
+      problemsOf(findingsOf({ tenantFee, inventoryFee }), 'rentalInfo.tenantFee', '2026-06-01', agencyWithoutZones);
     expect(fees(500, null)).toEqual(['rentalInfo.tenantFee']);
     expect(fees(403.51, 0)).toEqual(['rentalInfo.tenantFee']);
     expect(fees(403.5, 0)).toEqual([]);
@@ -171,9 +180,9 @@ describe('the fees of a tenant', () => {
 });
 
 describe('the Carrez area', () => {
-  const lot = (over: Partial<Property>) =>
+  const lot = (overrides: Partial<Property>) =>
     problemsOf(
-      aProperty({ coOwnership: { lots: 2, yearlyCharges: 1, procedure: false, procedureDetail: null }, ...over }),
+      aProperty({ coOwnership: { lots: 2, yearlyCharges: 1, procedure: false, procedureDetail: null }, ...overrides }),
       'propertyMetadata.carrezSize',
     );
 

@@ -52,24 +52,26 @@ const RENTAL: PropertyDraft = {
   },
 };
 
-const complete = (draft: PropertyDraft, over: Partial<Advertisement> = {}): Advertisement => ({
+const complete = (draft: PropertyDraft, overrides: Partial<Advertisement> = {}): Advertisement => ({
   ...completeDraft(draft),
   price: null,
   media: [A_PICTURE],
   mandateStatus: 'RUNNING',
   mandateType: 'EXCLUSIVE',
-  ...over,
+  ...overrides,
 });
-const sale = (over: Partial<Advertisement> = {}) => complete(SALE, over);
-const rental = (over: Partial<Advertisement> = {}) => complete(RENTAL, over);
-const rent = (over: Partial<NonNullable<PropertyFields['rentalInfo']>>) => {
+const sale = (overrides: Partial<Advertisement> = {}) => complete(SALE, overrides);
+const rental = (overrides: Partial<Advertisement> = {}) => complete(RENTAL, overrides);
+const rent = (overrides: Partial<NonNullable<PropertyFields['rentalInfo']>>) => {
   const property = rental();
-  return { ...property, rentalInfo: property.rentalInfo && { ...property.rentalInfo, ...over } };
+  return { ...property, rentalInfo: property.rentalInfo && { ...property.rentalInfo, ...overrides } };
 };
-const energy = (over: Partial<Advertisement['energyEfficiency']>) => ({
-  energyEfficiency: { ...sale().energyEfficiency, ...over },
+const energy = (overrides: Partial<Advertisement['energyEfficiency']>) => ({
+  energyEfficiency: { ...sale().energyEfficiency, ...overrides },
 });
-const money = (over: PropertyDraft['financialInfo']) => ({ financialInfo: { ...sale().financialInfo, ...over } });
+const money = (overrides: PropertyDraft['financialInfo']) => ({
+  financialInfo: { ...sale().financialInfo, ...overrides },
+});
 
 const found = (property: Advertisement, agency: Partial<AgencyRules> = {}, day = DAY) =>
   complianceProblems(property, { ...AGENCY, ...agency }, day).map(({ path, severity }) => `${severity} ${path}`);
@@ -82,8 +84,8 @@ describe('an advertisement', () => {
   });
 
   it('is blocked only by blocking problems, which are listed first', () => {
-    const warned = complianceProblems(sale({ title: ' ', media: [] }), AGENCY, DAY);
-    expect(isPublishable(warned)).toBe(true);
+    const warnings = complianceProblems(sale({ title: ' ', media: [] }), AGENCY, DAY);
+    expect(isPublishable(warnings)).toBe(true);
     const blocked = complianceProblems(sale({ title: '', mandateStatus: 'EXPIRED' }), AGENCY, DAY);
     expect(isPublishable(blocked)).toBe(false);
     expect(blocked.map(({ severity }) => severity)).toEqual(['BLOCKING', 'WARNING']);
@@ -168,8 +170,8 @@ describe('the energy label of an advertisement', () => {
       energy({ costReferenceDate: null }),
       ['BLOCKING energyEfficiency.costReferenceDate'],
     ],
-  ])('has the problem that it %s', (_, over, expected) => {
-    expect(found(sale(over))).toEqual(expected);
+  ])('has the problem that it %s', (_, overrides, expected) => {
+    expect(found(sale(overrides))).toEqual(expected);
   });
 
   it('expires after ten years', () => {
@@ -185,23 +187,23 @@ describe('the energy label of an advertisement', () => {
   });
 
   it('forbids letting by class and day', () => {
-    const classed = (energyClass: 'E' | 'F' | 'G') =>
+    const withClass = (energyClass: 'E' | 'F' | 'G') =>
       rental({ energyEfficiency: { ...rental().energyEfficiency, energyClass, energyValue: null } });
     const forbids = (property: Advertisement, day: string) =>
       found(property, {}, day).includes('BLOCKING energyEfficiency.energyClass');
-    expect(forbids(classed('G'), DAY)).toBe(true);
-    expect(forbids(classed('F'), '2027-12-31')).toBe(false);
-    expect(forbids(classed('F'), '2028-01-01')).toBe(true);
-    expect(forbids(classed('E'), '2034-01-01')).toBe(true);
-    expect(forbids({ ...classed('G'), propertyType: 'SHOP' }, DAY)).toBe(false);
-    expect(forbids({ ...classed('G'), transactionType: 'SALE' }, DAY)).toBe(false);
+    expect(forbids(withClass('G'), DAY)).toBe(true);
+    expect(forbids(withClass('F'), '2027-12-31')).toBe(false);
+    expect(forbids(withClass('F'), '2028-01-01')).toBe(true);
+    expect(forbids(withClass('E'), '2034-01-01')).toBe(true);
+    expect(forbids({ ...withClass('G'), propertyType: 'SHOP' }, DAY)).toBe(false);
+    expect(forbids({ ...withClass('G'), transactionType: 'SALE' }, DAY)).toBe(false);
   });
 
   it('warns early from when a class may not be let', () => {
-    const classed = (energyClass: Advertisement['energyEfficiency']['energyClass']) =>
+    const withClass = (energyClass: Advertisement['energyEfficiency']['energyClass']) =>
       rental({ energyEfficiency: { ...rental().energyEfficiency, energyClass } });
     const foretold = (energyClass: 'E' | 'F' | 'D', day: string) =>
-      complianceProblems(classed(energyClass), AGENCY, day)
+      complianceProblems(withClass(energyClass), AGENCY, day)
         .filter(({ message }) => message.includes('ne pourra plus'))
         .map(({ severity, message }) => `${severity} ${message.slice(-11, -1)}`);
     expect(foretold('F', '2027-12-31')).toEqual(['WARNING 01/01/2028']);
@@ -268,11 +270,11 @@ describe('the advertisement of a rental', () => {
   });
 
   it('mentions rent control where it applies, as long as the scheme lasts', () => {
-    const there = rental({ location: { ...rental().location, insee: '64122' } });
+    const rentalInZone = rental({ location: { ...rental().location, insee: '64122' } });
     const zones = { tenseZones: { veryTense: [], tense: ['64122'] } };
-    expect(found(there, zones)).toEqual(['BLOCKING rentalInfo.rentControl']);
-    expect(found(there, { ...zones, rentControlEnd: DAY })).toEqual(['BLOCKING rentalInfo.rentControl']);
-    expect(found(there, { ...zones, rentControlEnd: '2026-11-20' })).toEqual([]);
+    expect(found(rentalInZone, zones)).toEqual(['BLOCKING rentalInfo.rentControl']);
+    expect(found(rentalInZone, { ...zones, rentControlEnd: DAY })).toEqual(['BLOCKING rentalInfo.rentControl']);
+    expect(found(rentalInZone, { ...zones, rentControlEnd: '2026-11-20' })).toEqual([]);
   });
 
   it('of a shop follows none of the rules of dwellings', () => {

@@ -22,8 +22,9 @@ function dateProblems(date: string | null, day: string): ComplianceProblem[] {
   if (date === null) return [warning(path, 'La date du DPE manque\u00a0: sa validité ne peut pas être vérifiée.')];
   if (isCertificateValid(date, day)) return [];
   if (date > day) return [blocking(path, `Le DPE est daté du ${frenchDay(date)}, dans le futur.`)];
-  const why = date < REFORM ? 'ceux d’avant le 1er\u00a0juillet 2021 ne sont plus valables' : 'il est valable dix ans';
-  return [blocking(path, `Le DPE du ${frenchDay(date)} n’est plus valable\u00a0: ${why}.`)];
+  const reason =
+    date < REFORM ? 'ceux d’avant le 1er\u00a0juillet 2021 ne sont plus valables' : 'il est valable dix ans';
+  return [blocking(path, `Le DPE du ${frenchDay(date)} n’est plus valable\u00a0: ${reason}.`)];
 }
 
 /** The certificate's letter takes precedence: mountain zones have other thresholds, and labels change. */
@@ -80,15 +81,18 @@ function costProblems({
 function exemptionProblems(property: Advertisement): ComplianceProblem[] {
   const { exemption } = property.energyEfficiency;
   if (exemption === null) {
-    const hold = isHousing(property) ? blocking : warning;
-    const what = isHousing(property) ? 'Ce logement' : 'Ce bien';
+    const blockOrWarn = isHousing(property) ? blocking : warning;
+    const subject = isHousing(property) ? 'Ce logement' : 'Ce bien';
     return [
-      hold(EXEMPTION, `${what} est déclaré non soumis au DPE\u00a0: le motif légal manque (${EXEMPTION_SOURCE}).`),
+      blockOrWarn(
+        EXEMPTION,
+        `${subject} est déclaré non soumis au DPE\u00a0: le motif légal manque (${EXEMPTION_SOURCE}).`,
+      ),
     ];
   }
-  const why = whyNotExempt(property, exemption);
-  if (why === null) return [];
-  return [warning(EXEMPTION, `Le motif d’exemption de DPE est à vérifier\u00a0: ${why} (${EXEMPTION_SOURCE}).`)];
+  const reason = whyNotExempt(property, exemption);
+  if (reason === null) return [];
+  return [warning(EXEMPTION, `Le motif d’exemption de DPE est à vérifier\u00a0: ${reason} (${EXEMPTION_SOURCE}).`)];
 }
 
 function labelProblems(property: Advertisement, day: string): ComplianceProblem[] {

@@ -11,39 +11,39 @@ type Change = Omit<Partial<Property>, 'energyEfficiency' | 'location' | 'locatio
   [part in 'energyEfficiency' | 'location' | 'locationMetadata' | 'propertyMetadata']?: Partial<Property[part]>;
 };
 
-function changed(property: Property, over: Change): Property {
+function changed(property: Property, overrides: Change): Property {
   return {
     ...property,
-    ...over,
-    energyEfficiency: { ...property.energyEfficiency, ...over.energyEfficiency },
-    location: { ...property.location, ...over.location },
-    locationMetadata: { ...property.locationMetadata, ...over.locationMetadata },
-    propertyMetadata: { ...property.propertyMetadata, ...over.propertyMetadata },
+    ...overrides,
+    energyEfficiency: { ...property.energyEfficiency, ...overrides.energyEfficiency },
+    location: { ...property.location, ...overrides.location },
+    locationMetadata: { ...property.locationMetadata, ...overrides.locationMetadata },
+    propertyMetadata: { ...property.propertyMetadata, ...overrides.propertyMetadata },
   };
 }
 
 const PLACES = /^(energyEfficiency|locationMetadata)/;
 
 /** Blocking problems, and warnings marked by a question mark, on certificate, audit and report on risks. */
-const heldOf = (property: Property): string[] =>
+const problemsOf = (property: Property): string[] =>
   complianceProblems(property, anAgency(), DAY)
     .filter(({ path }) => PLACES.test(path))
     .map(({ path, severity }) => `${severity === 'WARNING' ? '? ' : ''}${path.replace(PLACES, '').slice(1)}`);
 
 const EXEMPT = 'CCH, R126-15';
 const AUDIT = 'CCH, L126-28-1 and L271-4; décret 2022-780 (five years)';
-const RISKS = 'code de l’environnement, L125-5 and R125-26';
+const RISKS_LAW = 'code de l’environnement, L125-5 and R125-26';
 const BUILDING = 'CCH, L126-33 and R126-22; loi 89-462, art. 6';
 const LETTER = 'arrêtés du 25 mars 2024 and du 13 août 2025';
 
 const none = { energyClass: 'NS', gesClass: null, date: null, energyValue: null, gesValue: null } as const;
-const classed = (energyClass: 'E' | 'F' | 'G') => ({ energyClass, energyValue: 400, gesValue: 60 });
+const withClass = (energyClass: 'E' | 'F' | 'G') => ({ energyClass, energyValue: 400, gesValue: 60 });
 const F = { energyClass: 'F', energyValue: 400, gesClass: 'E', gesValue: 60 } as const;
 const of = (name: string, input: Change, expected: string[], source: string) => ({ name, input, expected, source });
 
 const sales = legalCases({
   chapter: 'certificates',
-  rule: (input: Change) => heldOf(changed(aProperty(), input)),
+  rule: (input: Change) => problemsOf(changed(aProperty(), input)),
   cases: [
     of('a house with its certificate', {}, [], 'CCH, L126-33'),
     of('NS without a reason', { energyEfficiency: none }, ['exemption'], EXEMPT),
@@ -77,10 +77,15 @@ const sales = legalCases({
     of('with one a day short of five years', { energyEfficiency: { ...F, auditDate: '2021-11-25' } }, [], AUDIT),
     of('with one of five years', { energyEfficiency: { ...F, auditDate: '2021-11-24' } }, ['? auditDate'], AUDIT),
     of('with one of tomorrow', { energyEfficiency: { ...F, auditDate: '2026-11-25' } }, ['? auditDate'], AUDIT),
-    of('a report on risks of today', { locationMetadata: { riskReportDate: DAY } }, [], RISKS),
-    of('a report a day short of six months', { locationMetadata: { riskReportDate: '2026-05-25' } }, [], RISKS),
-    of('a report of six months', { locationMetadata: { riskReportDate: '2026-05-24' } }, ['? riskReportDate'], RISKS),
-    of('a report of tomorrow', { locationMetadata: { riskReportDate: '2026-11-25' } }, ['? riskReportDate'], RISKS),
+    of('a report on risks of today', { locationMetadata: { riskReportDate: DAY } }, [], RISKS_LAW),
+    of('a report a day short of six months', { locationMetadata: { riskReportDate: '2026-05-25' } }, [], RISKS_LAW),
+    of(
+      'a report of six months',
+      { locationMetadata: { riskReportDate: '2026-05-24' } },
+      ['? riskReportDate'],
+      RISKS_LAW,
+    ),
+    of('a report of tomorrow', { locationMetadata: { riskReportDate: '2026-11-25' } }, ['? riskReportDate'], RISKS_LAW),
     of(
       'a letter that the new factor of electricity made',
       { energyEfficiency: { energyClass: 'E', gesClass: 'B', energyValue: 345, auditDate: DAY } },
@@ -110,7 +115,7 @@ const sales = legalCases({
 
 const lettings = legalCases({
   chapter: 'certificates',
-  rule: (input: Change) => heldOf(changed(aRental(), input)),
+  rule: (input: Change) => problemsOf(changed(aRental(), input)),
   cases: [
     of(
       'a building of class G that is let',
@@ -126,7 +131,7 @@ const lettings = legalCases({
     ),
     of(
       'a flat of class G in La Réunion, known by its postcode alone',
-      { energyEfficiency: classed('G'), location: { insee: null, postcode: '97400' } },
+      { energyEfficiency: withClass('G'), location: { insee: null, postcode: '97400' } },
       ['? energyClass', '? gesClass', '? energyClass'],
       'loi 89-462, art. 6; from 2028 overseas',
     ),

@@ -46,7 +46,7 @@ const STATEMENTS = [
   ['Frais d´agence inclus', 'with an accent for an apostrophe'],
 ] as const;
 
-const UNSAID = [
+const STATEMENTS_WITHOUT_FEES = [
   ['Honoraires à la charge du vendeur', 'the very words that the law asks for'],
   ['Honoraires charge vendeur', 'the same, shorter'],
   ['Honoraires non compris', 'the contrary'],
@@ -72,17 +72,17 @@ export const cases = legalCases({
   chapter: 'refused wordings',
   rule: saysFeesIncluded,
   cases: [
-    ...STATEMENTS.map(([text, why]) => ({
+    ...STATEMENTS.map(([text, reason]) => ({
       name: `« ${text} » is refused`,
       input: text,
       expected: true,
-      source: `${LAW}: ${why}`,
+      source: `${LAW}: ${reason}`,
     })),
-    ...UNSAID.map(([text, why]) => ({
+    ...STATEMENTS_WITHOUT_FEES.map(([text, reason]) => ({
       name: `« ${text} » is not`,
       input: text,
       expected: false,
-      source: `${LAW}: ${why}`,
+      source: `${LAW}: ${reason}`,
     })),
   ],
 });

@@ -23,12 +23,12 @@ function partsOf(total: number, inventory: number | null): Parts {
   };
 }
 
-const beyond = (path: string, what: string, tenant: number, landlord: number): ComplianceProblem[] =>
+const excessProblem = (path: string, subject: string, tenant: number, landlord: number): ComplianceProblem[] =>
   problemIf(
     tenant > landlord,
     blocking(
       path,
-      `${what} à la charge du locataire (${frenchEuros(toEuros(tenant))}) dépassent ceux du bailleur (${frenchEuros(toEuros(landlord))}).`,
+      `${subject} à la charge du locataire (${frenchEuros(toEuros(tenant))}) dépassent ceux du bailleur (${frenchEuros(toEuros(landlord))}).`,
     ),
   );
 
@@ -51,9 +51,9 @@ export function landlordFeeProblems({
         'Les honoraires du bailleur ne sont pas renseignés\u00a0: ceux du locataire ne peuvent les dépasser.',
       ),
     ];
-  const own = partsOf(landlordFee, landlordInventoryFee);
-  const tenants = partsOf(tenantFee, inventoryFee);
-  const tooMuch = own.inventory !== null && own.inventory > toCents(landlordFee);
+  const landlordFees = partsOf(landlordFee, landlordInventoryFee);
+  const tenantFees = partsOf(tenantFee, inventoryFee);
+  const tooMuch = landlordFees.inventory !== null && landlordFees.inventory > toCents(landlordFee);
   if (tooMuch)
     return [
       blocking(
@@ -61,10 +61,25 @@ export function landlordFeeProblems({
         'Les frais d’état des lieux du bailleur dépassent les honoraires dont ils font partie.',
       ),
     ];
-  if (own.inventory === null || own.letting === null || tenants.inventory === null || tenants.letting === null)
-    return beyond('rentalInfo.tenantFee', 'Les honoraires', toCents(tenantFee), toCents(landlordFee));
+  if (
+    landlordFees.inventory === null ||
+    landlordFees.letting === null ||
+    tenantFees.inventory === null ||
+    tenantFees.letting === null
+  )
+    return excessProblem('rentalInfo.tenantFee', 'Les honoraires', toCents(tenantFee), toCents(landlordFee));
   return [
-    ...beyond('rentalInfo.tenantFee', 'Hors état des lieux, les honoraires', tenants.letting, own.letting),
-    ...beyond('rentalInfo.inventoryFee', 'Les frais d’état des lieux', tenants.inventory, own.inventory),
+    ...excessProblem(
+      'rentalInfo.tenantFee',
+      'Hors état des lieux, les honoraires',
+      tenantFees.letting,
+      landlordFees.letting,
+    ),
+    ...excessProblem(
+      'rentalInfo.inventoryFee',
+      'Les frais d’état des lieux',
+      tenantFees.inventory,
+      landlordFees.inventory,
+    ),
   ];
 }

@@ -39,7 +39,7 @@ export const cases = {
     landlordFeeProblems({ ...NEW_RENTAL, ...parts })
       .filter(({ severity }) => severity === 'BLOCKING')
       .map(({ path }) => path),
-  cases: ROWS.map(([tenant, landlord, blocked, why]) => ({
+  cases: ROWS.map(([tenant, landlord, blocked, reason]) => ({
     name: `the tenant pays ${tenant.join(', inventory ')}, the landlord ${landlord.join(', inventory ')}`,
     input: {
       tenantFee: tenant[0],
@@ -48,6 +48,6 @@ export const cases = {
       landlordInventoryFee: landlord[1],
     },
     expected: blocked === null ? [] : [`rentalInfo.${blocked}`],
-    source: `${LAW}: ${why}`,
+    source: `${LAW}: ${reason}`,
   })),
 };

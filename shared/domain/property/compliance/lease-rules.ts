@@ -15,19 +15,19 @@ const FURNISHED_ONLY: readonly LeaseType[] = ['STUDENT', 'MOBILITY'];
 
 /** Minimum and maximum months of a lease by law; null for none. */
 interface Term {
-  least: number;
-  most: number | null;
+  minMonths: number;
+  maxMonths: number | null;
   message: string;
 }
 
 function termOf({ leaseType, furnished }: Rental): Term {
   if (leaseType === 'MOBILITY')
-    return { least: 1, most: 10, message: 'Un bail mobilité dure de un à dix mois (loi 89-462, art. 25-14).' };
+    return { minMonths: 1, maxMonths: 10, message: 'Un bail mobilité dure de un à dix mois (loi 89-462, art. 25-14).' };
   if (leaseType === 'STUDENT')
-    return { least: 9, most: 9, message: 'Un bail étudiant dure neuf mois (loi 89-462, art. 25-7).' };
+    return { minMonths: 9, maxMonths: 9, message: 'Un bail étudiant dure neuf mois (loi 89-462, art. 25-7).' };
   return {
-    least: 12,
-    most: null,
+    minMonths: 12,
+    maxMonths: null,
     message: furnished
       ? 'Un bail meublé dure un an au moins (loi 89-462, art. 25-7)\u00a0; neuf mois pour un étudiant, un à dix pour un bail mobilité.'
       : 'Un bail vide dure un an au moins, pour un motif du bailleur (loi 89-462, art. 11).',
@@ -43,8 +43,8 @@ function termProblems(rental: Rental): ComplianceProblem[] {
   const { leaseMonths, leaseType, furnished } = rental;
   if (leaseMonths === null)
     return problemIf(leaseType === 'MOBILITY', warning(MONTHS, 'La durée du bail mobilité n’est pas renseignée.'));
-  const { least, most, message } = termOf(rental);
-  if (leaseMonths < least || (most !== null && leaseMonths > most)) return [blocking(MONTHS, message)];
+  const { minMonths, maxMonths, message } = termOf(rental);
+  if (leaseMonths < minMonths || (maxMonths !== null && leaseMonths > maxMonths)) return [blocking(MONTHS, message)];
   return problemIf(
     !furnished && !FURNISHED_ONLY.includes(leaseType) && leaseMonths < USUAL_BARE_MONTHS,
     warning(

@@ -7,10 +7,10 @@ import { complianceProblems } from './compliance';
 type Rental = NonNullable<Property['rentalInfo']>;
 
 /** Blocking problems, and warnings marked by a question mark, on lease, charges and deposit. */
-function problemsOf(over: Partial<Rental>): string[] {
-  const flat = aRental();
-  const rentalInfo = flat.rentalInfo && { ...flat.rentalInfo, ...over };
-  return complianceProblems({ ...flat, rentalInfo }, anAgency(), '2026-11-24')
+function problemsOf(overrides: Partial<Rental>): string[] {
+  const unfurnishedRental = aRental();
+  const rentalInfo = unfurnishedRental.rentalInfo && { ...unfurnishedRental.rentalInfo, ...overrides };
+  return complianceProblems({ ...unfurnishedRental, rentalInfo }, anAgency(), '2026-11-24')
     .filter(({ path }) => /^rentalInfo\.(lease|charge|deposit)/.test(path))
     .map(({ path, severity }) => `${severity === 'WARNING' ? '? ' : ''}${path.replace('rentalInfo.', '')}`);
 }
@@ -20,7 +20,13 @@ const MOBILITY = 'loi 89-462, art. 25-12 to 25-18';
 const STUDENT = 'loi 89-462, art. 25-7';
 const TERM = 'loi 89-462, art. 10, 11 and 25-7';
 const DEPOSIT = 'loi 89-462, art. 22 and 25-6';
-const mobility = { leaseType: 'MOBILITY', furnished: true, chargeMode: 'FLAT', deposit: null, leaseMonths: 4 } as const;
+const mobilityLease = {
+  leaseType: 'MOBILITY',
+  furnished: true,
+  chargeMode: 'FLAT',
+  deposit: null,
+  leaseMonths: 4,
+} as const;
 const furnished = { furnished: true, deposit: 1400 } as const;
 const of = (name: string, input: Partial<Rental>, expected: string[], source: string) => ({
   name,
@@ -38,15 +44,15 @@ export const cases = legalCases({
     of('a furnished flat with a flat charge', { ...furnished, chargeMode: 'FLAT' }, [], FLAT),
     of('a furnished flat with provisions', { ...furnished, chargeMode: 'PROVISION' }, [], FLAT),
     of('a bare flat that is shared, with a flat charge', { leaseType: 'SHARED', chargeMode: 'FLAT' }, [], FLAT),
-    of('a bail mobilité of four months', mobility, [], MOBILITY),
-    of('a bail mobilité of one month', { ...mobility, leaseMonths: 1 }, [], MOBILITY),
-    of('a bail mobilité of ten months', { ...mobility, leaseMonths: 10 }, [], MOBILITY),
-    of('a bail mobilité of eleven months', { ...mobility, leaseMonths: 11 }, ['leaseMonths'], MOBILITY),
-    of('a bail mobilité that says no duration', { ...mobility, leaseMonths: null }, ['? leaseMonths'], MOBILITY),
-    of('a bail mobilité with a deposit', { ...mobility, deposit: 1 }, ['deposit'], MOBILITY),
-    of('a bail mobilité with a deposit of nothing', { ...mobility, deposit: 0 }, [], MOBILITY),
-    of('a bail mobilité with provisions', { ...mobility, chargeMode: 'PROVISION' }, ['chargeMode'], MOBILITY),
-    of('a bare bail mobilité', { ...mobility, furnished: false }, ['leaseType', 'chargeMode'], MOBILITY),
+    of('a bail mobilité of four months', mobilityLease, [], MOBILITY),
+    of('a bail mobilité of one month', { ...mobilityLease, leaseMonths: 1 }, [], MOBILITY),
+    of('a bail mobilité of ten months', { ...mobilityLease, leaseMonths: 10 }, [], MOBILITY),
+    of('a bail mobilité of eleven months', { ...mobilityLease, leaseMonths: 11 }, ['leaseMonths'], MOBILITY),
+    of('a bail mobilité that says no duration', { ...mobilityLease, leaseMonths: null }, ['? leaseMonths'], MOBILITY),
+    of('a bail mobilité with a deposit', { ...mobilityLease, deposit: 1 }, ['deposit'], MOBILITY),
+    of('a bail mobilité with a deposit of nothing', { ...mobilityLease, deposit: 0 }, [], MOBILITY),
+    of('a bail mobilité with provisions', { ...mobilityLease, chargeMode: 'PROVISION' }, ['chargeMode'], MOBILITY),
+    of('a bare bail mobilité', { ...mobilityLease, furnished: false }, ['leaseType', 'chargeMode'], MOBILITY),
     of('a student lease of nine months', { ...furnished, leaseType: 'STUDENT', leaseMonths: 9 }, [], STUDENT),
     of(
       'a student lease of ten months',

@@ -14,8 +14,8 @@ describe('the price of an advertisement', () => {
   it('is not checked without a running mandate or a known price', () => {
     expect(priceGap(aProperty())).toBeNull();
     expect(priceGap(aProperty({ mandatePrice: null }))).toBeNull();
-    const unpriced = { ...aProperty().financialInfo, priceNoFees: null };
-    expect(priceGap(aProperty({ mandatePrice: 1, financialInfo: unpriced }))).toBeNull();
+    const financialInfoWithoutPrice = { ...aProperty().financialInfo, priceNoFees: null };
+    expect(priceGap(aProperty({ mandatePrice: 1, financialInfo: financialInfoWithoutPrice }))).toBeNull();
   });
 
   it('blocks publication otherwise, with both prices and what to do', () => {

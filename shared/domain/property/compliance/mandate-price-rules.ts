@@ -19,10 +19,10 @@ export const mandatePriceRules: ComplianceRules = (property) => {
   const gap = priceGap(property);
   if (gap === null) return [];
   const formatAmount = (price: number) => priceText(price, property.transactionType);
-  const [path, what, whose] =
+  const [path, priceLabel, payerText] =
     property.transactionType === 'RENT'
       ? ['rentalInfo.rent', 'Le loyer affiché', 'celui du mandat en cours']
       : ['financialInfo.priceNoFees', 'Le prix affiché', 'celui du mandat en cours'];
-  const message = `${what} (${formatAmount(gap.displayed)}) n’est pas ${whose} (${formatAmount(gap.mandated)})\u00a0: reprenez celui-ci, ou faites signer un avenant au mandat.`;
+  const message = `${priceLabel} (${formatAmount(gap.displayed)}) n’est pas ${payerText} (${formatAmount(gap.mandated)})\u00a0: reprenez celui-ci, ou faites signer un avenant au mandat.`;
   return [blocking(path, message)];
 };

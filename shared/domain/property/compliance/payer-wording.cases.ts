@@ -26,10 +26,10 @@ const STATEMENTS: readonly (readonly [text: string, payer: FeeType | null, why: 
 export const cases = legalCases({
   chapter: 'payer of the fees',
   rule: statedPayer,
-  cases: STATEMENTS.map(([text, expected, why]) => ({
+  cases: STATEMENTS.map(([text, expected, reason]) => ({
     name: `« ${text} » says ${expected ?? 'nobody'}`,
     input: text,
     expected,
-    source: `${LAW}: ${why}`,
+    source: `${LAW}: ${reason}`,
   })),
 });

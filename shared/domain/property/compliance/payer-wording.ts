@@ -10,23 +10,23 @@ const BUYER = String.raw`(?:acquereurs?|acheteurs?)`;
 const OTHER_COSTS = String.raw`(?:notaires?|notariale?s?|notaries?|acte|travaux|taxes?|ravalement|diagnostics?|mutation|enregistrement|mainlevee)`;
 const WITHIN = String.raw`(?:(?!${OTHER_COSTS}\b|${FEES}\b)[\p{L}\p{N}@.+]+ ){0,10}?`;
 const CHARGE = String.raw`(?:a |en )?(?:la )?charges? (?:exclusive |entiere )?`;
-const PAID = String.raw`(?:payes?|payees?|regles?|reglees?|supportes?|supportees?|dus?|dues?|factures?|facturees?|pris en charge|prises? en charge) (?:par |a |au |aux )`;
+const PAID_BY = String.raw`(?:payes?|payees?|regles?|reglees?|supportes?|supportees?|dus?|dues?|factures?|facturees?|pris en charge|prises? en charge) (?:par |a |au |aux )`;
 
 /** The spellings of « honoraires à la charge de … », with the payer after the fees or before them. */
-const says = (who: string, charged = who): RegExp =>
+const feesPaidBy = (payer: string, chargedPayer = payer): RegExp =>
   new RegExp(
     [
-      String.raw`\b${FEES} ${WITHIN}(?:${CHARGE}|${PAID})${ARTICLE}${charged}\b`,
-      String.raw`\b${FEES} (?:d agence |ttc )?${ARTICLE}${who}\b`,
-      String.raw`(?<!${OTHER_COSTS} )(?<!${OTHER_COSTS} a )\bcharge ${who}\b`,
-      String.raw`\b${who} (?:paie|paye|regle|supporte|prend en charge) (?:les |nos |vos |tous les )?${FEES}(?! de ${OTHER_COSTS})\b`,
+      String.raw`\b${FEES} ${WITHIN}(?:${CHARGE}|${PAID_BY})${ARTICLE}${chargedPayer}\b`,
+      String.raw`\b${FEES} (?:d agence |ttc )?${ARTICLE}${payer}\b`,
+      String.raw`(?<!${OTHER_COSTS} )(?<!${OTHER_COSTS} a )\bcharge ${payer}\b`,
+      String.raw`\b${payer} (?:paie|paye|regle|supporte|prend en charge) (?:les |nos |vos |tous les )?${FEES}(?! de ${OTHER_COSTS})\b`,
     ].join('|'),
     'u',
   );
 
 // « charge propriétaire » alone is a co-ownership's charge
-const SELLER_PAYS = says(SELLER, String.raw`(?:${SELLER}|proprietaires?)`);
-const BUYER_PAYS = says(BUYER);
+const SELLER_PAYS = feesPaidBy(SELLER, String.raw`(?:${SELLER}|proprietaires?)`);
+const BUYER_PAYS = feesPaidBy(BUYER);
 /** « Aucuns honoraires à la charge de l’acquéreur », « pas de frais d’agence pour l’acheteur ». */
 const NOTHING_FOR_BUYER = new RegExp(
   [
@@ -39,7 +39,7 @@ const SHARED_BY_BOTH = new RegExp(
   [
     String.raw`\b${FEES} (?:[\p{L}\p{N}]+ ){0,12}?(?:partages?|partagees?|par moitie|moitie moitie|50 50)\b`,
     // « à la charge du vendeur et de l’acquéreur »
-    String.raw`\b${FEES} ${WITHIN}(?:${CHARGE}|${PAID})${ARTICLE}(?:${SELLER} et (?:a )?${ARTICLE}${BUYER}|${BUYER} et (?:a )?${ARTICLE}${SELLER})\b`,
+    String.raw`\b${FEES} ${WITHIN}(?:${CHARGE}|${PAID_BY})${ARTICLE}(?:${SELLER} et (?:a )?${ARTICLE}${BUYER}|${BUYER} et (?:a )?${ARTICLE}${SELLER})\b`,
   ].join('|'),
   'u',
 );
@@ -59,9 +59,9 @@ export function statedPayer(text: string): FeeType | null {
   let [seller, buyer] = [false, false];
   for (const sentence of sentencesOf(text)) {
     if (SHARED_BY_BOTH.test(sentence)) return 'SHARED';
-    const nothing = NOTHING_FOR_BUYER.test(sentence);
+    const buyerPaysNothing = NOTHING_FOR_BUYER.test(sentence);
     const rest = sentence.replace(NOTHING_FOR_BUYER, ' ');
-    if (nothing || SELLER_PAYS.test(rest)) seller = true;
+    if (buyerPaysNothing || SELLER_PAYS.test(rest)) seller = true;
     if (BUYER_PAYS.test(rest)) buyer = true;
   }
   if (seller === buyer) return null;

@@ -8,24 +8,24 @@ export type Release = 'PORTAL' | 'PROPOSAL' | 'PRINT';
 
 interface ReleaseRule {
   statuses: readonly PropertyStatus[];
-  otherwise: string;
+  reasonText: string;
 }
 
 /** A window card also shows the outcome: "Sous compromis", "Vendu". */
 const RULES: Readonly<Record<Release, ReleaseRule>> = {
-  PORTAL: { statuses: ['ACTIVE'], otherwise: 'seul un bien actif se diffuse' },
-  PROPOSAL: { statuses: ['ACTIVE'], otherwise: 'seul un bien actif se propose' },
+  PORTAL: { statuses: ['ACTIVE'], reasonText: 'seul un bien actif se diffuse' },
+  PROPOSAL: { statuses: ['ACTIVE'], reasonText: 'seul un bien actif se propose' },
   PRINT: {
     statuses: ['ACTIVE', 'UNDER_OFFER', 'UNDER_CONTRACT', 'SOLD', 'RENTED'],
-    otherwise: 'il ne s’imprime pas pour un client',
+    reasonText: 'il ne s’imprime pas pour un client',
   },
 };
 
 /** Returns why a status forbids the release, about `subject`; null when it does not. */
 export function offMarket(status: PropertyStatus, release: Release, subject = 'Ce bien'): ComplianceProblem | null {
-  const { statuses, otherwise } = RULES[release];
+  const { statuses, reasonText } = RULES[release];
   if (statuses.includes(status)) return null;
-  return blocking('propertyStatus', `${subject} est ${statusPredicate(status)}\u00a0: ${otherwise}.`);
+  return blocking('propertyStatus', `${subject} est ${statusPredicate(status)}\u00a0: ${reasonText}.`);
 }
 
 /**
@@ -33,6 +33,6 @@ export function offMarket(status: PropertyStatus, release: Release, subject = 'C
  * `complianceProblems` on the day of printing.
  */
 export function printRefusals(status: PropertyStatus, problems: readonly ComplianceProblem[]): ComplianceProblem[] {
-  const off = offMarket(status, 'PRINT');
-  return [...(off ? [off] : []), ...problems.filter(({ severity }) => severity === 'BLOCKING')];
+  const statusRefusal = offMarket(status, 'PRINT');
+  return [...(statusRefusal ? [statusRefusal] : []), ...problems.filter(({ severity }) => severity === 'BLOCKING')];
 }

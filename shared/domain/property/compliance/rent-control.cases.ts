@@ -23,7 +23,7 @@ const cents = (euros: number): number => Math.round(euros * 100) / 100;
 
 /** Paths of the refused values. */
 function refused({ size, perMetre, base, complement, rent, energyClass, insee, day, end }: Controlled): string[] {
-  const bare = aRental();
+  const baseRental = aRental();
   const rentControl = perMetre && {
     referenceRent: cents(perMetre[0] * size),
     referenceRentIncreased: cents(perMetre[1] * size),
@@ -31,12 +31,12 @@ function refused({ size, perMetre, base, complement, rent, energyClass, insee, d
     complement,
   };
   const property = {
-    ...bare,
-    location: { ...bare.location, insee },
-    propertyMetadata: { ...bare.propertyMetadata, homeSize: size },
-    energyEfficiency: { ...bare.energyEfficiency, energyClass },
+    ...baseRental,
+    location: { ...baseRental.location, insee },
+    propertyMetadata: { ...baseRental.propertyMetadata, homeSize: size },
+    energyEfficiency: { ...baseRental.energyEfficiency, energyClass },
   };
-  const rental = { ...(bare.rentalInfo as NonNullable<typeof bare.rentalInfo>), rent, rentControl };
+  const rental = { ...(baseRental.rentalInfo as NonNullable<typeof baseRental.rentalInfo>), rent, rentControl };
   const agency = anAgency({ rentControlZones: ['75056', '64102'], rentControlEnd: end });
   return rentControlProblems(property, rental, agency, day)
     .filter(({ severity }) => severity === 'BLOCKING')
@@ -59,9 +59,9 @@ const OLAP = 'OLAP, Grenelle before 1946, 1 to 4 rooms: 26.4, 23.5, 22.2, 21.4 m
 const LAW = 'loi 2018-1021 du 23 novembre 2018, art. 140 III';
 const COMPLEMENT = 'rentControl.complement';
 
-const on = (name: string, over: Partial<Controlled>, expected: string[], source: string) => ({
+const on = (name: string, overrides: Partial<Controlled>, expected: string[], source: string) => ({
   name,
-  input: { ...GRENELLE, ...over },
+  input: { ...GRENELLE, ...overrides },
   expected,
   source,
 });

@@ -23,8 +23,8 @@ type Rental = NonNullable<Property['rentalInfo']>;
 
 function rentProblems(property: Advertisement, rental: Rental): ComplianceProblem[] {
   const { rent, deposit, furnished, leaseType } = rental;
-  const free = isDwelling(property) && leaseType === 'MOBILITY';
-  const limit = rent === null && !free ? null : depositLimit(rent ?? 0, furnished, leaseType);
+  const isMobilityLease = isDwelling(property) && leaseType === 'MOBILITY';
+  const limit = rent === null && !isMobilityLease ? null : depositLimit(rent ?? 0, furnished, leaseType);
   const tooMuch = limit !== null && deposit !== null && isDwelling(property) && toCents(deposit) > toCents(limit);
   const max = `dépasse ${furnished ? 'deux mois' : 'un mois'} de loyer sans les charges (${frenchEuros(limit ?? 0)})`;
   return [
@@ -33,12 +33,15 @@ function rentProblems(property: Advertisement, rental: Rental): ComplianceProble
       property.financialInfo.monthlyExpenses === null,
       blocking('financialInfo.monthlyExpenses', 'Charges mensuelles manquantes'),
     ),
-    ...problemIf(deposit === null && !free, warning('rentalInfo.deposit', 'Le dépôt de garantie n’est pas renseigné.')),
+    ...problemIf(
+      deposit === null && !isMobilityLease,
+      warning('rentalInfo.deposit', 'Le dépôt de garantie n’est pas renseigné.'),
+    ),
     ...problemIf(
       tooMuch,
       blocking(
         'rentalInfo.deposit',
-        free
+        isMobilityLease
           ? 'Un bail mobilité n’a pas de dépôt de garantie (loi 89-462, art. 25-17).'
           : `Le dépôt de garantie ${max}.`,
       ),
@@ -68,10 +71,10 @@ export const rentalRules: ComplianceRules = (property, agency, day) => {
   if (property.transactionType !== 'RENT') return [];
   const { rentalInfo } = property;
   if (rentalInfo === null) return [blocking('rentalInfo.rent', 'Le loyer manque.')];
-  const always = rentProblems(property, rentalInfo);
-  if (!isDwelling(property)) return always;
+  const commonRules = rentProblems(property, rentalInfo);
+  if (!isDwelling(property)) return commonRules;
   return [
-    ...always,
+    ...commonRules,
     ...leaseProblems(rentalInfo),
     ...tenantFeeProblems(property, rentalInfo, agency, day),
     ...landlordFeeProblems(rentalInfo),

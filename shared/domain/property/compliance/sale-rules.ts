@@ -23,10 +23,10 @@ function feeProblems({ financialInfo }: Advertisement, { feeScale, feeScaleUrl }
   if (!priceNoFees) return [blocking('financialInfo.priceNoFees', 'Le prix est requis')];
   const { fees } = computeFees({ ...financialInfo, priceNoFees });
   const highest = highestFee(feeScale, 'SALE', priceNoFees);
-  const above = highest !== null && fees > highest;
+  const isAboveScale = highest !== null && fees > highest;
   return [
     ...problemIf(
-      above,
+      isAboveScale,
       blocking(
         `financialInfo.${feeField(financialInfo)}`,
         `Les honoraires (${frenchEuros(fees)}) dépassent le barème de l’agence (${frenchEuros(highest ?? 0)}).`,

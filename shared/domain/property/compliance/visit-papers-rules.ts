@@ -8,12 +8,12 @@ function auditProblems(property: Advertisement, day: string): ComplianceProblem[
   if (!needsAudit(property, day)) return [];
   const { auditDate, energyClass } = property.energyEfficiency;
   const path = 'energyEfficiency.auditDate';
-  const when = 'il est remis dès la première visite, l’annonce n’en parle pas';
+  const deliveryText = 'il est remis dès la première visite, l’annonce n’en parle pas';
   if (auditDate === null)
     return [
       warning(
         path,
-        `La vente d’un bien classé ${energyClass ?? ''} hors copropriété demande un audit énergétique\u00a0: ${when}.`,
+        `La vente d’un bien classé ${energyClass ?? ''} hors copropriété demande un audit énergétique\u00a0: ${deliveryText}.`,
       ),
     ];
   if (auditDate > day)

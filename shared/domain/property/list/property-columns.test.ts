@@ -2,7 +2,7 @@ import { completeDraft } from '../property-draft';
 import { PROPERTY_COLUMNS, COLUMN_FIELDS, FIELD_COLUMNS, isPrivateColumn } from './property-columns';
 
 /** Fields with columns of their own in the API, which a list has for each line. */
-const KEPT_APART = [
+const OWN_COLUMNS = [
   'title',
   'transactionType',
   'propertyStatus',
@@ -18,8 +18,8 @@ describe('the columns of a list of properties', () => {
 
   it('show single-valued fields, name no colleague, and are read with the property', () => {
     const draft: Record<string, unknown> = completeDraft({ transactionType: 'SALE' });
-    const listFields = Object.keys(draft).filter((key) => !KEPT_APART.some((apart) => apart === key));
-    const wrong = FIELD_COLUMNS.filter((column) => {
+    const listFields = Object.keys(draft).filter((key) => !OWN_COLUMNS.some((ownColumn) => ownColumn === key));
+    const mismatches = FIELD_COLUMNS.filter((column) => {
       const { path, field } = COLUMN_FIELDS[column];
       return (
         field.kind === 'WHOLE' ||
@@ -28,7 +28,7 @@ describe('the columns of a list of properties', () => {
         !listFields.includes(path.split('.')[0] ?? '')
       );
     });
-    expect(wrong).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 
   it('hidden from customers are those of private fields, both net prices and the days on the market', () => {

@@ -1,12 +1,12 @@
 import { awayFromMedian, marketTime, type MarketFacts, type StatusChange } from './market';
 
 const TODAY = '2026-11-21';
-const facts = (over: Partial<MarketFacts> = {}): MarketFacts => ({
+const facts = (overrides: Partial<MarketFacts> = {}): MarketFacts => ({
   propertyStatus: 'ACTIVE',
   createdTime: '2026-10-01T09:00:00.000Z',
   mandateStart: null,
   changes: [],
-  ...over,
+  ...overrides,
 });
 const change = (day: string, before: StatusChange['before'], after: StatusChange['after']): StatusChange => ({
   at: `${day}T10:00:00.000Z`,
@@ -30,19 +30,19 @@ describe('the time on the market', () => {
   });
 
   it('uses the day in France, not in UTC', () => {
-    const lateAtNight = facts({ createdTime: '2026-09-30T22:30:00.000Z' });
-    expect(marketTime(lateAtNight, TODAY)).toMatchObject({ since: '2026-10-01' });
+    const lateEvening = facts({ createdTime: '2026-09-30T22:30:00.000Z' });
+    expect(marketTime(lateEvening, TODAY)).toMatchObject({ since: '2026-10-01' });
   });
 
   it('continues under an offer, and stops with the contract', () => {
-    const offered = change('2026-11-01', 'ACTIVE', 'UNDER_OFFER');
-    expect(marketTime(facts({ propertyStatus: 'UNDER_OFFER', changes: [offered] }), TODAY)).toMatchObject({
+    const underOffer = change('2026-11-01', 'ACTIVE', 'UNDER_OFFER');
+    expect(marketTime(facts({ propertyStatus: 'UNDER_OFFER', changes: [underOffer] }), TODAY)).toMatchObject({
       until: null,
       days: 51,
     });
     const contract = change('2026-11-10', 'UNDER_OFFER', 'UNDER_CONTRACT');
     const sold = change('2026-11-20', 'UNDER_CONTRACT', 'SOLD');
-    expect(marketTime(facts({ propertyStatus: 'SOLD', changes: [offered, contract, sold] }), TODAY)).toEqual({
+    expect(marketTime(facts({ propertyStatus: 'SOLD', changes: [underOffer, contract, sold] }), TODAY)).toEqual({
       since: '2026-10-01',
       start: 'CREATED',
       until: '2026-11-10',
@@ -82,7 +82,7 @@ describe('a price per m² compared with the median', () => {
     [2_000, 2_000, 0],
     [null, 2_000, null],
     [2_000, 0, null],
-  ])('%s compared with %s differs by %s %%', (own, median, away) => {
-    expect(awayFromMedian(own, median)).toBe(away);
+  ])('%s compared with %s differs by %s %%', (own, median, difference) => {
+    expect(awayFromMedian(own, median)).toBe(difference);
   });
 });

@@ -32,8 +32,8 @@ function startOf({
   mandateStart,
   changes,
 }: MarketFacts): Pick<NonNullable<Market['time']>, 'since' | 'start'> {
-  const back = changes.findLast(({ before, after }) => CONCLUDED.includes(before) && isOnMarket(after));
-  if (back) return { since: dayOf(back.at), start: 'BACK' };
+  const returnToMarket = changes.findLast(({ before, after }) => CONCLUDED.includes(before) && isOnMarket(after));
+  if (returnToMarket) return { since: dayOf(returnToMarket.at), start: 'BACK' };
   return mandateStart === null
     ? { since: dayOf(createdTime), start: 'CREATED' }
     : { since: mandateStart, start: 'MANDATE' };

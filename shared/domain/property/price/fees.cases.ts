@@ -75,7 +75,14 @@ const fees = legalCases({
   ],
 });
 
-const back = (price: number, feeType: FeeType, rate: number, share: number, expected: number, arithmetic: string) => ({
+const inverseCase = (
+  price: number,
+  feeType: FeeType,
+  rate: number,
+  share: number,
+  expected: number,
+  arithmetic: string,
+) => ({
   name: `${price} € displayed at ${rate} %, ${feeType}, ${share} borne by the buyer`,
   input: { price, feeType, commissionRate: rate, buyerShare: share },
   expected,
@@ -86,15 +93,15 @@ const withoutFees = legalCases({
   chapter: 'fees and prices',
   rule: priceNoFeesFrom,
   cases: [
-    back(261_250, 'BUYER', 4.5, 100, 250_000, '261 250 / 1.045'),
-    back(300_000, 'BUYER', 5, 100, 285_714.29, '300 000 / 1.05 = 285 714.2857…'),
-    back(210_000, 'BUYER', 5, 100, 200_000, '210 000 / 1.05'),
-    back(250_000, 'BUYER', 4.5, 100, 239_234.45, '250 000 / 1.045 = 239 234.4497…'),
-    back(106_000, 'BUYER', 6, 100, 100_000, '106 000 / 1.06'),
-    back(99_999.99, 'BUYER', 7.5, 100, 93_023.25, '99 999.99 / 1.075 = 93 023.2465…'),
-    back(300_000, 'SELLER', 5, 0, 300_000, 'the price that is shown is the price'),
-    back(206_000, 'SHARED', 6, 50, 200_000, '206 000 / 1.03'),
-    back(203_000, 'SHARED', 6, 25, 200_000, '203 000 / 1.015'),
+    inverseCase(261_250, 'BUYER', 4.5, 100, 250_000, '261 250 / 1.045'),
+    inverseCase(300_000, 'BUYER', 5, 100, 285_714.29, '300 000 / 1.05 = 285 714.2857…'),
+    inverseCase(210_000, 'BUYER', 5, 100, 200_000, '210 000 / 1.05'),
+    inverseCase(250_000, 'BUYER', 4.5, 100, 239_234.45, '250 000 / 1.045 = 239 234.4497…'),
+    inverseCase(106_000, 'BUYER', 6, 100, 100_000, '106 000 / 1.06'),
+    inverseCase(99_999.99, 'BUYER', 7.5, 100, 93_023.25, '99 999.99 / 1.075 = 93 023.2465…'),
+    inverseCase(300_000, 'SELLER', 5, 0, 300_000, 'the price that is shown is the price'),
+    inverseCase(206_000, 'SHARED', 6, 50, 200_000, '206 000 / 1.03'),
+    inverseCase(203_000, 'SHARED', 6, 25, 200_000, '203 000 / 1.015'),
   ],
 });
 

@@ -3,8 +3,8 @@ import { baseForDisplayed, basePrice, withBasePrice } from './price-change';
 import { completeDraft } from '../property-draft';
 import type { PropertyFields } from '../property.schema';
 
-const sale = (over: Partial<PropertyFields['financialInfo']> = {}) =>
-  completeDraft({ transactionType: 'SALE', financialInfo: { priceNoFees: 250_000, ...over } });
+const sale = (overrides: Partial<PropertyFields['financialInfo']> = {}) =>
+  completeDraft({ transactionType: 'SALE', financialInfo: { priceNoFees: 250_000, ...overrides } });
 const rental = (charges: number | null) =>
   completeDraft({ transactionType: 'RENT', rentalInfo: { rent: 700 }, financialInfo: { monthlyExpenses: charges } });
 

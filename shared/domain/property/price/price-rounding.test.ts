@@ -89,8 +89,8 @@ describe('a rounded price or net to seller', () => {
   });
 
   it('is not offered when it would use up the fees', () => {
-    const offered = roundings('PRICE', [250_000, 0.1, 'BUYER'], { kind: 'RATE', rate: 0.1 });
-    expect(offered.map(({ amount }) => amount)).toEqual([251_000]);
+    const offeredRoundings = roundings('PRICE', [250_000, 0.1, 'BUYER'], { kind: 'RATE', rate: 0.1 });
+    expect(offeredRoundings.map(({ amount }) => amount)).toEqual([251_000]);
   });
 
   it.each(FEE_TYPES)('is exact to the cent for any payer: %s', (feeType) => {

@@ -33,7 +33,7 @@ export interface Rounding {
 const isFixed = (basis: FeeBasis): boolean => basis.kind === 'AMOUNT' || basis.rate === 0;
 
 /** Fees in euros after rounding an amount: unchanged, or the difference of price and net to seller. */
-function feesAt(which: PriceAnchor, amount: number, fees: Fees, basis: FeeBasis): number {
+function feesAfterRounding(which: PriceAnchor, amount: number, fees: Fees, basis: FeeBasis): number {
   if (isFixed(basis)) return fees.fees;
   const [price, net] = which === 'PRICE' ? [amount, fees.netToSeller] : [fees.price, amount];
   return toEuros(toCents(price) - toCents(net));
@@ -50,7 +50,7 @@ export function roundingsOf(
   const other: PriceAnchor = which === 'PRICE' ? 'NET' : 'PRICE';
   const gives = isFixed(basis) ? other : 'FEES';
   return roundAmounts(which === 'PRICE' ? fees.price : fees.netToSeller).flatMap((amount) => {
-    const sum = feesAt(which, amount, fees, basis);
+    const sum = feesAfterRounding(which, amount, fees, basis);
     if (gives === 'FEES' && sum <= 0) return [];
     const terms = termsFrom(which, amount, payers, { kind: 'AMOUNT', fees: sum });
     return terms ? [{ amount, terms, fees: computeFees({ ...payers, ...terms }), gives }] : [];

@@ -5,7 +5,7 @@ import { NO_FIGURES, NO_LISTING_INFO } from '../property-draft';
 const AT = '2026-11-20T09:30:00.000Z';
 
 /** A complete house for sale; tests override what they need. */
-export function aProperty(over: Partial<Property> = {}): Property {
+export function aProperty(overrides: Partial<Property> = {}): Property {
   return {
     reference: 'V26-00042',
     technicalId: 'tech-42',
@@ -91,12 +91,12 @@ export function aProperty(over: Partial<Property> = {}): Property {
     createdTime: AT,
     modifiedTime: AT,
     version: 1,
-    ...over,
+    ...overrides,
   };
 }
 
 /** An unfurnished flat to let, charges included in its price. */
-export function aRental(over: Partial<Property> = {}): Property {
+export function aRental(overrides: Partial<Property> = {}): Property {
   return aProperty({
     reference: 'L26-00007',
     transactionType: 'RENT',
@@ -118,11 +118,11 @@ export function aRental(over: Partial<Property> = {}): Property {
       landlordFee: 553.5,
       landlordInventoryFee: 150,
     },
-    ...over,
+    ...overrides,
   });
 }
 
-export function aPhoto(number: number, over: Partial<Media> = {}): Media {
+export function aPhoto(number: number, overrides: Partial<Media> = {}): Media {
   return {
     key: `key-${number}`,
     path: `photo-${number}.jpg`,
@@ -133,6 +133,6 @@ export function aPhoto(number: number, over: Partial<Media> = {}): Media {
     metadata: ['PUBLIC'],
     crop: null,
     expiration: null,
-    ...over,
+    ...overrides,
   };
 }

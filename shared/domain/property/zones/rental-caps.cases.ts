@@ -79,11 +79,11 @@ const zones = legalCases({
       ['Pau', '64445', 'ELSEWHERE', 'in no list'],
       ['an unknown commune', null, 'ELSEWHERE', 'in no list'],
     ] as const
-  ).map(([name, input, expected, why]) => ({
+  ).map(([name, input, expected, sourceText]) => ({
     name,
     input,
     expected,
-    source: `décret 2014-890, art. 2 (arrêté du 1er août 2014, A bis; décret 2013-392, annex): ${why}`,
+    source: `décret 2014-890, art. 2 (arrêté du 1er août 2014, A bis; décret 2013-392, annex): ${sourceText}`,
   })),
 });
 

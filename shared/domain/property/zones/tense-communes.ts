@@ -89,7 +89,7 @@ const SINCE_2023 = `
 `;
 
 /** Removed by the décret 2025-1267: Boëge and Saint-André-de-Boëge (Conseil d’État, 14 October 2024). */
-const GONE_2025: readonly string[] = ['74037', '74226'];
+const REMOVED_2025: readonly string[] = ['74037', '74226'];
 
 const IN_2023 = parseInseeCodes(SINCE_2023);
 
@@ -106,7 +106,7 @@ export const TENSE_COMMUNES: LegalRule<readonly string[]> = {
     { since: '2023-08-27', value: IN_2023 },
     {
       since: '2025-12-24',
-      value: IN_2023.filter((code) => !GONE_2025.includes(code)),
+      value: IN_2023.filter((code) => !REMOVED_2025.includes(code)),
       source: 'décret 2025-1267 du 22 décembre 2025',
     },
   ],

@@ -4,7 +4,7 @@ import { tenseZoneOf } from './tense-zone';
 const VERY = 'décret 2014-890, art. 1; arrêté du 1er août 2014, annexe I (zone A bis)';
 const TENSE = 'décret 2013-392, annexe, communes of CGI, art. 232, I, 1°';
 const RESORT = 'décret 2013-392, annexe: of CGI, art. 232, I, 2°, no area of loi 89-462, art. 17';
-const GONE = 'décret 2025-1267 du 22 décembre 2025 (Conseil d’État, 14 October 2024)';
+const REMOVAL_DECREE = 'décret 2025-1267 du 22 décembre 2025 (Conseil d’État, 14 October 2024)';
 const of = (
   name: string,
   insee: string,
@@ -46,8 +46,8 @@ export const cases = legalCases({
     of('Saint-Denis, La Réunion', '97411', '2026-01-01', 'TENSE', TENSE),
     of('Oullins-Pierre-Bénite', '69149', '2026-01-01', 'TENSE', `${TENSE}; décret 2025-1267`),
     of('Boëge before it was taken out', '74037', '2025-12-23', 'TENSE', TENSE),
-    of('Boëge', '74037', '2025-12-24', 'ELSEWHERE', GONE),
-    of('Saint-André-de-Boëge', '74226', '2025-12-24', 'ELSEWHERE', GONE),
+    of('Boëge', '74037', '2025-12-24', 'ELSEWHERE', REMOVAL_DECREE),
+    of('Saint-André-de-Boëge', '74226', '2025-12-24', 'ELSEWHERE', REMOVAL_DECREE),
     of('Pau', '64445', '2026-01-01', 'ELSEWHERE', `${TENSE}, which does not name it`),
     of('Limoges', '87085', '2026-01-01', 'ELSEWHERE', `${TENSE}, which does not name it`),
   ],

@@ -6,7 +6,7 @@ import { isListed, tenseZoneOf, zoneListOf } from './tense-zone';
 import { VERY_TENSE_COMMUNES } from './very-tense-communes';
 
 const DAY = '2026-11-24';
-const NOTHING = { veryTense: [], tense: [] };
+const NO_ZONES = { veryTense: [], tense: [] };
 
 describe('a list of communes', () => {
   it('includes an arrondissement by its city', () => {
@@ -41,7 +41,7 @@ describe('the agency’s list of communes', () => {
   });
 
   it('applies from its day on', () => {
-    const own = { ...NOTHING, elsewhere: ['64102'], since: '2026-12-01' };
+    const own = { ...NO_ZONES, elsewhere: ['64102'], since: '2026-12-01' };
     expect(tenseZoneOf('64102', own, '2026-11-30')).toBe('TENSE');
     expect(tenseZoneOf('64102', own, '2026-12-01')).toBe('ELSEWHERE');
   });
@@ -49,13 +49,13 @@ describe('the agency’s list of communes', () => {
 
 describe('the source of a zone', () => {
   it('is the law with its day, or the agency’s list', () => {
-    expect(zoneListOf('75116', NOTHING, DAY)).toEqual({ isOwn: false, since: '2025-09-07' });
-    expect(zoneListOf('75116', NOTHING, '2025-01-01')).toEqual({ isOwn: false, since: '2024-07-05' });
-    expect(zoneListOf('64102', NOTHING, DAY)).toEqual({ isOwn: false, since: '2025-12-24' });
-    expect(zoneListOf('64102', { ...NOTHING, tense: ['64102'], since: '2026-01-01' }, DAY)).toEqual({
+    expect(zoneListOf('75116', NO_ZONES, DAY)).toEqual({ isOwn: false, since: '2025-09-07' });
+    expect(zoneListOf('75116', NO_ZONES, '2025-01-01')).toEqual({ isOwn: false, since: '2024-07-05' });
+    expect(zoneListOf('64102', NO_ZONES, DAY)).toEqual({ isOwn: false, since: '2025-12-24' });
+    expect(zoneListOf('64102', { ...NO_ZONES, tense: ['64102'], since: '2026-01-01' }, DAY)).toEqual({
       isOwn: true,
       since: '2026-01-01',
     });
-    expect(zoneListOf('64102', { ...NOTHING, tense: ['64102'] }, DAY)).toEqual({ isOwn: true, since: null });
+    expect(zoneListOf('64102', { ...NO_ZONES, tense: ['64102'] }, DAY)).toEqual({ isOwn: true, since: null });
   });
 });

@@ -73,7 +73,7 @@ function newsOf(visit: NoticeVisit, lastNotice: NoticeLine | undefined): NoticeN
 }
 
 /** True for an announced visit that is cancelled for this visitor. */
-function isCalledOff(visit: NoticeVisit | undefined, contactId: number): boolean {
+function isCancelledFor(visit: NoticeVisit | undefined, contactId: number): boolean {
   return !visit || visit.status === 'CANCELLED' || !visit.contactIds.includes(contactId);
 }
 
@@ -92,7 +92,7 @@ export interface NoticeContext {
  */
 export function unsentLines({ contactId, visits, sentNotices, now }: NoticeContext): NoticeLine[] {
   const known = new Map(sentNotices.map((line) => [line.visitId, line]));
-  const coming = visits
+  const upcomingLines = visits
     .filter((visit) => visit.contactIds.includes(contactId) && isAhead(visit, now))
     .flatMap((visit) => {
       const news = newsOf(visit, known.get(visit.id));
@@ -103,13 +103,13 @@ export function unsentLines({ contactId, visits, sentNotices, now }: NoticeConte
     .filter(({ news, start }) => news !== 'CANCELLED' && timestampOf(start) > timestampOf(now))
     .flatMap(({ at: _, ...line }): NoticeLine[] => {
       const visit = visits.find(({ id }) => id === line.visitId);
-      if (!isCalledOff(visit, contactId)) return [];
+      if (!isCancelledFor(visit, contactId)) return [];
       const sequence = Math.max(line.sequence + 1, (visit?.version ?? 0) - 1);
       return [
         { ...line, start: isoOf(line.start), end: isoOf(line.end), news: 'CANCELLED', confirmed: false, sequence },
       ];
     });
-  return [...coming, ...endedLines].sort((a, b) => a.start.localeCompare(b.start) || a.visitId - b.visitId);
+  return [...upcomingLines, ...endedLines].sort((a, b) => a.start.localeCompare(b.start) || a.visitId - b.visitId);
 }
 
 /** Visits of a day to remind a visitor of, except those they were notified of that same day. */

@@ -1,11 +1,11 @@
 import { leadMinutes, orderByDistance, tourKm, type OrderedStop } from './tour-order';
 
 /** Stops on a line to the north, in kilometres from the first. */
-const stop = (km: number, over: Partial<OrderedStop> = {}): OrderedStop => ({
+const stop = (km: number, overrides: Partial<OrderedStop> = {}): OrderedStop => ({
   point: { lat: 43.49 + km / 111.195, lon: -1.47 },
   minutes: 30,
   at: null,
-  ...over,
+  ...overrides,
 });
 /** A stop in kilometres to the north and to the east. */
 const at = (north: number, east: number): OrderedStop => ({
@@ -42,8 +42,8 @@ describe('the order of a tour by distance', () => {
   });
 
   it('never misses an appointment for a shorter route', () => {
-    const late = [stop(0), stop(1), stop(2, { at: 640 })];
-    expect(order(...late)).toEqual([0, 2, 1]);
+    const lateStops = [stop(0), stop(1), stop(2, { at: 640 })];
+    expect(order(...lateStops)).toEqual([0, 2, 1]);
   });
 
   it('never lengthens the given route, over many tours', () => {

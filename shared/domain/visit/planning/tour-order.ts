@@ -31,18 +31,18 @@ export const leadMinutes = (from: Point | null, to: Point | null, gap: number): 
 
 interface Cost {
   /** Total minutes by which appointments would be missed. */
-  late: number;
+  missedMinutes: number;
   km: number;
 }
 
 function costOf(stops: readonly OrderedStop[], order: readonly number[], { begin, gap }: OrderOptions): Cost {
-  const cost = { late: 0, km: 0 };
+  const cost = { missedMinutes: 0, km: 0 };
   let [free, before, located]: [number, Point | null, Point | null] = [begin, null, null];
   for (const [place, index] of order.entries()) {
     const stop = stops[index] as OrderedStop;
     const ready = place === 0 ? free : free + leadMinutes(before, stop.point, gap);
     // the first stop starts at its appointment: nothing precedes it
-    if (stop.at !== null && place > 0) cost.late += Math.max(0, ready - stop.at);
+    if (stop.at !== null && place > 0) cost.missedMinutes += Math.max(0, ready - stop.at);
     free = (stop.at ?? ready) + stop.minutes;
     if (stop.point && located) cost.km += kmBetween(located, stop.point);
     [before, located] = [stop.point, stop.point ?? located];
@@ -51,7 +51,7 @@ function costOf(stops: readonly OrderedStop[], order: readonly number[], { begin
 }
 
 const isBetter = (one: Cost, other: Cost): boolean =>
-  one.late < other.late || (one.late === other.late && one.km < other.km - SAME_KM);
+  one.missedMinutes < other.missedMinutes || (one.missedMinutes === other.missedMinutes && one.km < other.km - SAME_KM);
 
 /**
  * Nearest-neighbour order from the first stop; goes to the next fixed appointment when no other stop fits before it.
@@ -62,19 +62,19 @@ function nearestFirst(stops: readonly OrderedStop[], { begin, gap }: OrderOption
   rest.delete(0);
   let free = (stops[0]?.at ?? begin) + (stops[0]?.minutes ?? 0);
   while (rest.size > 0) {
-    const here = stops[order.at(-1) as number]?.point ?? null;
+    const currentPoint = stops[order.at(-1) as number]?.point ?? null;
     const [next] = [...rest].filter((index) => stops[index]?.at != null).sort(byTime(stops));
     const appointment = next === undefined ? undefined : stops[next];
-    const reaches = (index: number): boolean => {
+    const reachesInTime = (index: number): boolean => {
       const { point, minutes } = stops[index] as OrderedStop;
-      const end = free + leadMinutes(here, point, gap) + minutes;
+      const end = free + leadMinutes(currentPoint, point, gap) + minutes;
       return appointment?.at == null || end + leadMinutes(point, appointment.point, gap) <= appointment.at;
     };
-    const candidates = [...rest].filter((index) => stops[index]?.at === null && reaches(index));
-    const nearest = candidates.sort((a, b) => nearer(here, stops, a, b))[0] ?? next ?? [...rest].at(0);
+    const candidates = [...rest].filter((index) => stops[index]?.at === null && reachesInTime(index));
+    const nearest = candidates.sort((a, b) => nearer(currentPoint, stops, a, b))[0] ?? next ?? [...rest].at(0);
     if (nearest === undefined) break;
     const { at, minutes, point } = stops[nearest] as OrderedStop;
-    free = (at ?? free + leadMinutes(here, point, gap)) + minutes;
+    free = (at ?? free + leadMinutes(currentPoint, point, gap)) + minutes;
     order.push(nearest);
     rest.delete(nearest);
   }
@@ -87,8 +87,11 @@ const byTime =
     (stops[a]?.at ?? 0) - (stops[b]?.at ?? 0) || a - b;
 
 /** The nearer of two stops; for ties and unknown locations the first in the list. */
-function nearer(here: Point | null, stops: readonly OrderedStop[], a: number, b: number): number {
-  const [to, other] = [kmBetween(here, stops[a]?.point ?? null), kmBetween(here, stops[b]?.point ?? null)];
+function nearer(currentPoint: Point | null, stops: readonly OrderedStop[], a: number, b: number): number {
+  const [to, other] = [
+    kmBetween(currentPoint, stops[a]?.point ?? null),
+    kmBetween(currentPoint, stops[b]?.point ?? null),
+  ];
   return to === other ? a - b : to - other;
 }
 
@@ -119,14 +122,14 @@ function twoOpt(stops: readonly OrderedStop[], from: readonly number[], options:
  */
 export function orderByDistance(stops: readonly OrderedStop[], options: OrderOptions): number[] {
   const unordered = [...stops.keys()];
-  const isLost = ({ point, at }: OrderedStop, index: number) => index > 0 && point === null && at === null;
-  const lost = unordered.filter((index) => isLost(stops[index] as OrderedStop, index));
-  const known = unordered.filter((index) => !lost.includes(index));
+  const isUnplaceable = ({ point, at }: OrderedStop, index: number) => index > 0 && point === null && at === null;
+  const withoutLocation = unordered.filter((index) => isUnplaceable(stops[index] as OrderedStop, index));
+  const known = unordered.filter((index) => !withoutLocation.includes(index));
   const located = known.map((index) => stops[index] as OrderedStop);
   if (located.length < 3) return unordered;
   const tried = [nearestFirst(located, options), [...located.keys()]].map((from) => twoOpt(located, from, options));
   return tried
-    .map((order) => [...order.map((place) => known[place] as number), ...lost])
+    .map((order) => [...order.map((place) => known[place] as number), ...withoutLocation])
     .reduce(
       (best, order) => (isBetter(costOf(stops, order, options), costOf(stops, best, options)) ? order : best),
       unordered,

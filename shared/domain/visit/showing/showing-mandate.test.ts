@@ -1,12 +1,12 @@
 import { mandateOn, showingProblem, type ShowingMandate } from './showing-mandate';
 
-const mandate = (over: Partial<ShowingMandate> = {}): ShowingMandate => ({
+const mandate = (overrides: Partial<ShowingMandate> = {}): ShowingMandate => ({
   status: 'RUNNING',
   startDate: '2026-06-01',
   endDate: '2026-08-31',
   endedOn: null,
   withdrawalUntil: null,
-  ...over,
+  ...overrides,
 });
 
 describe('the mandate under which a property is shown', () => {
@@ -31,18 +31,18 @@ describe('the mandate under which a property is shown', () => {
   });
 
   it('is the running one when two are in force', () => {
-    const closed = mandate({ status: 'CLOSED', endedOn: '2026-07-20' });
-    expect(mandateOn([closed, now], '2026-07-14')).toBe(now);
-    expect(mandateOn([closed], '2026-07-14')).toBe(closed);
+    const closedMandate = mandate({ status: 'CLOSED', endedOn: '2026-07-20' });
+    expect(mandateOn([closedMandate, now], '2026-07-14')).toBe(now);
+    expect(mandateOn([closedMandate], '2026-07-14')).toBe(closedMandate);
   });
 });
 
 describe('the obstacle to showing a property', () => {
   it('is that no mandate is in force, or that the principal may still withdraw', () => {
     expect(showingProblem(null, '2026-06-10')).toBe('NO_MANDATE');
-    const fresh = mandate({ withdrawalUntil: '2026-06-15' });
-    expect(showingProblem(fresh, '2026-06-15')).toBe('WITHDRAWAL');
-    expect(showingProblem(fresh, '2026-06-16')).toBeNull();
+    const freshMandate = mandate({ withdrawalUntil: '2026-06-15' });
+    expect(showingProblem(freshMandate, '2026-06-15')).toBe('WITHDRAWAL');
+    expect(showingProblem(freshMandate, '2026-06-16')).toBeNull();
     expect(showingProblem(mandate(), '2026-06-10')).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ const MIN_NAME = 2;
  * Matches a name, ignoring accents and case. A name typed without first name matches everybody with the surname.
  * Indexed names end with a blank; "!" is the next character, so that it bounds the range.
  */
-function named({ id, firstName, lastName }: DuplicateSearch, names: readonly string[]): Sql | undefined {
+function matchesName({ id, firstName, lastName }: DuplicateSearch, names: readonly string[]): Sql | undefined {
   const surname = normalise(lastName);
   if (surname.length < MIN_NAME) return undefined;
   if (firstName !== '') return sql`c.sort_name = any(${[...names]}::text[])`;
@@ -59,7 +59,7 @@ function conditionsOf(search: DuplicateSearch) {
   const firm = normalise(company);
   // People move within Paris, and many omit the arrondissement.
   const inTown = sql`c.city_key = any(array(select place_key(town) from unnest(${namesOfTown(city)}::text[]) town))`;
-  const isSaid = normalise(city) !== '';
+  const isGiven = normalise(city) !== '';
   const conditions: { reason: DuplicateReason; condition: Sql }[] = [];
   const add = (reason: DuplicateReason, condition: Sql) => conditions.push({ reason, condition });
   if (phones.length > 0) add('PHONE', sql`c.phones && ${phones}::text[]`);
@@ -69,12 +69,12 @@ function conditionsOf(search: DuplicateSearch) {
       'EMAIL',
       sql`(lower(c.email) = any(${addresses}::text[]) or (${HAS_SECOND_EMAIL} and ${SECOND_EMAIL} = any(${addresses}::text[])))`,
     );
-  if (isSaid && both.length > 0) add('NAME_AND_CITY', sql`${byName} and ${inTown}`);
-  if (isSaid && firm !== '') add('NAME_AND_CITY', sql`normalise(c.company) = ${firm} and ${inTown}`);
-  const alike = named(search, names);
+  if (isGiven && both.length > 0) add('NAME_AND_CITY', sql`${byName} and ${inTown}`);
+  if (isGiven && firm !== '') add('NAME_AND_CITY', sql`normalise(c.company) = ${firm} and ${inTown}`);
+  const sameName = matchesName(search, names);
   const hasNames = both.length > 0 && (firstName !== '' || seconds.length > 0);
   if (hasNames) add('NAME', byName);
-  if (alike && firstName === '') add('NAME', alike);
+  if (sameName && firstName === '') add('NAME', sameName);
   if (firm.length >= MIN_NAME) add('NAME', sql`normalise(c.company) = ${firm}`);
   return conditions;
 }
@@ -84,7 +84,7 @@ interface Row extends ContactSummary {
 }
 
 /** A match by name and town implies a match by name. */
-const isTold = (reason: DuplicateReason, shared: readonly DuplicateReason[]): boolean =>
+const isShared = (reason: DuplicateReason, shared: readonly DuplicateReason[]): boolean =>
   shared.includes(reason) && !(reason === 'NAME' && shared.includes('NAME_AND_CITY'));
 
 /** Finds contacts that share a telephone, an e-mail or a name, each with everything it shares. */
@@ -102,6 +102,6 @@ export async function findDuplicates(db: Queryable, search: DuplicateSearch): Pr
     from (${join(found, ' union ')}) as found join contact c using (id)`);
   return rows.map(({ reasons: shared, ...contact }) => ({
     contact,
-    reasons: DUPLICATE_REASONS.filter((reason) => isTold(reason, shared)),
+    reasons: DUPLICATE_REASONS.filter((reason) => isShared(reason, shared)),
   }));
 }

@@ -47,17 +47,17 @@ export async function eraseSignatures(tx: Queryable, id: number, keptIds: readon
   return rows.length;
 }
 
-const UNSAID = '{"positives": [], "negatives": [], "notes": ""}';
+const WITHOUT_TEXTS = '{"positives": [], "negatives": [], "notes": ""}';
 
 /** Erases visitors' texts; ratings and price opinions stay as figures. @returns the number of visits */
 export async function eraseFeedback(tx: Queryable, id: number): Promise<number> {
   const query = sql`select v.id, v.group_id from visit v join visit_contact vc on vc.visit_id = v.id
-    where vc.contact_id = ${id} and v.feedback <> v.feedback || ${UNSAID}::jsonb`;
+    where vc.contact_id = ${id} and v.feedback <> v.feedback || ${WITHOUT_TEXTS}::jsonb`;
   // The tour before its visits: the order in which saving a tour locks them.
   await tx.query(
     sql`update visit_group set version = version + 1 where id in (select group_id from (${query}) as said)`,
   );
-  const rows = await tx.query(sql`update visit set version = version + 1, feedback = feedback || ${UNSAID}::jsonb
+  const rows = await tx.query(sql`update visit set version = version + 1, feedback = feedback || ${WITHOUT_TEXTS}::jsonb
     where id in (select id from (${query}) as said) returning 1 as done`);
   return rows.length;
 }
@@ -82,14 +82,14 @@ export const auditOfContacts = (tx: Queryable, numbers: readonly number[]): Prom
 
 /** JSON path of visits whose journal added or removed a contact. */
 const visitorPath = (numbers: readonly number[]): string => {
-  const named = numbers.map((number) => `@.before[*] == ${number} || @.after[*] == ${number}`);
-  return `$[*] ? (@.path == "contactIds" && (${named.join(' || ')}))`;
+  const beforeAndAfterConditions = numbers.map((number) => `@.before[*] == ${number} || @.after[*] == ${number}`);
+  return `$[*] ? (@.path == "contactIds" && (${beforeAndAfterConditions.join(' || ')}))`;
 };
 
 /** Journal entries of deleted events that were about a contact. */
 const linkPath = (numbers: readonly string[]): string => {
-  const named = numbers.map((number) => `@.id == "${number}"`);
-  return `$[*] ? (@.path like_regex "^links" && exists (@.before.** ? (@.kind == "contact" && (${named.join(' || ')}))))`;
+  const beforeAndAfterConditions = numbers.map((number) => `@.id == "${number}"`);
+  return `$[*] ? (@.path like_regex "^links" && exists (@.before.** ? (@.kind == "contact" && (${beforeAndAfterConditions.join(' || ')}))))`;
 };
 
 /**
@@ -137,7 +137,7 @@ export async function eraseJournal(
 }
 
 /** Clears the person from responses stored for repeated requests. */
-export async function eraseKeptAnswers(tx: Queryable, id: number): Promise<void> {
+export async function eraseStoredResponses(tx: Queryable, id: number): Promise<void> {
   await tx.query(sql`delete from idempotency_key
     where (call in ('POST contact', 'POST contact/{id}/merge') and answer -> 'id' = to_jsonb(${id}::bigint))
       or (call in ('POST event/create', 'PATCH event/{id}')

@@ -11,7 +11,7 @@ import { startWorld, type Answer, type World } from '../../../../test/world';
 import { insertEvents } from '../../event/event-write.repo';
 import { insertManyMandates } from '../../mandate/mandate.service';
 import { createContact, updateContact } from '../contact.service';
-import { finishErasures } from './erase-contact.service';
+import { completeErasures } from './erase-contact.service';
 
 let world: World;
 let manager: string;
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const sign = (over: Partial<Mandate>, fields = {}) =>
+const sign = (overrides: Partial<Mandate>, fields = {}) =>
   world.db.tx((tx) =>
     insertManyMandates(tx, SOMEBODY, [
       {
@@ -44,13 +44,14 @@ const sign = (over: Partial<Mandate>, fields = {}) =>
           registerNumber: 7,
           registerDate: '2026-01-10T10:00:00.000Z',
           signatures: [{ contactId: id, signedAt: '2026-01-10T10:00:00.000Z', image: 'data:image/png;base64,Zzyzx' }],
-          ...over,
+          ...overrides,
         },
         createdTime: '2026-01-10T10:00:00.000Z',
       },
     ]),
   );
-const erase = (token = manager, who = id): Promise<Answer> => world.call(`POST contact/${who}/erase`, { token });
+const erase = (token = manager, erasedId = id): Promise<Answer> =>
+  world.call(`POST contact/${erasedId}/erase`, { token });
 async function erasure(): Promise<Erasure> {
   const answer = await erase();
   expect(answer.status).toBe(200);
@@ -197,9 +198,9 @@ describe('POST contact/{id}/erase', () => {
     const { kept } = await erasure();
     expect(kept.map(({ what }) => what)).toContain('Pièces d’identité');
     expect(await folderKeys()).toEqual(['Passeport de Zzyzx', 'Contrat']);
-    await finishErasures(world, new Date('2032-01-01T10:00:00Z'));
+    await completeErasures(world, new Date('2032-01-01T10:00:00Z'));
     expect(await folderKeys()).toEqual(['Contrat']);
-    await finishErasures(world, new Date('2036-04-10T10:00:00Z'));
+    await completeErasures(world, new Date('2036-04-10T10:00:00Z'));
     expect(await folderKeys()).toEqual([]);
   });
 
@@ -207,13 +208,13 @@ describe('POST contact/{id}/erase', () => {
     await sign({}, { endDate: '2026-04-10' });
     await upload(world, `contact/${id}?metadata=IDENTITY`, [pdf('Passeport de Zzyzx')], negotiator);
     await erasure();
-    expect(await finishErasures(world, new Date('2031-11-01T10:00:00Z'))).toEqual({ finished: 0 });
-    expect(await finishErasures(world, new Date('2032-01-01T10:00:00Z'))).toEqual({ finished: 1 });
+    expect(await completeErasures(world, new Date('2031-11-01T10:00:00Z'))).toEqual({ finished: 0 });
+    expect(await completeErasures(world, new Date('2032-01-01T10:00:00Z'))).toEqual({ finished: 1 });
     expect((await world.call(`GET media/contact/${id}`, { token: manager })).body).toMatchObject({ content: [] });
     expect((await world.call(`GET contact/${id}`, { token: manager })).body).toMatchObject({ lastName: 'Zzyzx' });
-    expect(await finishErasures(world, new Date('2036-04-10T10:00:00Z'))).toEqual({ finished: 1 });
+    expect(await completeErasures(world, new Date('2036-04-10T10:00:00Z'))).toEqual({ finished: 1 });
     expect(await everything()).not.toMatch(PERSONAL_VALUES);
-    expect(await finishErasures(world, new Date('2040-01-01T10:00:00Z'))).toEqual({ finished: 0 });
+    expect(await completeErasures(world, new Date('2040-01-01T10:00:00Z'))).toEqual({ finished: 0 });
     const [last] = await world.db.query(
       sql`select user_email as user, source from audit_entry order by id desc limit 1`,
     );
@@ -223,11 +224,11 @@ describe('POST contact/{id}/erase', () => {
   it('erases texts written under former names, including those of a merged record', async () => {
     const { db } = world;
     const fields = contactFields({ firstName: 'Ximun', lastName: 'Wwwxyz', email: 'ximun@exemple.test', phone: [] });
-    const joined = await db.tx((tx) => createContact(tx, SOMEBODY, { fields }));
-    const renamed = await db.tx((tx) =>
+    const mergedRecord = await db.tx((tx) => createContact(tx, SOMEBODY, { fields }));
+    const renamedContact = await db.tx((tx) =>
       updateContact(tx, SOMEBODY, {
-        id: joined.id,
-        version: joined.version,
+        id: mergedRecord.id,
+        version: mergedRecord.version,
         fields: { ...fields, lastName: 'Qqqxyz' },
       }),
     );
@@ -238,7 +239,11 @@ describe('POST contact/{id}/erase', () => {
       ]),
     );
     const { version } = (await world.call(`GET contact/${id}`, { token: manager })).body as { version: number };
-    const body = { with: joined.id, versions: { kept: version, gone: renamed.entity.version }, choices: {} };
+    const body = {
+      with: mergedRecord.id,
+      versions: { kept: version, gone: renamedContact.entity.version },
+      choices: {},
+    };
     expect((await world.call(`POST contact/${id}/merge`, { token: manager, body })).status).toBe(201);
     await erasure();
     const notes = await db.query(sql`select title, text from event where title like 'Vu %' order by id`);

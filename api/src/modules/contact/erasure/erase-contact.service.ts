@@ -22,10 +22,10 @@ import { readMandates } from '../../mandate/mandate-read.repo';
 import { erasePapers } from '../../mandate/paper/mandate-paper.repo';
 import type { MediaStore } from '../../media/store/media-store';
 import { deleteMedia } from '../../media/media.repo';
-import { rememberPending } from '../../media/pending-media.repo';
+import { markPending } from '../../media/pending-media.repo';
 import { purgeMedia } from '../../media/purge-media.service';
 import { eraseProposals } from '../../proposal/proposal-write.repo';
-import { forgetReportMails } from '../../property/report/seller-report.repo';
+import { eraseReportReplies } from '../../property/report/seller-report.repo';
 import { eraseNotices } from '../../visit/notice/notice.repo';
 import { eraseVouchers } from '../../visit/voucher/erase-vouchers.repo';
 import * as erase from './contact-erase.repo';
@@ -71,11 +71,11 @@ async function eraseIn(tx: Queryable, actor: Actor, id: number, today: string): 
     cropKey,
     until: isIdentity ? retention.identityUntil(dayOf(createdTime)) : null,
   }));
-  const going = files.filter(({ until }) => until === null);
+  const filesToDelete = files.filter(({ until }) => until === null);
   const folders = await eraseFolders(tx, id, retention);
-  const keys = [...new Set([...going, ...folders.gone].map(({ key }) => key))];
+  const keys = [...new Set([...filesToDelete, ...folders.gone].map(({ key }) => key))];
   // deleting the rows records the other keys
-  const cropKeys = [...going, ...folders.gone].flatMap(({ cropKey }) => cropKey ?? []);
+  const cropKeys = [...filesToDelete, ...folders.gone].flatMap(({ cropKey }) => cropKey ?? []);
   const identity = [...files.flatMap(({ until }) => until ?? []), ...folders.identity];
 
   const numbers = await numbersOf(tx, id);
@@ -87,23 +87,23 @@ async function eraseIn(tx: Queryable, actor: Actor, id: number, today: string): 
     tx,
     'contact',
     String(id),
-    going.map(({ key }) => key),
+    filesToDelete.map(({ key }) => key),
   );
-  await rememberPending(tx, keys);
+  await markPending(tx, keys);
   note('Fichiers', keys.length);
   const keptMandates = retention.mandates.map((mandate) => mandate.id);
   note('Mandats signés', await erasePapers(tx, id, keptMandates));
-  const drawn = await eraseAmendmentSignatures(tx, id, keptMandates);
-  note('Signatures', drawn + (await erase.eraseSignatures(tx, id, keptMandates)));
+  const erasedSignatureCount = await eraseAmendmentSignatures(tx, id, keptMandates);
+  note('Signatures', erasedSignatureCount + (await erase.eraseSignatures(tx, id, keptMandates)));
   const vouchers = await eraseVouchers(tx, numbers, today);
   note('Bons de visite signés', vouchers.gone);
-  await forgetReportMails(tx, numbers);
+  await eraseReportReplies(tx, numbers);
   note('Messages de visite', await eraseNotices(tx, numbers));
   note('Comptes rendus de visite', await erase.eraseFeedback(tx, id));
   note('Appels, notes et tâches', await erase.eraseEvents(tx, id));
   note('Propositions', await eraseProposals(tx, id));
   note('Valeurs du journal', await erase.eraseJournal(tx, id, numbers, folders.emptied));
-  for (const number of numbers) await erase.eraseKeptAnswers(tx, number);
+  for (const number of numbers) await erase.eraseStoredResponses(tx, number);
   await dropReview(tx, id);
   note('Mentions dans d’autres textes', await eraseMentions(tx, id, mentions));
   await removeFromCarts(tx, id);
@@ -128,7 +128,7 @@ export async function eraseContact({ db, store }: Stored, actor: Actor, id: numb
 }
 
 /** Thrown to roll back a preview. */
-class OnlyLooked extends Error {
+class PreviewRollback extends Error {
   constructor(readonly answer: Erasure) {
     super('an erasure was only looked at');
   }
@@ -140,10 +140,10 @@ const NOTHING: Erasure = { erased: [], kept: [] };
 export async function previewErasure(db: Db, actor: Actor, id: number, today = dayOf()): Promise<ErasurePreview> {
   try {
     await db.tx(async (tx) => {
-      throw new OnlyLooked((await eraseIn(tx, actor, id, today)).answer);
+      throw new PreviewRollback((await eraseIn(tx, actor, id, today)).answer);
     });
   } catch (error) {
-    if (error instanceof OnlyLooked) return { ...error.answer, refusal: null };
+    if (error instanceof PreviewRollback) return { ...error.answer, refusal: null };
     if (error instanceof ApiProblem && error.code === 'CONFLICT') return { ...NOTHING, refusal: error.message };
     throw error;
   }
@@ -153,7 +153,7 @@ export async function previewErasure(db: Db, actor: Actor, id: number, today = d
 const JOB: Actor = { user: 'erasure', source: 'JOB', requestId: null };
 
 /** Erases what the law no longer keeps of persons erased earlier; returns the number. */
-export async function finishErasures(stored: Stored, now: Date): Promise<{ finished: number }> {
+export async function completeErasures(stored: Stored, now: Date): Promise<{ finished: number }> {
   const today = dayOf(now);
   const overdue = await erase.listOverdue(stored.db, today);
   for (const id of overdue) await eraseContact(stored, { ...JOB, at: now.toISOString() }, id, today);

@@ -84,7 +84,7 @@ async function mediaBytes(): Promise<string> {
 }
 
 /** Texts about the person in records of their own. */
-async function plantAbout({ id, other, reference }: Remembered): Promise<void> {
+async function insertRecordsAbout({ id, other, reference }: Remembered): Promise<void> {
   await upload(world, `contact/${id}`, [pdf('Bulletin de Zzyzx')], manager);
   await world.db.tx((tx) =>
     insertManyMandates(tx, SOMEBODY, [
@@ -178,10 +178,10 @@ async function plantReportMail({ id }: Remembered): Promise<void> {
 }
 
 /** Texts about the person in records about something else. */
-async function plantElsewhere({ reference }: Remembered): Promise<void> {
+async function insertMentionsElsewhere({ reference }: Remembered): Promise<void> {
   const { db } = world;
   const comment = (text: string) => ({ pinned: false, text, createdTime: '2026-01-01T00:00:00.000Z', author: null });
-  const { id: stranger } = await db.tx((tx) =>
+  const { id: otherContactId } = await db.tx((tx) =>
     createContact(tx, SOMEBODY, {
       fields: contactFields({ observation: 'Cousin de Xabi ZZYZX', comments: [comment('Joint au 06 99 88 77 66')] }),
     }),
@@ -206,7 +206,7 @@ async function plantElsewhere({ reference }: Remembered): Promise<void> {
       reason: null,
       notes: '',
     };
-    await insertManyVisits(tx, SOMEBODY, [visitOf({ propertyRef: reference, contactIds: [stranger], feedback })]);
+    await insertManyVisits(tx, SOMEBODY, [visitOf({ propertyRef: reference, contactIds: [otherContactId], feedback })]);
     await writeAudit(tx, SOMEBODY, [
       {
         action: 'UPDATE',
@@ -240,20 +240,20 @@ beforeAll(async () => {
   await world.empty();
   manager = await world.signIn(['MANAGER'], { email: 'maya@pignon.test' });
   person = await rememberPerson(world.db);
-  await plantAbout(person);
+  await insertRecordsAbout(person);
   await plantProposal(person);
   await plantVoucher(person);
   await plantReportMail(person);
   await plantNotice(person);
-  await plantElsewhere(person);
+  await insertMentionsElsewhere(person);
 });
 afterAll(() => world.close());
 
 it('a person is named in every table that can hold one, and nowhere after the erasure, files included', async () => {
   const before = await everyRow(world.db);
-  const holding = before.filter(({ text }) => PERSONAL_VALUES.test(text)).map(({ table }) => table);
-  const unplanted = before.map(({ table }) => table).filter((table) => !holding.includes(table));
-  expect(unplanted).toEqual(Object.keys(WITHOUT_PEOPLE).sort());
+  const tablesWithPerson = before.filter(({ text }) => PERSONAL_VALUES.test(text)).map(({ table }) => table);
+  const tablesWithoutPerson = before.map(({ table }) => table).filter((table) => !tablesWithPerson.includes(table));
+  expect(tablesWithoutPerson).toEqual(Object.keys(WITHOUT_PEOPLE).sort());
   expect(await mediaBytes()).toMatch(PERSONAL_VALUES);
 
   const preview = (await world.call(`GET contact/${person.id}/erasure`, { token: manager })).body as ErasurePreview;

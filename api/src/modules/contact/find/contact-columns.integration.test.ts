@@ -10,8 +10,8 @@ beforeAll(async () => {
   world = await startWorld();
   token = await world.signIn([]);
   const couple = contactFields({ lastName: 'Couple', source: 'Vitrine', secondPerson: PERSON, observation: 'Discret' });
-  const bare = contactFields({ lastName: 'Seule', location: null });
-  await world.db.tx((tx) => insertManyContacts(tx, SOMEBODY, [{ fields: couple }, { fields: bare }]));
+  const bareContact = contactFields({ lastName: 'Seule', location: null });
+  await world.db.tx((tx) => insertManyContacts(tx, SOMEBODY, [{ fields: couple }, { fields: bareContact }]));
 });
 afterAll(() => world.close());
 

@@ -49,7 +49,7 @@ export function contactText(text: string): Sql | undefined {
 }
 
 /** Contacts whose criteria a property meets, all of them. */
-const wants = (reference: string): Sql => sql`c.id in (
+const matchesProperty = (reference: string): Sql => sql`c.id in (
   select k.contact_id from property p join contact_criteria k on
     coalesce(k.price @> p.price, lower_inf(k.price) and upper_inf(k.price))
     and coalesce(k.rooms @> p.rooms::numeric, lower_inf(k.rooms) and upper_inf(k.rooms))
@@ -96,7 +96,7 @@ export function conditionsOf(filter: ContactFilter, ids?: readonly number[]): Sq
     negotiator === undefined ? undefined : sql`c.negotiator = ${negotiator}`,
     archived === undefined ? undefined : sql`c.archived = ${archived}`,
     hasFilters === undefined ? undefined : sql`(c.criteria_count > 0) = ${hasFilters}`,
-    matchesReference === undefined ? undefined : wants(matchesReference),
+    matchesReference === undefined ? undefined : matchesProperty(matchesReference),
     followUpBefore === undefined ? undefined : sql`c.next_follow_up < ${followUpBefore}::date`,
     ...conditionsOfPerson(filter),
     ids && sql`c.id = any(${[...ids]}::bigint[])`,

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 const ME = 'maya@pignon.test';
-const keep = (...people: Parameters<typeof contactFields>[0][]) =>
+const createContacts = (...people: Parameters<typeof contactFields>[0][]) =>
   world.db.tx((tx) =>
     insertManyContacts(
       tx,
@@ -31,16 +31,16 @@ async function found(body: object) {
 
 describe('POST contact/follow-up/find', () => {
   it('returns contacts to call back before a day, the longest waiting first', async () => {
-    const [today, late] = await keep(
+    const [today, overdue] = await createContacts(
       { nextFollowUp: '2026-11-21', negotiator: ME },
       { nextFollowUp: '2026-11-18', negotiator: 'other@pignon.test' },
       { nextFollowUp: '2026-11-22' },
       { nextFollowUp: null },
       { nextFollowUp: '2026-11-10', archived: true },
     );
-    expect(await found({ before: '2026-11-22' })).toEqual({ ids: [late, today], total: 2 });
+    expect(await found({ before: '2026-11-22' })).toEqual({ ids: [overdue, today], total: 2 });
     expect(await found({ before: '2026-11-22', negotiator: ME })).toEqual({ ids: [today], total: 1 });
-    expect(await found({ before: '2026-11-22', pageSize: 1 })).toEqual({ ids: [late], total: 2 });
+    expect(await found({ before: '2026-11-22', pageSize: 1 })).toEqual({ ids: [overdue], total: 2 });
   });
 
   it.each([

@@ -20,9 +20,9 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 const DEFAULTS = { contactType: 'SUPPLIER', source: 'fichier.csv', negotiator: null };
-const importRequest = (values: readonly ImportValues[], over: object = {}) => ({
+const importRequest = (values: readonly ImportValues[], overrides: object = {}) => ({
   lines: values.map((each, index) => ({ line: index + 2, values: each })),
-  defaults: { ...DEFAULTS, ...over },
+  defaults: { ...DEFAULTS, ...overrides },
 });
 async function send(body: object, key?: string, call = 'POST contact/import'): Promise<ImportResult[]> {
   const answer = await world.call(call, { token, body, headers: key ? { 'idempotency-key': key } : {} });
@@ -38,8 +38,8 @@ const count = async (table: 'contact' | 'audit_entry' | 'event' = 'contact'): Pr
   const [row] = await world.db.query<{ total: number }>(tables[table]);
   return row?.total ?? 0;
 };
-const keep = (over: Parameters<typeof contactFields>[0]) =>
-  world.db.tx((tx) => insertManyContacts(tx, SOMEBODY, [{ fields: contactFields(over) }]));
+const keep = (overrides: Parameters<typeof contactFields>[0]) =>
+  world.db.tx((tx) => insertManyContacts(tx, SOMEBODY, [{ fields: contactFields(overrides) }]));
 const NOBODY = { firstName: 'X', lastName: 'Y', email: null, phone: [], location: null };
 
 describe('POST contact/import', () => {

@@ -48,16 +48,17 @@ function nearest(known: readonly KnownDuplicate[]): Pick<ImportResult, 'contactI
 
 /** Decides the outcome of each line, in order, without writing. */
 async function decideOutcomes(db: Queryable, lines: readonly Line[]): Promise<ImportResult[]> {
-  const good = lines.filter(({ problems }) => problems.length === 0);
-  const known = groupBy(await findImportDuplicates(db, good), ({ line }) => line);
+  const validLines = lines.filter(({ problems }) => problems.length === 0);
+  const known = groupBy(await findImportDuplicates(db, validLines), ({ line }) => line);
   const before = new FileDuplicates();
   return lines.map(({ line, person, problems, notes }) => {
     const result = { line, contactId: null, sameAsLine: null, reasons: [], problems, notes };
     if (problems.length > 0) return { ...result, outcome: 'REFUSED' };
-    const inBooks = nearest(known.get(line) ?? []);
-    if (inBooks) return { ...result, ...inBooks, outcome: 'DOUBLE' };
-    const inFile = before.find(person);
-    if (inFile) return { ...result, outcome: 'DOUBLE', sameAsLine: inFile.line, reasons: inFile.reasons };
+    const existingDuplicate = nearest(known.get(line) ?? []);
+    if (existingDuplicate) return { ...result, ...existingDuplicate, outcome: 'DOUBLE' };
+    const duplicateInFile = before.find(person);
+    if (duplicateInFile)
+      return { ...result, outcome: 'DOUBLE', sameAsLine: duplicateInFile.line, reasons: duplicateInFile.reasons };
     before.add(person, line);
     return { ...result, outcome: 'CREATED' };
   });

@@ -43,7 +43,7 @@ function toRow({ line, person }: ImportSearch): object {
 const IN_TOWN = sql`c.city_key = any(array(select place_key(town) from unnest(lines.towns) town))`;
 
 /** One indexed search per reason; null and empty values match nothing. */
-const WAYS: readonly [ImportDuplicateReason, Sql][] = [
+const DUPLICATE_SEARCHES: readonly [ImportDuplicateReason, Sql][] = [
   ['EMAIL', sql`lower(c.email) = any(lines.emails)`],
   ['EMAIL', sql`${HAS_SECOND_EMAIL} and ${SECOND_EMAIL} = any(lines.emails)`],
   ['PHONE', sql`c.phones && lines.phones`],
@@ -60,7 +60,7 @@ export async function findImportDuplicates(
   searches: readonly ImportSearch[],
 ): Promise<KnownDuplicate[]> {
   if (searches.length === 0) return [];
-  const ways = WAYS.map(
+  const ways = DUPLICATE_SEARCHES.map(
     ([reason, condition]) => sql`select lines.line, found.id as "contactId", ${reason}::text as reason
       from lines cross join lateral (select c.id from contact c where ${condition} limit ${FOUND_PER_REASON}::int) found`,
   );

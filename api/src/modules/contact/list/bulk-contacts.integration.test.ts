@@ -78,8 +78,8 @@ describe('a bulk change of contacts', () => {
       (await world.db.query<{ types: string[] }>(sql`select contact_type as types from contact where id = 1`))[0]
         ?.types;
     expect(await types()).toEqual(['OWNER', 'CUSTOMER']);
-    const back = { id: 1, version: result?.version, fields: result?.before };
-    expect(await bulkResults([back])).toMatchObject([{ outcome: 'CHANGED' }]);
+    const undoChange = { id: 1, version: result?.version, fields: result?.before };
+    expect(await bulkResults([undoChange])).toMatchObject([{ outcome: 'CHANGED' }]);
     expect(await types()).toEqual(['OWNER']);
     expect(await bulkResults([{ id: 1, fields: { addType: 'OWNER' } }])).toMatchObject([{ outcome: 'UNCHANGED' }]);
   });

@@ -15,7 +15,7 @@ const consentOf = (hasConsent: boolean, date: string, channel: 'EMAIL' | 'PHONE'
   date,
   proof: 'Formulaire',
 });
-const unproved = (date: string): Consents[number] => ({ ...consentOf(true, date), proof: ' \n' });
+const unprovedConsent = (date: string): Consents[number] => ({ ...consentOf(true, date), proof: ' \n' });
 const { location } = contactFields();
 const people: Record<string, Partial<Contact> & { created: string }> = {
   Amestoy: { created: '2020-03-01', source: 'Vitrine', consents: [consentOf(true, '2020-03-02')] },
@@ -26,7 +26,7 @@ const people: Record<string, Partial<Contact> & { created: string }> = {
   },
   Carrere: {
     ...{ created: '2024-03-01', source: 'Site' },
-    consents: [consentOf(false, '2024-04-01', 'PHONE'), unproved('2024-04-01')],
+    consents: [consentOf(false, '2024-04-01', 'PHONE'), unprovedConsent('2024-04-01')],
   },
   Duhalde: {
     created: '2025-03-01',
@@ -47,9 +47,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const ask = (dto: object) => world.call('POST contact/find', { token, body: { dto } });
+const findContacts = (dto: object) => world.call('POST contact/find', { token, body: { dto } });
 const namesOf = async (dto: object) => {
-  const { content } = (await ask(dto)).body as { content: { lastName: string }[] };
+  const { content } = (await findContacts(dto)).body as { content: { lastName: string }[] };
   return content.map(({ lastName }) => lastName);
 };
 
@@ -77,7 +77,7 @@ describe('contact/find', () => {
     ['another day', { silentSince: 'hier' }],
     ['a source longer than any', { source: 'x'.repeat(101) }],
   ])('refuses %s', async (_, dto) => {
-    expect((await ask(dto)).status).toBe(422);
+    expect((await findContacts(dto)).status).toBe(422);
   });
 
   it('uses the customer’s last answer, as the domain rule does', async () => {

@@ -29,7 +29,7 @@ const REMAINING_CONTACT: Partial<ContactFields> = {
 const MERGED_CONTACT: Partial<ContactFields> = { lastName: 'Etcheto', firstName: 'Maïa', company: 'SCI des Tilleuls' };
 const SIGNED = '2026-01-10T10:00:00.000Z';
 
-async function keep(people: readonly Partial<ContactFields>[], createdTime?: string): Promise<number[]> {
+async function createContacts(people: readonly Partial<ContactFields>[], createdTime?: string): Promise<number[]> {
   return world.db.tx((tx) =>
     insertManyContacts(
       tx,
@@ -39,16 +39,16 @@ async function keep(people: readonly Partial<ContactFields>[], createdTime?: str
   );
 }
 
-const ask = (key: string, body?: object, headers?: Record<string, string>) =>
+const sendMerge = (key: string, body?: object, headers?: Record<string, string>) =>
   world.call(key, { token, ...(body ? { body } : {}), ...(headers ? { headers } : {}) });
-const preview = async () => (await ask(`GET contact/${survivorId}/merge/${mergedId}`)).body as MergePreview;
+const preview = async () => (await sendMerge(`GET contact/${survivorId}/merge/${mergedId}`)).body as MergePreview;
 
-async function mergeRequest(over: object = {}): Promise<object> {
+async function mergeRequest(overrides: object = {}): Promise<object> {
   const { kept: one, gone: other } = await preview();
-  return { with: mergedId, versions: { kept: one.version, gone: other.version }, choices: {}, ...over };
+  return { with: mergedId, versions: { kept: one.version, gone: other.version }, choices: {}, ...overrides };
 }
-async function merge(over: object = {}): Promise<Contact> {
-  const answer = await ask(`POST contact/${survivorId}/merge`, await mergeRequest(over));
+async function merge(overrides: object = {}): Promise<Contact> {
+  const answer = await sendMerge(`POST contact/${survivorId}/merge`, await mergeRequest(overrides));
   expect([answer.status, answer.body]).toEqual([201, answer.body]);
   return answer.body;
 }
@@ -59,7 +59,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await world.empty();
   token = await world.signIn(['NEGOTIATOR'], { email: 'nora@pignon.test' });
-  [survivorId = 0, mergedId = 0] = await keep([REMAINING_CONTACT, MERGED_CONTACT]);
+  [survivorId = 0, mergedId = 0] = await createContacts([REMAINING_CONTACT, MERGED_CONTACT]);
   await world.db.tx((tx) =>
     insertManyProperties(tx, SOMEBODY, [
       {
@@ -95,12 +95,12 @@ describe('two records of one person', () => {
       email: 'maia@exemple.test',
       company: 'SCI des Tilleuls',
     });
-    expect((await ask(`GET contact/${mergedId}`)).body).toEqual(merged);
+    expect((await sendMerge(`GET contact/${mergedId}`)).body).toEqual(merged);
     const mergeEvents = await world.db.query(
       sql`select e.title, l.target from event e join event_link l on l.event_id = e.id where l.kind = 'contact'`,
     );
     expect(mergeEvents).toContainEqual({ title: 'Contact fusionné avec une autre fiche', target: String(survivorId) });
-    const found = (await ask('POST contact/find', {})).body as { content: Contact[] };
+    const found = (await sendMerge('POST contact/find', {})).body as { content: Contact[] };
     expect(found.content.map(({ id }) => id)).toEqual([survivorId]);
   });
 
@@ -112,7 +112,10 @@ describe('two records of one person', () => {
       gone: { id: mergedId },
       moves: { properties: 2, mandates: 1, visits: 0, events: 0, proposals: 0, files: 0 },
     });
-    expect((await ask(`GET property/V2`)).body).toMatchObject({ contactTypes: { [mergedId]: ['OWNER'] }, version: 1 });
+    expect((await sendMerge(`GET property/V2`)).body).toMatchObject({
+      contactTypes: { [mergedId]: ['OWNER'] },
+      version: 1,
+    });
   });
 
   it('appear once on a property, a visit and an unsigned mandate', async () => {
@@ -121,10 +124,10 @@ describe('two records of one person', () => {
       insertManyVisits(tx, SOMEBODY, [visitOf({ propertyRef: 'V1', contactIds: [mergedId, survivorId] })]),
     );
     await merge();
-    const [one, two] = [(await ask('GET property/V1')).body, (await ask('GET property/V2')).body];
+    const [one, two] = [(await sendMerge('GET property/V1')).body, (await sendMerge('GET property/V2')).body];
     expect(one).toMatchObject({ contactTypes: { [survivorId]: ['TENANT', 'OWNER'] }, version: 2 });
     expect(two).toMatchObject({ contactTypes: { [survivorId]: ['OWNER'] }, version: 2 });
-    expect((await ask(`GET mandate/${pending}`)).body).toMatchObject({ counterParts: [survivorId], version: 2 });
+    expect((await sendMerge(`GET mandate/${pending}`)).body).toMatchObject({ counterParts: [survivorId], version: 2 });
     expect(await world.db.query(sql`select contact_id as id from visit_contact`)).toEqual([{ id: survivorId }]);
   });
 
@@ -133,7 +136,9 @@ describe('two records of one person', () => {
     await upload(world, `contact/${survivorId}`, [file('a'), file('b')], token);
     await upload(world, `contact/${mergedId}`, [file('c'), file('a'), file('d')], token);
     const keysOf = async (id: number) =>
-      ((await ask(`GET media/contact/${id}`)).body as { content: { key: string }[] }).content.map(({ key }) => key);
+      ((await sendMerge(`GET media/contact/${id}`)).body as { content: { key: string }[] }).content.map(
+        ({ key }) => key,
+      );
     const [own, others] = [await keysOf(survivorId), await keysOf(mergedId)];
     await merge();
     expect(await keysOf(survivorId)).toEqual([...own, ...others.filter((key) => !own.includes(key))]);
@@ -146,16 +151,16 @@ describe('two records of one person', () => {
     expect(journal).toMatchObject([{ ref: String(survivorId) }, { ref: String(mergedId) }]);
     expect(first?.changes[0]).toEqual({ path: 'mergedWith', before: null, after: mergedId });
     expect(second?.changes).toContainEqual({ path: 'lastName', before: 'Etcheto', after: null });
-    const moved = await world.db.query(sql`select ref, changes from audit_entry
+    const movedEntries = await world.db.query(sql`select ref, changes from audit_entry
       where entity = 'property' and action = 'UPDATE' order by ref`);
-    expect(moved[1]).toEqual({
+    expect(movedEntries[1]).toEqual({
       ref: 'V2',
       changes: [
         { path: `contactTypes.${mergedId}`, before: ['OWNER'], after: null },
         { path: `contactTypes.${survivorId}`, before: null, after: ['OWNER'] },
       ],
     });
-    const timeline = (await ask(`GET contact/${survivorId}/timeline?kind=CONTACT`)).body as {
+    const timeline = (await sendMerge(`GET contact/${survivorId}/timeline?kind=CONTACT`)).body as {
       content: { title: string }[];
     };
     expect(timeline.content.map(({ title }) => title.split('\u00a0')[0])).toEqual([
@@ -167,14 +172,14 @@ describe('two records of one person', () => {
   });
 
   it('have the older creation date and the later last contact', async () => {
-    [survivorId = 0] = await keep([REMAINING_CONTACT], '2024-05-01T10:00:00.000Z');
-    [mergedId = 0] = await keep([MERGED_CONTACT], '2020-03-01T10:00:00.000Z');
+    [survivorId = 0] = await createContacts([REMAINING_CONTACT], '2024-05-01T10:00:00.000Z');
+    [mergedId = 0] = await createContacts([MERGED_CONTACT], '2020-03-01T10:00:00.000Z');
     expect((await merge()).createdTime).toBe('2020-03-01T10:00:00.000Z');
     const sign = async () =>
       world.db.query(sql`select last_sign::text as day from contact_life where contact_id = ${survivorId}`);
     expect(await sign()).toEqual([{ day: '2024-05-01' }]);
     const other = survivorId;
-    [survivorId = 0] = await keep([REMAINING_CONTACT], '2019-03-01T10:00:00.000Z');
+    [survivorId = 0] = await createContacts([REMAINING_CONTACT], '2019-03-01T10:00:00.000Z');
     mergedId = other;
     await merge();
     expect(await sign()).toEqual([{ day: '2024-05-01' }]);
@@ -186,14 +191,16 @@ describe('a signed document', () => {
     await world.db.query(sql`insert into agency (id, settings) values (1, '{}') on conflict do nothing`);
     const [id = 0] = await mandate([mergedId], [mergedId]);
     await merge();
-    const { text } = await readPdf((await ask(`GET mandate/${id}/${survivorId}/pdf`)).bytes);
+    const { text } = await readPdf((await sendMerge(`GET mandate/${id}/${survivorId}/pdf`)).bytes);
     expect(text).toContain('Maïa ETCHETO');
     expect(text).not.toContain('ÉTCHETO');
-    const register = (await ask('GET mandate/register?register=T')).body as { content: { principals: object[] }[] };
+    const register = (await sendMerge('GET mandate/register?register=T')).body as {
+      content: { principals: object[] }[];
+    };
     expect(register.content[0]?.principals).toMatchObject([
       { contactId: survivorId, name: expect.stringContaining('Etcheto') as string },
     ]);
-    expect((await ask(`GET mandate/${id}`)).body).toMatchObject({
+    expect((await sendMerge(`GET mandate/${id}`)).body).toMatchObject({
       signatures: [{ contactId: survivorId, signedAt: SIGNED }],
     });
   });
@@ -202,7 +209,7 @@ describe('a signed document', () => {
     await mandate([mergedId, survivorId], [mergedId], false);
     const { refusal } = await preview();
     expect(refusal).toContain('même mandat signé');
-    const answer = await ask(`POST contact/${survivorId}/merge`, await mergeRequest());
+    const answer = await sendMerge(`POST contact/${survivorId}/merge`, await mergeRequest());
     expect([answer.status, (answer.body as Refusal).message]).toEqual([409, refusal]);
   });
 });
@@ -211,16 +218,20 @@ describe('a merge is refused', () => {
   it.each(['kept', 'gone'] as const)('when the %s record changed since the choices were made', async (side) => {
     const body = await mergeRequest();
     const id = side === 'kept' ? survivorId : mergedId;
-    await ask(`PATCH contact/${id}`, { source: 'Vitrine' }, { 'if-match': '"1"' });
-    const answer = await ask(`POST contact/${survivorId}/merge`, body);
+    await sendMerge(`PATCH contact/${id}`, { source: 'Vitrine' }, { 'if-match': '"1"' });
+    const answer = await sendMerge(`POST contact/${survivorId}/merge`, body);
     expect([answer.status, answer.body]).toMatchObject([412, { code: 'STALE', current: { id, version: 2 } }]);
-    expect((await ask(`GET contact/${mergedId}`)).body).toMatchObject({ id: mergedId });
+    expect((await sendMerge(`GET contact/${mergedId}`)).body).toMatchObject({ id: mergedId });
   });
 
   it('with itself, with an unknown record, and with one that was merged before', async () => {
     const versions = { kept: 1, gone: 1 };
     const of = async (other: number) => {
-      const { status, body } = await ask(`POST contact/${survivorId}/merge`, { with: other, versions, choices: {} });
+      const { status, body } = await sendMerge(`POST contact/${survivorId}/merge`, {
+        with: other,
+        versions,
+        choices: {},
+      });
       return [status, (body as Refusal).message];
     };
     expect(await of(survivorId)).toEqual([422, 'Un contact ne se fusionne pas avec lui-même.']);
@@ -231,14 +242,14 @@ describe('a merge is refused', () => {
       404,
       expect.stringContaining(`le contact porte maintenant le numéro ${survivorId}`),
     ]);
-    const patched = await ask(`PATCH contact/${mergedId}`, { source: 'x' }, { 'if-match': '"1"' });
+    const patched = await sendMerge(`PATCH contact/${mergedId}`, { source: 'x' }, { 'if-match': '"1"' });
     expect([patched.status, (patched.body as Refusal).message]).toEqual([404, message]);
   });
 
   it('when one of them was erased', async () => {
     const manager = await world.signIn(['MANAGER']);
     expect((await world.call(`POST contact/${mergedId}/erase`, { token: manager })).status).toBe(200);
-    const answer = await ask(`POST contact/${survivorId}/merge`, await mergeRequest());
+    const answer = await sendMerge(`POST contact/${survivorId}/merge`, await mergeRequest());
     expect([answer.status, (answer.body as Refusal).message]).toEqual([409, expect.stringContaining('effacées')]);
   });
 
@@ -255,8 +266,8 @@ describe('a merge is refused', () => {
         main: index === 0,
         note: '',
       }));
-    [survivorId = 0, mergedId = 0] = await keep([{ phone: many(0) }, { phone: many(100) }]);
-    const answer = await ask(`POST contact/${survivorId}/merge`, await mergeRequest());
+    [survivorId = 0, mergedId = 0] = await createContacts([{ phone: many(0) }, { phone: many(100) }]);
+    const answer = await sendMerge(`POST contact/${survivorId}/merge`, await mergeRequest());
     expect([answer.status, (answer.body as Refusal).message]).toEqual([422, expect.stringContaining('20 téléphones')]);
   });
 });
@@ -265,8 +276,8 @@ it('a merge repeated under its key gets the same response and runs once', async 
   const body = await mergeRequest();
   const key = { 'idempotency-key': 'one-merge' };
   const [first, again] = [
-    await ask(`POST contact/${survivorId}/merge`, body, key),
-    await ask(`POST contact/${survivorId}/merge`, body, key),
+    await sendMerge(`POST contact/${survivorId}/merge`, body, key),
+    await sendMerge(`POST contact/${survivorId}/merge`, body, key),
   ];
   expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
 });
@@ -274,15 +285,15 @@ it('a merge repeated under its key gets the same response and runs once', async 
 it('two simultaneous merges of one pair in opposite directions leave one contact', async () => {
   const versions = { kept: 1, gone: 1 };
   const answers = await Promise.all([
-    ask(`POST contact/${survivorId}/merge`, { with: mergedId, versions, choices: {} }),
-    ask(`POST contact/${mergedId}/merge`, { with: survivorId, versions, choices: {} }),
+    sendMerge(`POST contact/${survivorId}/merge`, { with: mergedId, versions, choices: {} }),
+    sendMerge(`POST contact/${mergedId}/merge`, { with: survivorId, versions, choices: {} }),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 404]);
   expect(await world.db.query(sql`select count(*)::int as count from contact`)).toEqual([{ count: 1 }]);
 });
 
 it('archived customers become active with the merged record, and keep their search criteria', async () => {
-  [survivorId = 0, mergedId = 0] = await keep([
+  [survivorId = 0, mergedId = 0] = await createContacts([
     { archived: true, location: BAYONNE },
     { filters: [{ key: { type: 'NUMBER', key: 'PRICE' }, values: [1, 2] }] },
   ]);

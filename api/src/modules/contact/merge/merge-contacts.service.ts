@@ -29,7 +29,7 @@ import { moveVoucherMails } from '../../visit/voucher/erase-vouchers.repo';
 async function refusalOf(db: Queryable, remainingContact: Contact, merged: Contact): Promise<string | null> {
   return mergeRefusal({
     erased: remainingContact.erased || merged.erased,
-    signedTogether: await moves.signedTogether(db, remainingContact.id, merged.id),
+    signedTogether: await moves.signedSameMandate(db, remainingContact.id, merged.id),
   });
 }
 
@@ -50,7 +50,7 @@ export async function previewMerge(db: Queryable, id: number, other: number): Pr
 }
 
 /** Replaces an id in a list by the other; each id once. */
-const renamed = (ids: readonly number[], { from, to }: records.Move): number[] => [
+const replaceId = (ids: readonly number[], { from, to }: records.Move): number[] => [
   ...new Set(ids.map((id) => (id === from ? to : id))),
 ];
 
@@ -73,26 +73,30 @@ async function moveAll(tx: Queryable, move: records.Move, at: string): Promise<A
   await moveNotes(tx, move);
   const update = { action: 'UPDATE' as const };
   return [
-    ...properties.map(({ ref, from: had, to: updatedTypes }) => ({
+    ...properties.map(({ ref, from: mergedTypes, to: updatedTypes }) => ({
       ...update,
       entity: 'property' as const,
       ref,
       changes: [
-        { path: `contactTypes.${from}`, before: had, after: null },
-        { path: `contactTypes.${to}`, before: updatedTypes, after: [...new Set([...(updatedTypes ?? []), ...had])] },
+        { path: `contactTypes.${from}`, before: mergedTypes, after: null },
+        {
+          path: `contactTypes.${to}`,
+          before: updatedTypes,
+          after: [...new Set([...(updatedTypes ?? []), ...mergedTypes])],
+        },
       ],
     })),
     ...mandates.map(({ ref, parties }) => ({
       ...update,
       entity: 'mandate' as const,
       ref,
-      changes: [{ path: 'counterParts', before: parties, after: renamed(parties, move) }],
+      changes: [{ path: 'counterParts', before: parties, after: replaceId(parties, move) }],
     })),
     ...visits.map(({ ref, visitors }) => ({
       ...update,
       entity: 'visit' as const,
       ref,
-      changes: [{ path: 'contactIds', before: visitors, after: renamed(visitors, move) }],
+      changes: [{ path: 'contactIds', before: visitors, after: replaceId(visitors, move) }],
     })),
   ];
 }
@@ -109,7 +113,7 @@ const journalOf = (remainingContact: Contact, mergedContact: Contact, merged: Co
     changes: [{ path: 'mergedWith', before: null, after: other }, ...changesBetween(fieldsOf(own), after)],
   }));
 
-async function holdPair(tx: Queryable, id: number, { with: other, versions }: MergeInput) {
+async function lockPair(tx: Queryable, id: number, { with: other, versions }: MergeInput) {
   refuseItself(id, other);
   await lockContacts(tx, [id, other]);
   const [remainingContact, merged] = [await mustReadContact(tx, id), await mustReadContact(tx, other)];
@@ -126,16 +130,16 @@ async function holdPair(tx: Queryable, id: number, { with: other, versions }: Me
  * them changed since the preview
  */
 export async function mergeContacts(tx: Queryable, actor: Actor, id: number, input: MergeInput): Promise<Contact> {
-  const { kept, gone } = await holdPair(tx, id, input);
+  const { kept, gone } = await lockPair(tx, id, input);
   const merged = mergedContact({ kept: fieldsOf(kept), gone: fieldsOf(gone) }, input.choices);
   const problem = mergeProblem(merged);
   if (problem) throw invalid(problem.path, problem.message);
   const at = timeOf(actor);
   await saveSignedParty(tx, kept.id, civilStatusOf(kept));
   await saveSignedParty(tx, gone.id, civilStatusOf(gone));
-  await moves.tellTogether(tx, true);
-  const elsewhere = await moveAll(tx, { from: gone.id, to: kept.id }, at);
-  await moves.tellTogether(tx, false);
+  await moves.notifyOncePerKind(tx, true);
+  const movedEntries = await moveAll(tx, { from: gone.id, to: kept.id }, at);
+  await moves.notifyOncePerKind(tx, false);
   const keptIsOlder = byTime(kept.createdTime, gone.createdTime) <= 0;
   const [createdTime, latest] = keptIsOlder
     ? [kept.createdTime, gone.createdTime]
@@ -144,7 +148,7 @@ export async function mergeContacts(tx: Queryable, actor: Actor, id: number, inp
   await alias.addAlias(tx, { id: gone.id, createdTime: latest }, kept.id);
   await alias.deleteContact(tx, gone.id);
   await alias.refreshSigns(tx, kept.id);
-  await writeAudit(tx, actor, [...journalOf(kept, gone, merged), ...elsewhere]);
+  await writeAudit(tx, actor, [...journalOf(kept, gone, merged), ...movedEntries]);
   await insertEvents(tx, actor, [systemEvent('contact', kept.id, 'Contact fusionné avec une autre fiche')]);
   return mustReadContact(tx, kept.id);
 }

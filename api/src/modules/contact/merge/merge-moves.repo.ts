@@ -17,7 +17,7 @@ export async function countMoves(db: Queryable, id: number): Promise<MergeMoves>
 }
 
 /** True when both are principals of one mandate that is signed or in the register. */
-export async function signedTogether(db: Queryable, one: number, other: number): Promise<boolean> {
+export async function signedSameMandate(db: Queryable, one: number, other: number): Promise<boolean> {
   const rows = await db.query(sql`select 1 as found from mandate_party a
     join mandate_party b on b.mandate_id = a.mandate_id and b.contact_id = ${other}
     join mandate m on m.id = a.mandate_id
@@ -27,6 +27,6 @@ export async function signedTogether(db: Queryable, one: number, other: number):
 }
 
 /** Notifies screens once per kind of the moved records, not row by row. */
-export async function tellTogether(tx: Queryable, together: boolean): Promise<void> {
-  await tx.script(`set local pignon.together = '${together ? 'on' : 'off'}'`);
+export async function notifyOncePerKind(tx: Queryable, isGrouped: boolean): Promise<void> {
+  await tx.script(`set local pignon.together = '${isGrouped ? 'on' : 'off'}'`);
 }

@@ -57,7 +57,7 @@ const WITHOUT_CONTACTS: Readonly<Record<string, string>> = {
 };
 
 /** Tables of past events, and those that redirect the old id to the new one. */
-const MAY_NAME_IT_STILL = ['audit_entry', 'contact_alias', 'idempotency_key'];
+const MAY_CONTAIN_OLD_ID = ['audit_entry', 'contact_alias', 'idempotency_key'];
 
 const SIGNATURE = { contactId: MERGED_ID, signedAt: '2026-01-10T10:00:00.000Z', image: null };
 
@@ -65,7 +65,7 @@ let world: World;
 let manager: string;
 let survivorId: number;
 
-const naming = async (number: number): Promise<string[]> =>
+const tablesNaming = async (number: number): Promise<string[]> =>
   (await everyRow(world.db)).filter(({ text }) => text.includes(String(number))).map(({ table }) => table);
 
 /** Every column that refers to a contact. */
@@ -153,22 +153,30 @@ async function plantReportMail(): Promise<void> {
 }
 
 async function plantNotes(): Promise<void> {
-  const ask = async (key: string, body: object) =>
+  const sendRequest = async (key: string, body: object) =>
     expect((await world.call(key, { token: manager, body })).status).toBeLessThan(300);
-  await ask(`POST contact/${MERGED_ID}/review`, { decision: 'KEEP', reason: 'Succession', until: '2027-03-01' });
-  await ask('POST user/me/cart', { add: { contacts: [MERGED_ID, survivorId] } });
-  await ask('POST user/me/view', { area: 'property', name: 'Les siens', address: `?contact=${MERGED_ID}&view=table` });
+  await sendRequest(`POST contact/${MERGED_ID}/review`, {
+    decision: 'KEEP',
+    reason: 'Succession',
+    until: '2027-03-01',
+  });
+  await sendRequest('POST user/me/cart', { add: { contacts: [MERGED_ID, survivorId] } });
+  await sendRequest('POST user/me/view', {
+    area: 'property',
+    name: 'Les siens',
+    address: `?contact=${MERGED_ID}&view=table`,
+  });
   const draft = (values: object) => ({ values, base: {}, baseVersion: 2 });
-  await ask(`PUT user/me/draft/contact:${MERGED_ID}`, draft({ observation: 'À moitié' }));
-  await ask(
+  await sendRequest(`PUT user/me/draft/contact:${MERGED_ID}`, draft({ observation: 'À moitié' }));
+  await sendRequest(
     'PUT user/me/draft/property:new',
     draft({ contactTypes: { [MERGED_ID]: ['OWNER'], [survivorId]: ['TENANT'] } }),
   );
-  await ask('PUT user/me/draft/mandate:3', draft({ counterParts: [MERGED_ID, survivorId] }));
-  await ask('PUT user/me/draft/event:new', draft({ links: [{ kind: 'contact', id: String(MERGED_ID) }] }));
-  const made = { answer: { id: MERGED_ID } };
+  await sendRequest('PUT user/me/draft/mandate:3', draft({ counterParts: [MERGED_ID, survivorId] }));
+  await sendRequest('PUT user/me/draft/event:new', draft({ links: [{ kind: 'contact', id: String(MERGED_ID) }] }));
+  const storedAnswer = { answer: { id: MERGED_ID } };
   await world.db.query(sql`insert into idempotency_key (user_email, key, call, body_hash, answer)
-    values ('maya@pignon.test', 'k', 'POST contact', 'h', ${JSON.stringify(made.answer)}::jsonb)`);
+    values ('maya@pignon.test', 'k', 'POST contact', 'h', ${JSON.stringify(storedAnswer.answer)}::jsonb)`);
 }
 
 beforeAll(async () => {
@@ -188,9 +196,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 it('a merge replaces the contact’s id in every table except redirections', async () => {
-  const holding = await naming(MERGED_ID);
+  const tablesWithId = await tablesNaming(MERGED_ID);
   const all = (await everyRow(world.db)).map(({ table }) => table);
-  expect(all.filter((table) => !holding.includes(table))).toEqual(Object.keys(WITHOUT_CONTACTS).sort());
+  expect(all.filter((table) => !tablesWithId.includes(table))).toEqual(Object.keys(WITHOUT_CONTACTS).sort());
   for (const { table, column } of await references()) {
     if (table === 'contact_erasure') continue;
     const rows = await world.db.query(sql`select 1 as found from ${raw(table)} where ${raw(column)} = ${MERGED_ID}`);
@@ -206,7 +214,7 @@ it('a merge replaces the contact’s id in every table except redirections', asy
   const answer = await world.call(`POST contact/${survivorId}/merge`, { token: manager, body });
   expect([answer.status, preview.refusal]).toEqual([201, null]);
 
-  expect(await naming(MERGED_ID)).toEqual(MAY_NAME_IT_STILL);
+  expect(await tablesNaming(MERGED_ID)).toEqual(MAY_CONTAIN_OLD_ID);
   for (const { table, column } of await references()) {
     const rows = await world.db.query(sql`select 1 as found from ${raw(table)} where ${raw(column)} = ${MERGED_ID}`);
     expect([table, rows]).toEqual([table, []]);

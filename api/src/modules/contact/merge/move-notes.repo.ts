@@ -13,10 +13,10 @@ async function moveInCarts(tx: Queryable, { from, to }: Move): Promise<void> {
 
 /** Moves property views filtered by a contact: `?contact=12`. */
 async function moveInViews(tx: Queryable, { from, to }: Move): Promise<void> {
-  const named = `([?&]contact=)${from}(&|$)`;
+  const contactParameter = `([?&]contact=)${from}(&|$)`;
   await tx.query(sql`update user_view set version = version + 1,
-      address = regexp_replace(address, ${named}, ${`\\1${to}\\2`})
-    where address ~ ${named}`);
+      address = regexp_replace(address, ${contactParameter}, ${`\\1${to}\\2`})
+    where address ~ ${contactParameter}`);
 }
 
 interface DraftRow {

@@ -19,7 +19,7 @@ interface Named<Kind> {
 export async function moveProperties(tx: Queryable, { from, to }: Move): Promise<Named<ContactLinkType[]>[]> {
   await tx.query(sql`select reference from property
     where reference in (select reference from property_contact where contact_id = ${from}) order by reference for update`);
-  const named = await tx.query<Named<ContactLinkType[]>>(sql`
+  const movedRows = await tx.query<Named<ContactLinkType[]>>(sql`
     select a.reference as ref, a.types as "from", b.types as "to" from property_contact a
     left join property_contact b on b.reference = a.reference and b.contact_id = ${to}
     where a.contact_id = ${from} order by a.reference`);
@@ -29,8 +29,8 @@ export async function moveProperties(tx: Queryable, { from, to }: Move): Promise
       array(select unnest(excluded.types) except select unnest(held.types))`);
   await tx.query(sql`delete from property_contact where contact_id = ${from}`);
   await tx.query(sql`update property set version = version + 1
-    where reference = any(${named.map(({ ref }) => ref)}::text[])`);
-  return named;
+    where reference = any(${movedRows.map(({ ref }) => ref)}::text[])`);
+  return movedRows;
 }
 
 /** Moves mandates to the kept contact, without duplicates; returns the former principals. */
@@ -51,14 +51,14 @@ export async function moveMandates(tx: Queryable, { from, to }: Move): Promise<{
 
 /** Moves visits to the kept contact, without duplicates; returns the former visitors. */
 export async function moveVisits(tx: Queryable, { from, to }: Move): Promise<{ ref: string; visitors: number[] }[]> {
-  const theirs = sql`select visit_id from visit_contact where contact_id = ${from}`;
+  const visitIds = sql`select visit_id from visit_contact where contact_id = ${from}`;
   // The tour before its visits: the order in which saving a tour locks them.
   await tx.query(sql`update visit_group set version = version + 1
-    where id in (select group_id from visit where id in (${theirs}))`);
+    where id in (select group_id from visit where id in (${visitIds}))`);
   const visits = await tx.query<{ ref: string; visitors: number[] }>(sql`
     select v.id::text as ref, (select jsonb_agg(c.contact_id order by c.position) from visit_contact c
       where c.visit_id = v.id) as visitors
-    from visit v where v.id in (${theirs}) order by v.id for update of v`);
+    from visit v where v.id in (${visitIds}) order by v.id for update of v`);
   await tx.query(sql`delete from visit_contact a using visit_contact b
     where a.contact_id = ${from} and b.visit_id = a.visit_id and b.contact_id = ${to}`);
   await tx.query(sql`update visit_contact set contact_id = ${to} where contact_id = ${from}`);

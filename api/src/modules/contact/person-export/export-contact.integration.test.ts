@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const sign = (over: Partial<Mandate>, fields = {}) =>
+const sign = (overrides: Partial<Mandate>, fields = {}) =>
   world.db.tx((tx) =>
     insertManyMandates(tx, SOMEBODY, [
       {
@@ -35,7 +35,7 @@ const sign = (over: Partial<Mandate>, fields = {}) =>
           registerNumber: 7,
           registerDate: '2026-01-10T10:00:00.000Z',
           signatures: [{ contactId: id, signedAt: '2026-01-10T10:00:00.000Z', image: 'data:image/png;base64,Zzyzx' }],
-          ...over,
+          ...overrides,
         },
         createdTime: '2026-01-10T10:00:00.000Z',
       },

@@ -12,14 +12,19 @@ import { numbersOf } from '../merge/contact-alias.repo';
 import { readReview } from '../review/review-contact.repo';
 
 /** Reduces a mandate to what concerns one principal: without buyer or tenant. */
-function concerning(id: number, mandate: Mandate): ContactExport['mandates'][number] {
+function partOfPrincipal(id: number, mandate: Mandate): ContactExport['mandates'][number] {
   const { counterParts: _, negotiators: __, statusHistory: ___, agentSignature: ____, ...known } = mandate;
   const { missingAccepted: _____, conclusion: ______, ...rest } = known;
   return { ...rest, signatures: mandate.signatures.filter(({ contactId }) => contactId === id) };
 }
 
 /** Reduces a proposal to what concerns the customer: without the agency's users. */
-function toldOf({ history, contactId: _, negotiator: __, ...rest }: Proposal): ContactExport['proposals'][number] {
+function proposalForCustomer({
+  history,
+  contactId: _,
+  negotiator: __,
+  ...rest
+}: Proposal): ContactExport['proposals'][number] {
   return { ...rest, history: history.map(({ user: ___, ...step }) => step) };
 }
 
@@ -33,9 +38,9 @@ export function exportContact(db: Db, actor: Actor, id: number): Promise<Contact
       contact,
       review: await readReview(tx, id),
       properties: await holdings.propertiesOfContact(tx, id),
-      mandates: mandates.map((mandate) => concerning(id, mandate)),
+      mandates: mandates.map((mandate) => partOfPrincipal(id, mandate)),
       visits: await holdings.visitsOfContact(tx, id),
-      proposals: (await proposalsOfContact(tx, id)).map(toldOf),
+      proposals: (await proposalsOfContact(tx, id)).map(proposalForCustomer),
       events: await holdings.eventsOfContact(tx, id),
       media: await holdings.mediaOfContact(tx, id),
       journal: await holdings.auditOfContact(tx, await numbersOf(tx, id)),

@@ -15,7 +15,12 @@ import { readReview, writeReview } from './review-contact.repo';
 const ASK_DAYS = 7;
 
 /** Creates a task for the contact's negotiator. Its text contains no name, so that an erasure only removes the link. */
-async function planAsking(tx: Queryable, actor: Actor, { id, negotiator }: Contact, today: string): Promise<void> {
+async function createConsentTask(
+  tx: Queryable,
+  actor: Actor,
+  { id, negotiator }: Contact,
+  today: string,
+): Promise<void> {
   await insertEvents(tx, actor, [
     {
       type: 'TASK',
@@ -27,7 +32,7 @@ async function planAsking(tx: Queryable, actor: Actor, { id, negotiator }: Conta
   ]);
 }
 
-async function putAway(tx: Queryable, actor: Actor, contact: Contact): Promise<void> {
+async function setArchived(tx: Queryable, actor: Actor, contact: Contact): Promise<void> {
   await replaceFields(tx, actor, contact, { ...fieldsOf(contact), archived: true });
 }
 
@@ -49,8 +54,8 @@ export function reviewContact(db: Db, actor: Actor, id: number, input: ReviewInp
       at: timeOf(actor),
     };
     await writeReview(tx, id, review);
-    if (decision === 'ASK') await planAsking(tx, actor, contact, today);
-    if (decision === 'ARCHIVE' && !contact.archived) await putAway(tx, actor, contact);
+    if (decision === 'ASK') await createConsentTask(tx, actor, contact, today);
+    if (decision === 'ARCHIVE' && !contact.archived) await setArchived(tx, actor, contact);
     const changes = (['decision', 'reason', 'until'] as const)
       .map((part) => ({ path: `review.${part}`, before: before?.[part] ?? null, after: review[part] || null }))
       .filter((change) => change.before !== change.after);

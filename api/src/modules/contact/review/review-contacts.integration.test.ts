@@ -38,15 +38,18 @@ beforeEach(async () => {
   await world.empty();
   manager = await world.signIn(['MANAGER'], { email: 'maya@pignon.test' });
   await world.signIn(['NEGOTIATOR'], { email: SOMEBODY.user });
-  id = await somebody();
-  const notary = await somebody({ contactType: ['NOTARY'] });
+  id = await createInactiveContact();
+  const notary = await createInactiveContact({ contactType: ['NOTARY'] });
   const fields = propertyFields({ contactTypes: { [notary]: ['NOTARY'] } });
   ({ reference } = await world.db.tx((tx) => createProperty(tx, SOMEBODY, { fields })));
 });
 afterAll(() => world.close());
 
-async function somebody(over: Parameters<typeof contactFields>[0] = {}, created = addMonths(TODAY, -120)) {
-  const fields = contactFields({ contactType: ['CUSTOMER'], ...over });
+async function createInactiveContact(
+  overrides: Parameters<typeof contactFields>[0] = {},
+  created = addMonths(TODAY, -120),
+) {
+  const fields = contactFields({ contactType: ['CUSTOMER'], ...overrides });
   return (await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields, createdTime: noon(created) }))).id;
 }
 
@@ -56,10 +59,10 @@ async function toReview(dto = {}): Promise<ReviewPage> {
   expect(answer.status).toBe(200);
   return answer.body;
 }
-const silent = async () => (await toReview()).content.map((each) => each.id);
-const lastSign = async (who = id) => {
+const idsToReview = async () => (await toReview()).content.map((each) => each.id);
+const lastSign = async (contactId = id) => {
   const [row] = await world.db.query<{ day: string }>(
-    sql`select last_sign::text as day from contact_life where contact_id = ${who}`,
+    sql`select last_sign::text as day from contact_life where contact_id = ${contactId}`,
   );
   return row?.day;
 };
@@ -89,10 +92,10 @@ const mandate = (endDate: string, status: 'CLOSED' | 'RUNNING') =>
 
 describe('a contact to review', () => {
   it('is a person without a sign of life for exactly three years, and nobody else', async () => {
-    expect(await silent()).toEqual([id]);
-    const lastDay = await somebody({}, LAST_SILENT);
-    await somebody({}, FIRST_HEARD);
-    expect(await silent()).toEqual([id, lastDay]);
+    expect(await idsToReview()).toEqual([id]);
+    const lastDay = await createInactiveContact({}, LAST_SILENT);
+    await createInactiveContact({}, FIRST_HEARD);
+    expect(await idsToReview()).toEqual([id, lastDay]);
     expect((await toReview()).content[0]).toMatchObject({ lastSign: addMonths(TODAY, -120), agreed: [], review: null });
   });
 
@@ -102,17 +105,17 @@ describe('a contact to review', () => {
     ['MEETING', (day) => note({ type: 'MEETING', start: noon(day), done: true })],
     ['VISIT', (day) => visit(day, 'DONE')],
     ['MANDATE', (day) => mandate(day, 'CLOSED')],
-  ])('a %s is a sign of life, as the rule defines', async (kind, happen) => {
-    await happen(LAST_SILENT);
+  ])('a %s is a sign of life, as the rule defines', async (kind, recordSign) => {
+    await recordSign(LAST_SILENT);
     const signs: Sign[] = [
       { kind: 'CREATED', day: addMonths(TODAY, -120) },
       { kind, day: LAST_SILENT },
     ];
     expect(await lastSign()).toBe(lastSignOf(signs));
     expect(isInactive(LAST_SILENT, TODAY)).toBe(true);
-    expect(await silent()).toEqual([id]);
-    await happen(FIRST_HEARD);
-    expect(await silent()).toEqual([]);
+    expect(await idsToReview()).toEqual([id]);
+    await recordSign(FIRST_HEARD);
+    expect(await idsToReview()).toEqual([]);
   });
 
   it('is also a person with only notes, cancelled visits or unanswered calls', async () => {
@@ -121,51 +124,51 @@ describe('a contact to review', () => {
     await note({ type: 'SYSTEM', done: true });
     await note({ type: 'CALL', done: false });
     await visit(TODAY, 'CANCELLED');
-    expect(await silent()).toEqual([id]);
+    expect(await idsToReview()).toEqual([id]);
   });
 
   it('is not a person who consented recently, until that consent is too old', async () => {
     const consent = (date: string) => ({ channel: 'EMAIL' as const, given: true, date, proof: 'Formulaire' });
-    const recentlyActive = await somebody({ consents: [consent(LAST_SILENT), consent(FIRST_HEARD)] });
-    const before = await somebody({ consents: [consent(LAST_SILENT)] });
-    expect(await silent()).toEqual([id, before]);
+    const recentlyActive = await createInactiveContact({ consents: [consent(LAST_SILENT), consent(FIRST_HEARD)] });
+    const before = await createInactiveContact({ consents: [consent(LAST_SILENT)] });
+    expect(await idsToReview()).toEqual([id, before]);
     expect(await lastSign(recentlyActive)).toBe(FIRST_HEARD);
     expect((await toReview()).content[1]?.agreed).toEqual(['EMAIL']);
   });
 
   it('is listed again when the sign of life is deleted', async () => {
     const [call = 0] = await note({ type: 'CALL', start: noon(TODAY), done: true });
-    expect(await silent()).toEqual([]);
+    expect(await idsToReview()).toEqual([]);
     await world.db.query(sql`update event set done = false where id = ${call}`);
-    expect(await silent()).toEqual([id]);
+    expect(await idsToReview()).toEqual([id]);
     await world.db.query(sql`update event set done = true where id = ${call}`);
-    expect(await silent()).toEqual([]);
+    expect(await idsToReview()).toEqual([]);
     await world.db.query(sql`delete from event where id = ${call}`);
-    expect(await silent()).toEqual([id]);
+    expect(await idsToReview()).toEqual([id]);
   });
 
   it('is no partner, nobody with a current mandate or property, nobody erased', async () => {
-    await somebody({ contactType: ['NOTARY', 'PARTNER'] });
-    const both = await somebody({ contactType: ['NOTARY', 'CUSTOMER'] });
-    const owner = await somebody({ contactType: ['OWNER'] });
+    await createInactiveContact({ contactType: ['NOTARY', 'PARTNER'] });
+    const both = await createInactiveContact({ contactType: ['NOTARY', 'CUSTOMER'] });
+    const owner = await createInactiveContact({ contactType: ['OWNER'] });
     await world.db.tx((tx) =>
       createProperty(tx, SOMEBODY, { fields: propertyFields({ contactTypes: { [owner]: ['OWNER'] } }) }),
     );
     await mandate(addMonths(TODAY, -49), 'RUNNING');
-    expect(await silent()).toEqual([both]);
+    expect(await idsToReview()).toEqual([both]);
     await world.db.query(sql`update property set property_status = 'SOLD'`);
-    expect(await silent()).toEqual([both, owner]);
+    expect(await idsToReview()).toEqual([both, owner]);
     await world.call(`POST contact/${both}/erase`, { token: manager });
-    expect(await silent()).toEqual([owner]);
+    expect(await idsToReview()).toEqual([owner]);
   });
 
   it('is filtered by negotiator and by archived state', async () => {
-    const hers = await somebody({ negotiator: 'maya@pignon.test' });
-    const away = await somebody({ archived: true });
+    const idOfMaya = await createInactiveContact({ negotiator: 'maya@pignon.test' });
+    const archivedId = await createInactiveContact({ archived: true });
     const found = async (dto: object) => (await toReview(dto)).content.map((each) => each.id);
-    expect(await found({ negotiator: 'maya@pignon.test' })).toEqual([hers]);
-    expect(await found({ archived: true })).toEqual([away]);
-    expect(await found({ archived: false })).toEqual([id, hers]);
+    expect(await found({ negotiator: 'maya@pignon.test' })).toEqual([idOfMaya]);
+    expect(await found({ archived: true })).toEqual([archivedId]);
+    expect(await found({ archived: false })).toEqual([id, idOfMaya]);
   });
 
   it('is listed for managers only', async () => {
@@ -177,13 +180,14 @@ describe('a contact to review', () => {
 });
 
 describe('a decision', () => {
-  const decide = (body: object, who = id) => world.call(`POST contact/${who}/review`, { token: manager, body });
+  const decide = (body: object, contactId = id) =>
+    world.call(`POST contact/${contactId}/review`, { token: manager, body });
 
   it('keeps a contact for a reason until a day, and is journaled', async () => {
     const until = addMonths(TODAY, 12);
     const answer = await decide({ decision: 'KEEP', reason: ' Succession en cours ', until });
     expect(answer.body as Review).toMatchObject({ reason: 'Succession en cours', until, user: 'maya@pignon.test' });
-    expect(await silent()).toEqual([]);
+    expect(await idsToReview()).toEqual([]);
     expect((await world.call(`GET contact/${id}`, { token: manager })).body).toMatchObject({ archived: false });
     await world.db.query(sql`update contact_review set until = ${TODAY}::date`);
     expect((await toReview()).content[0]).toMatchObject({ id, review: { decision: 'KEEP', until: TODAY } });
@@ -201,12 +205,12 @@ describe('a decision', () => {
   ])('refuses to keep a contact %s', async (_, body, path) => {
     const answer = await decide(body);
     expect(answer.body).toMatchObject({ status: 422, errors: [{ path }] });
-    expect(await silent()).toEqual([id]);
+    expect(await idsToReview()).toEqual([id]);
   });
 
   it('creates a task for the contact’s negotiator', async () => {
     expect((await decide({ decision: 'ASK' })).status).toBe(200);
-    expect(await silent()).toEqual([]);
+    expect(await idsToReview()).toEqual([]);
     const tasks = await world.db.query(sql`select user_email as user, done from event where type = 'TASK'`);
     expect(tasks).toEqual([{ user: SOMEBODY.user, done: false }]);
   });
@@ -214,7 +218,7 @@ describe('a decision', () => {
   it('archives a contact, who is listed again a year later', async () => {
     expect((await decide({ decision: 'ARCHIVE' })).body).toMatchObject({ until: addMonths(TODAY, 12) });
     expect((await world.call(`GET contact/${id}`, { token: manager })).body).toMatchObject({ archived: true });
-    expect(await silent()).toEqual([]);
+    expect(await idsToReview()).toEqual([]);
     expect(await world.db.query(sql`select 1 from event where type = 'TASK'`)).toEqual([]);
   });
 
@@ -226,7 +230,7 @@ describe('a decision', () => {
       headers: { 'if-match': `"${version}"` },
       body: { archived: false },
     });
-    expect(await silent()).toEqual([id]);
+    expect(await idsToReview()).toEqual([id]);
   });
 
   it('is refused for an unknown or erased contact', async () => {

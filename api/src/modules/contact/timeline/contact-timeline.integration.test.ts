@@ -28,8 +28,8 @@ interface Timeline {
   content: TimelineEntry[];
   page: { totalElements: number };
 }
-async function timeline(query = '', who = id): Promise<Timeline> {
-  const answer = await world.call(`GET contact/${who}/timeline${query}`, { token });
+async function timeline(query = '', contactId = id): Promise<Timeline> {
+  const answer = await world.call(`GET contact/${contactId}/timeline${query}`, { token });
   expect(answer.status).toBe(200);
   return answer.body;
 }
@@ -101,8 +101,8 @@ describe('GET contact/{id}/timeline', () => {
   });
 
   it('is separate for each person', async () => {
-    const stranger = await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }));
-    expect((await timeline('', stranger.id)).content.map(({ kind }) => kind)).toEqual(['CONTACT']);
+    const otherContact = await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }));
+    expect((await timeline('', otherContact.id)).content.map(({ kind }) => kind)).toEqual(['CONTACT']);
     expect((await timeline('?kind=CALL', other)).content).toEqual([]);
     expect((await world.call('GET contact/9999/timeline', { token })).status).toBe(404);
   });

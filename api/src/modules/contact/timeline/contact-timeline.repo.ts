@@ -10,7 +10,7 @@ import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import { limitOf, pageWithTotal, type PageSlice } from '../../../db/page';
 
-const WRITTEN = ['CALL', 'EMAIL', 'MEETING', 'NOTE', 'TASK'] as const satisfies readonly TimelineKind[];
+const WRITTEN_EVENTS = ['CALL', 'EMAIL', 'MEETING', 'NOTE', 'TASK'] as const satisfies readonly TimelineKind[];
 
 /** Position of an entry: `source` and `ref` identify its row, whose text is read for one page only. */
 type Place = Pick<TimelineEntry, 'kind' | 'at'> & { source: 'event' | 'visit' | 'proposal' | 'audit'; ref: number };
@@ -30,7 +30,7 @@ const journal = (kind: TimelineKind, entity: Audited, refs: (id: number) => Sql)
 /** Sources of the timeline; a new table about contacts is added here. */
 const SOURCES: readonly Source[] = [
   {
-    kinds: WRITTEN,
+    kinds: WRITTEN_EVENTS,
     rows: (id) => sql`select 'event'::text as source, e.id as ref, e.type as kind, e.start_time as at
       from event_link l join event e on e.id = l.event_id
       where l.kind = 'contact' and l.target = ${String(id)} and e.type <> 'SYSTEM'`,

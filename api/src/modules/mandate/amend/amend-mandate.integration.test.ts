@@ -29,8 +29,8 @@ describe('an amendment of a running mandate', () => {
     const id = await running();
     const drafted = expectMandate(await m.call(`PATCH mandate/${id}/amendment`, { changes: { price: 240_000 } }));
     expect(drafted).toMatchObject({ price: 261_250, pendingAmendment: { changes: { price: 240_000 } } });
-    const half = expectMandate(await m.call(`PATCH mandate/${id}/amendment/signed`, [m.anne]));
-    expect(half).toMatchObject({ price: 261_250, pendingAmendment: { signatures: [{ contactId: m.anne }] } });
+    const firstSignature = expectMandate(await m.call(`PATCH mandate/${id}/amendment/signed`, [m.anne]));
+    expect(firstSignature).toMatchObject({ price: 261_250, pendingAmendment: { signatures: [{ contactId: m.anne }] } });
     const draft = await m.world.call(`GET mandate/${id}/amendment/1/agency/pdf`, { token: m.token });
     expect((await readPdf(draft.bytes)).text).toContain('PROJET');
     const signed = expectMandate(await m.call(`PATCH mandate/${id}/amendment/signed`, [m.luc]));
@@ -84,8 +84,8 @@ describe('an amendment of a running mandate', () => {
       expectRefusal(await m.call(`PATCH mandate/${id}/amendment/signed`, body), 422).errors?.[0]?.path;
     expect(await sign([99])).toBe('0.contactId');
     expect(await sign({ signers: [m.anne], agent: { capacity: 'EMPLOYEE' } })).toBe('agent.credential');
-    const late = { capacity: 'HOLDER', signedAt: '2999-01-01T00:00:00.000Z' };
-    expect(await sign({ signers: [m.anne], agent: late })).toBe('agent.signedAt');
+    const futureSignature = { capacity: 'HOLDER', signedAt: '2999-01-01T00:00:00.000Z' };
+    expect(await sign({ signers: [m.anne], agent: futureSignature })).toBe('agent.signedAt');
   });
 
   it('is refused when it changes nothing, breaks a rule, or the mandate is not in force', async () => {

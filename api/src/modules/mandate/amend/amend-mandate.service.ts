@@ -33,7 +33,7 @@ interface Target {
 const conflict = (message: string) => new ApiProblem('CONFLICT', { message, allowed: [] });
 
 /** Locks a mandate that may be amended. */
-async function holdAmendable(tx: Queryable, { id, version }: Target): Promise<Mandate> {
+async function lockAmendable(tx: Queryable, { id, version }: Target): Promise<Mandate> {
   const mandate = await lockMandate(tx, id, version);
   const message = amendmentRefusal(mandate);
   if (message !== null) throw conflict(message);
@@ -46,7 +46,7 @@ async function assertAllowed(tx: Queryable, mandate: Mandate, changes: AmendedTe
   throwIfInvalid(inDraft(amendmentProblem(mandate, changes, { today, ...bounds })));
 }
 
-const titleOf = (mandate: Mandate, what: string) => `${mandateSubject(mandate)}\u00a0: ${what}`;
+const titleOf = (mandate: Mandate, subject: string) => `${mandateSubject(mandate)}\u00a0: ${subject}`;
 
 /** Drafts an amendment, replacing a pending one: its signatures are lost. */
 export async function draftAmendment(
@@ -54,7 +54,7 @@ export async function draftAmendment(
   actor: Actor,
   { draft, ...target }: Target & { draft: AmendmentDraft },
 ): Promise<Outcome<Mandate>> {
-  const before = await holdAmendable(tx, target);
+  const before = await lockAmendable(tx, target);
   const today = dayOf(timeOf(actor));
   const changes = realChanges(before, draft.changes);
   await assertAllowed(tx, before, changes, today);
@@ -82,14 +82,14 @@ export async function dropAmendment(tx: Queryable, actor: Actor, { id, version }
 export async function signAmendment(
   tx: Queryable,
   actor: Actor,
-  { given, ...target }: Target & { given: SignedBy },
+  { signedBy, ...target }: Target & { signedBy: SignedBy },
 ): Promise<Outcome<Mandate>> {
-  const before = await holdAmendable(tx, target);
+  const before = await lockAmendable(tx, target);
   const pending = before.pendingAmendment;
   if (pending === null) throw conflict('Aucun avenant de ce mandat n’attend de signature.');
   const now = timeOf(actor);
   const signatories = (await readContacts(tx, before.counterParts)).flatMap(signatoriesOf);
-  const signed = await addSignatures(tx, actor, pending, { signatories, given });
+  const signed = await addSignatures(tx, actor, pending, { signatories, signedBy });
   const { signatures } = signed;
   const number = before.amendments.length + 1;
   if (!isSignedByAll(signatories, signatures)) {

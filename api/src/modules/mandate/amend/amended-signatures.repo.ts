@@ -28,8 +28,8 @@ async function rewriteSignatures(
       amendments: amendments.map(withoutImages),
       pendingAmendment: pendingAmendment && withoutImages(pendingAmendment),
     };
-    const same = JSON.stringify(after) === JSON.stringify({ amendments, pendingAmendment });
-    return same ? [] : [{ id, after }];
+    const isUnchanged = JSON.stringify(after) === JSON.stringify({ amendments, pendingAmendment });
+    return isUnchanged ? [] : [{ id, after }];
   });
   for (const { id, after } of changedRows)
     await tx.query(sql`update mandate set parts = parts || ${JSON.stringify(after)}::jsonb where id = ${id}`);

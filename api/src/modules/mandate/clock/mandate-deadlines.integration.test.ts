@@ -24,9 +24,9 @@ afterAll(() => m.world.close());
 
 const run = (day = TODAY) => processMandateDeadlines(m.world.db, new Date(startOfDay(day)));
 
-function running(over: Partial<NewMandate['fields']> = {}): NewMandate {
+function running(overrides: Partial<NewMandate['fields']> = {}): NewMandate {
   numbers += 1;
-  const fields = mandateFields({ propertyRef: 'V2', counterParts: [m.anne], endDate: '2027-12-31', ...over });
+  const fields = mandateFields({ propertyRef: 'V2', counterParts: [m.anne], endDate: '2027-12-31', ...overrides });
   return {
     fields,
     life: { status: 'RUNNING', registerNumber: numbers, registerDate: '2026-12-01T09:00:00.000Z' },
@@ -42,17 +42,21 @@ async function tasks() {
 
 describe('the mandate job', () => {
   it('ends a mandate the day after its last day, once, and records it everywhere', async () => {
-    const [over = 0, last = 0] = await keep(running({ endDate: addDays(TODAY, -1) }), running({ endDate: TODAY }));
+    const [overrides = 0, last = 0] = await keep(running({ endDate: addDays(TODAY, -1) }), running({ endDate: TODAY }));
     expect(await processMandateDeadlines(m.world.db, NOW)).toEqual({ ...NOTHING, expired: 1 });
-    const mandate = expectMandate(await m.call(`GET mandate/${over}`));
+    const mandate = expectMandate(await m.call(`GET mandate/${overrides}`));
     expect(mandate).toMatchObject({
       status: 'EXPIRED',
       version: 2,
       statusHistory: [{ status: 'RUNNING' }, { status: 'EXPIRED', at: NOW.toISOString(), user: 'mandate-clock' }],
     });
     expect(expectMandate(await m.call(`GET mandate/${last}`)).status).toBe('RUNNING');
-    expect((await m.journal(over)).at(-1)).toMatchObject({ action: 'STATUS', user: 'mandate-clock', source: 'JOB' });
-    expect((await m.eventsOf(over)).at(-1)).toBe('Mandat n°\u00a0T-1 expiré pour le bien V2');
+    expect((await m.journal(overrides)).at(-1)).toMatchObject({
+      action: 'STATUS',
+      user: 'mandate-clock',
+      source: 'JOB',
+    });
+    expect((await m.eventsOf(overrides)).at(-1)).toBe('Mandat n°\u00a0T-1 expiré pour le bien V2');
     expect(await processMandateDeadlines(m.world.db, NOW)).toEqual(NOTHING);
     await run(addDays(TODAY, 1));
     expect(await m.mandateStatusOf('V2')).toBe('EXPIRED');

@@ -12,7 +12,7 @@ const THREE_MONTHS_AT_MOST = 93;
  * Locks a batch of mandates whose term has passed, with their properties, until the transaction ends. Skips rows locked by
  * another process, so that two processes share the work without waiting.
  */
-export async function takeOver(tx: Queryable, today: string): Promise<number[]> {
+export async function lockPastTerm(tx: Queryable, today: string): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`
     select m.id from mandate m join property p on p.reference = m.property_ref
     where ${inForce(sql`m.status`)} and m.end_date < ${today}::date
@@ -22,7 +22,7 @@ export async function takeOver(tx: Queryable, today: string): Promise<number[]> 
 }
 
 /** Locks mandates whose notice has expired. */
-export async function takeNoticed(tx: Queryable, today: string): Promise<number[]> {
+export async function lockPastNotice(tx: Queryable, today: string): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`
     select m.id from mandate m join property p on p.reference = m.property_ref
     where ${inForce(sql`m.status`)} and m.parts -> 'termination' ->> 'kind' = 'NOTICE'
@@ -40,7 +40,7 @@ export interface Due {
   negotiator: string | null;
 }
 
-const endedLately = (field: 'withdrawalUntil' | 'irrevocableUntil', kind: Notice['kind'], today: string) => sql`
+const endedRecently = (field: 'withdrawalUntil' | 'irrevocableUntil', kind: Notice['kind'], today: string) => sql`
   select id from mandate where ${inForce(sql`status`)}
     and (parts ->> ${raw(`'${field}'`)}) collate "C" < ${today}
     and (parts ->> ${raw(`'${field}'`)}) collate "C" >= ${addDays(today, -NEWS_DAYS)}
@@ -56,11 +56,11 @@ const renewsSoon = (today: string) => sql`
       and about = mandate.end_date)`;
 
 /** Locks a batch of running mandates with unreported deadlines, after an id, by id. */
-export function takeDue(tx: Queryable, today: string, after: number): Promise<Due[]> {
+export function lockDue(tx: Queryable, today: string, after: number): Promise<Due[]> {
   return tx.query<Due>(sql`
     with due as (
-      ${endedLately('withdrawalUntil', 'WITHDRAWAL', today)} union
-      ${endedLately('irrevocableUntil', 'IRREVOCABILITY', today)} union
+      ${endedRecently('withdrawalUntil', 'WITHDRAWAL', today)} union
+      ${endedRecently('irrevocableUntil', 'IRREVOCABILITY', today)} union
       ${renewsSoon(today)})
     select m.id, p.negotiator, exists (select from mandate_party a join contact c on c.id = a.contact_id
       where a.mandate_id = m.id and c.title is distinct from 'COMPANY') as consumer

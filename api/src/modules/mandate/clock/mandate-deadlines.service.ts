@@ -11,7 +11,7 @@ import type { Actor } from '../../../write/actor';
 import { readAgency } from '../../agency/agency.repo';
 import { insertEvents } from '../../event/event-write.repo';
 import { saveMandates, mandateEvent, type MandateChange } from '../mandate-change';
-import { BATCH, insertDeadlineNote, takeDue, takeNoticed, takeOver, type Due } from './mandate-deadlines.repo';
+import { BATCH, insertDeadlineNote, lockDue, lockPastNotice, lockPastTerm, type Due } from './mandate-deadlines.repo';
 import { noticeEvents } from '../mandate-notices';
 import { endByNotice } from '../notice/end-by-notice';
 import { readMandates } from '../mandate-read.repo';
@@ -31,7 +31,7 @@ export interface DeadlineResult {
   reminded: number;
 }
 
-const COUNTED: Readonly<Record<NoticeKind, 'withdrawn' | 'released' | 'reminded'>> = {
+const COUNTED_NOTICES: Readonly<Record<NoticeKind, 'withdrawn' | 'released' | 'reminded'>> = {
   WITHDRAWAL: 'withdrawn',
   IRREVOCABILITY: 'released',
   RENEWAL: 'reminded',
@@ -41,13 +41,13 @@ const COUNTED: Readonly<Record<NoticeKind, 'withdrawn' | 'released' | 'reminded'
 function pastTerm(before: Mandate, actor: Actor, at: string): MandateChange {
   const [name, of] = [mandateSubject(before), `pour le bien ${before.propertyRef}`];
   const today = dayOf(at);
-  const ends = renewalsDue(before, today);
-  const endDate = ends.at(-1) ?? before.endDate;
-  const renewalEvents = ends.map((until) =>
+  const renewalDays = renewalsDue(before, today);
+  const endDate = renewalDays.at(-1) ?? before.endDate;
+  const renewalEvents = renewalDays.map((until) =>
     mandateEvent(before, `${name} reconduit jusqu’au ${frenchDay(until)} ${of}`),
   );
-  const renewed = historyWithRenewals(before, ends, { user: actor.user, at });
-  const after: Mandate = { ...before, endDate, statusHistory: ends.length > 0 ? renewed : before.statusHistory };
+  const renewed = historyWithRenewals(before, renewalDays, { user: actor.user, at });
+  const after: Mandate = { ...before, endDate, statusHistory: renewalDays.length > 0 ? renewed : before.statusHistory };
   if (!isOver(after, today)) return { before, after, action: 'STATUS', events: renewalEvents };
   const statusHistory = [...after.statusHistory, { status: 'EXPIRED' as const, at, user: actor.user }];
   const events = [...renewalEvents, mandateEvent(before, `${name} expiré ${of}`, before.termination?.reason ?? '')];
@@ -92,11 +92,11 @@ async function writeNotices(tx: Queryable, actor: Actor, dues: readonly Due[], t
   return isNew;
 }
 
-async function tellAll(db: Db, actor: Actor, today: string): Promise<Notice[]> {
+async function writeAllNotices(db: Db, actor: Actor, today: string): Promise<Notice[]> {
   const notices: Notice[] = [];
   for (let after = 0; ;) {
     const batch = await db.tx(async (tx) => {
-      const dues = await takeDue(tx, today, after);
+      const dues = await lockDue(tx, today, after);
       return { dues, notices: await writeNotices(tx, actor, dues, today) };
     });
     notices.push(...batch.notices);
@@ -112,11 +112,11 @@ async function tellAll(db: Db, actor: Actor, today: string): Promise<Notice[]> {
 export async function processMandateDeadlines(db: Db, now: Date): Promise<DeadlineResult> {
   const at = now.toISOString();
   const actor: Actor = { user: 'mandate-clock', source: 'JOB', requestId: null, at };
-  const noticed = await changeAll(db, actor, at, takeNoticed, (mandate) => endByNotice(mandate, actor.user, at));
-  const over = await changeAll(db, actor, at, takeOver, (mandate) => pastTerm(mandate, actor, at));
-  const expired = over.filter(({ status }) => status === 'EXPIRED').length;
-  const counts = { closed: noticed.length, expired, renewed: over.length - expired };
+  const noticed = await changeAll(db, actor, at, lockPastNotice, (mandate) => endByNotice(mandate, actor.user, at));
+  const expiredMandates = await changeAll(db, actor, at, lockPastTerm, (mandate) => pastTerm(mandate, actor, at));
+  const expired = expiredMandates.filter(({ status }) => status === 'EXPIRED').length;
+  const counts = { closed: noticed.length, expired, renewed: expiredMandates.length - expired };
   const result: DeadlineResult = { ...counts, withdrawn: 0, released: 0, reminded: 0 };
-  for (const { kind } of await tellAll(db, actor, dayOf(at))) result[COUNTED[kind]] += 1;
+  for (const { kind } of await writeAllNotices(db, actor, dayOf(at))) result[COUNTED_NOTICES[kind]] += 1;
   return result;
 }

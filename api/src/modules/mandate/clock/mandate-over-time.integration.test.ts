@@ -28,7 +28,7 @@ const actor = (day: string) => ({
   at: new Date(Date.parse(startOfDay(day)) + 10 * 3_600_000).toISOString(),
 });
 
-interface Walked {
+interface ScheduledMandate {
   propertyRef: string;
   signed: string;
   fields: Partial<MandateFields>;
@@ -41,7 +41,7 @@ const QUARTER = { startDate: null, endDate: null, durationMonths: 3 };
 const RENEWED = 'renewed until';
 
 /** Each on a property of its own, so that none excludes another. */
-const WALKS: readonly Walked[] = [
+const SCHEDULE: readonly ScheduledMandate[] = [
   {
     propertyRef: 'A',
     signed: FIRST,
@@ -127,7 +127,7 @@ const WALKS: readonly Walked[] = [
 
 const idOf = new Map<string, number>();
 
-async function sign({ propertyRef, signed, fields }: Walked): Promise<void> {
+async function sign({ propertyRef, signed, fields }: ScheduledMandate): Promise<void> {
   const [id = 0] = await m.world.db.tx(async (tx) => {
     const contactTypes = { [m.anne]: ['OWNER' as const] };
     await insertManyProperties(tx, SOMEBODY, [{ reference: propertyRef, fields: propertyFields({ contactTypes }) }]);
@@ -138,11 +138,13 @@ async function sign({ propertyRef, signed, fields }: Walked): Promise<void> {
   idOf.set(propertyRef, id);
   const signers = [{ contactId: m.anne }];
   // a delegation is signed without the other agency's authorisation in the folder, as a manager may
-  const insisting = fields.type === 'PARTNER' && { reason: 'Autorisation attendue.', isManager: true };
-  await m.world.db.tx((tx) => signMandate(tx, actor(signed), { propertyRef, version: null, signers, ...insisting }));
+  const acceptedMissing = fields.type === 'PARTNER' && { reason: 'Autorisation attendue.', isManager: true };
+  await m.world.db.tx((tx) =>
+    signMandate(tx, actor(signed), { propertyRef, version: null, signers, ...acceptedMissing }),
+  );
 }
 
-async function post({ propertyRef, letter }: Walked): Promise<void> {
+async function post({ propertyRef, letter }: ScheduledMandate): Promise<void> {
   const { on = '', ...given } = letter ?? {};
   const notice = { kind: 'NOTICE' as const, by: 'PRINCIPAL' as const, letterNumber: '1A', reason: 'x', ...given };
   await m.world.db.tx((tx) =>
@@ -170,15 +172,15 @@ const KINDS: readonly [RegExp, string][] = [
 ];
 
 /** Reads the job's texts since an event, by property. */
-async function saidSince(last: number): Promise<Map<string, string>> {
+async function textsSince(last: number): Promise<Map<string, string>> {
   const rows = await m.world.db
     .query<JournalLine>(sql`select target, type, title from event join event_link on event_id = id
     where kind = 'property' and id > ${last} and title !~ 'irrévocabilité a pris fin' order by id`);
   const warnings = new Map<string, string>();
   for (const { target, title } of rows) {
     const [pattern, words] = KINDS.find(([each]) => each.test(title)) ?? [];
-    const what = pattern && words ? (pattern.exec(title)?.[0] ?? '').replace(pattern, words) : title;
-    warnings.set(target, [...(warnings.has(target) ? [warnings.get(target)] : []), what].join('; '));
+    const text = pattern && words ? (pattern.exec(title)?.[0] ?? '').replace(pattern, words) : title;
+    warnings.set(target, [...(warnings.has(target) ? [warnings.get(target)] : []), text].join('; '));
   }
   return warnings;
 }
@@ -187,15 +189,15 @@ const lastEvent = async () =>
   (await m.world.db.query<{ last: number }>(sql`select coalesce(max(id), 0) as last from event`))[0]?.last ?? 0;
 
 it('applies every reminder, renewal, term and notice on its day over fifteen months, and on no other', async () => {
-  const walksByProperty: Record<string, Record<string, string>> = Object.fromEntries(
-    WALKS.map(({ propertyRef }) => [propertyRef, {}]),
+  const eventsByProperty: Record<string, Record<string, string>> = Object.fromEntries(
+    SCHEDULE.map(({ propertyRef }) => [propertyRef, {}]),
   );
   for (let day = FIRST; day <= LAST; day = addDays(day, 1)) {
     const before = await lastEvent();
     await processMandateDeadlines(m.world.db, at(day));
-    for (const [reference, what] of await saidSince(before)) (walksByProperty[reference] ??= {})[day] = what;
-    for (const walk of WALKS.filter(({ signed }) => signed === day)) await sign(walk);
-    for (const walk of WALKS.filter(({ letter }) => letter?.on === day)) await post(walk);
+    for (const [reference, text] of await textsSince(before)) (eventsByProperty[reference] ??= {})[day] = text;
+    for (const scheduledMandate of SCHEDULE.filter(({ signed }) => signed === day)) await sign(scheduledMandate);
+    for (const scheduledMandate of SCHEDULE.filter(({ letter }) => letter?.on === day)) await post(scheduledMandate);
   }
-  expect(walksByProperty).toEqual(Object.fromEntries(WALKS.map(({ propertyRef, days }) => [propertyRef, days])));
+  expect(eventsByProperty).toEqual(Object.fromEntries(SCHEDULE.map(({ propertyRef, days }) => [propertyRef, days])));
 }, 120_000);

@@ -31,18 +31,19 @@ beforeEach(async () => {
   await m.begin();
   const contactTypes = { [m.anne]: ['OWNER' as const] };
   const { financialInfo } = propertyFields();
-  const charged = { ...financialInfo, monthlyExpenses: 50 };
+  const financialInfoWithCharges = { ...financialInfo, monthlyExpenses: 50 };
   const fields = propertyFields({
     transactionType: 'RENT',
     rentalInfo: RENTAL,
-    financialInfo: charged,
+    financialInfo: financialInfoWithCharges,
     contactTypes,
   });
   await m.world.db.tx((tx) => insertManyProperties(tx, SOMEBODY, [{ fields, reference: 'L1' }]));
 });
 afterAll(() => m.world.close());
 
-const create = (over: object = {}) => m.call('POST mandate', { propertyRef: 'L1', type: 'NON_EXCLUSIVE', ...over });
+const create = (overrides: object = {}) =>
+  m.call('POST mandate', { propertyRef: 'L1', type: 'NON_EXCLUSIVE', ...overrides });
 const management = { ...USUAL_MANAGEMENT, feeRate: 7 };
 
 describe('a mandate to let', () => {

@@ -15,7 +15,7 @@ import { assertPeopleExist, lockMandate, saveMandate } from '../mandate-change';
 import { readMandate } from '../mandate-read.repo';
 
 /** Changes the negotiator, also of a signed mandate: it is no term of the contract. */
-async function putInCharge(
+async function changeNegotiators(
   tx: Queryable,
   actor: Actor,
   { id, version, negotiators }: { id: number; version: number; negotiators: string[] },
@@ -26,7 +26,7 @@ async function putInCharge(
 }
 
 /** Cancels a draft with its reason; signed mandates are ended one by one. */
-async function abandon(
+async function cancelDraft(
   tx: Queryable,
   actor: Actor,
   { id, version, reason }: { id: number; version: number; reason: string },
@@ -53,8 +53,8 @@ async function changeMandate(tx: Queryable, actor: Actor, change: MandateBulkCha
     patch: (_, version) => {
       const { negotiators = [], abandon: reason } = fields;
       return reason === undefined
-        ? putInCharge(tx, actor, { id, version, negotiators })
-        : abandon(tx, actor, { id, version, reason });
+        ? changeNegotiators(tx, actor, { id, version, negotiators })
+        : cancelDraft(tx, actor, { id, version, reason });
     },
   });
   return { id, ...outcome, before: fields.negotiators === undefined ? null : outcome.before };

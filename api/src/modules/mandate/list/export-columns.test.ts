@@ -33,8 +33,8 @@ const RUNNING: MandateSummary = {
 };
 
 const nameOf = (email: string) => email.replace(/@.*/, '');
-const cell = (column: MandateColumn, over: Partial<MandateSummary> = {}) =>
-  EXPORT_COLUMNS[column].write({ ...RUNNING, ...over }, nameOf);
+const cell = (column: MandateColumn, overrides: Partial<MandateSummary> = {}) =>
+  EXPORT_COLUMNS[column].write({ ...RUNNING, ...overrides }, nameOf);
 
 it('contains all that the list shows, under the product’s labels', () => {
   const columns = Object.entries(EXPORT_COLUMNS);
@@ -76,6 +76,6 @@ it.each<[MandateColumn, Partial<MandateSummary>, string]>([
   ['reminder', { noticeEnd: '2026-09-30' }, ''],
   ['reminder', { endDate: null }, ''],
   ['status', { status: 'CLOSED' }, 'Clos'],
-])('writes %s of %j as « %s »', (column, over, text) => {
-  expect(cell(column, over)).toBe(text);
+])('writes %s of %j as « %s »', (column, overrides, text) => {
+  expect(cell(column, overrides)).toBe(text);
 });

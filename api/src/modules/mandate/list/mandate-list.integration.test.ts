@@ -30,11 +30,11 @@ beforeEach(async () => {
       { fields: contactFields({ title: 'COMPANY', lastName: '', company: 'SCI du Phare' }) },
     ]);
     await insertManyProperties(tx, SOMEBODY, [{ reference: `V${anne}`, fields: propertyFields({ title: 'Villa' }) }]);
-    const of = (over: Partial<Parameters<typeof mandateFields>[0]>, register: number | null, party = anne) => ({
+    const of = (overrides: Partial<Parameters<typeof mandateFields>[0]>, register: number | null, party = anne) => ({
       fields: mandateFields({
         counterParts: [party],
         startDate: addMonths(TODAY, -2),
-        ...over,
+        ...overrides,
         propertyRef: `V${anne}`,
       }),
       life:

@@ -14,7 +14,7 @@ import type { Outcome } from '../../../write/outcome';
 import { lockMandate, mandateEvent, saveMandate } from '../mandate-change';
 import { endByNotice } from './end-by-notice';
 
-export interface Noticed {
+export interface NoticeTarget {
   id: number;
   version: number | null;
 }
@@ -28,19 +28,19 @@ export function refuseUnlessRunning({ status, transactionType }: Mandate): void 
 }
 
 function noticeEvent(mandate: Mandate, { kind, by, effectiveDate, reason }: Termination) {
-  const who = by === null ? '' : ` par ${TERMINATION_PARTY_WORDS[by].fr}`;
-  const what =
+  const partyText = by === null ? '' : ` par ${TERMINATION_PARTY_WORDS[by].fr}`;
+  const noticeText =
     kind === 'NOTICE'
-      ? `préavis donné${who}, prend fin le ${frenchDay(effectiveDate)}`
-      : `reconduction refusée${who}, prend fin à son terme, le ${frenchDay(effectiveDate)}`;
-  return mandateEvent(mandate, `${mandateSubject(mandate)}\u00a0: ${what}`, reason);
+      ? `préavis donné${partyText}, prend fin le ${frenchDay(effectiveDate)}`
+      : `reconduction refusée${partyText}, prend fin à son terme, le ${frenchDay(effectiveDate)}`;
+  return mandateEvent(mandate, `${mandateSubject(mandate)}\u00a0: ${noticeText}`, reason);
 }
 
 /** Records a notice of termination. An expired one ends the mandate at once. */
 export async function giveNotice(
   tx: Queryable,
   actor: Actor,
-  { id, version, notice }: Noticed & { notice: GivenNotice },
+  { id, version, notice }: NoticeTarget & { notice: GivenNotice },
 ): Promise<Outcome<Mandate>> {
   const before = await lockMandate(tx, id, version);
   refuseUnlessRunning(before);
@@ -59,7 +59,7 @@ export async function giveNotice(
 export async function withdrawNotice(
   tx: Queryable,
   actor: Actor,
-  { id, version, reason }: Noticed & { reason: string },
+  { id, version, reason }: NoticeTarget & { reason: string },
 ): Promise<Outcome<Mandate>> {
   const before = await lockMandate(tx, id, version);
   refuseUnlessRunning(before);

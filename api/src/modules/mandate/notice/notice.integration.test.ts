@@ -16,9 +16,9 @@ beforeEach(() => m.begin());
 afterAll(() => m.world.close());
 
 /** A mandate signed five months ago for a year. */
-async function running(over: Partial<NewMandate['fields']> = {}): Promise<number> {
+async function running(overrides: Partial<NewMandate['fields']> = {}): Promise<number> {
   const days = { startDate: SIGNED, endDate: addMonths(SIGNED, 12), irrevocableUntil: addMonths(SIGNED, 3) };
-  const fields = mandateFields({ propertyRef: 'V2', counterParts: [m.anne], ...days, ...over });
+  const fields = mandateFields({ propertyRef: 'V2', counterParts: [m.anne], ...days, ...overrides });
   const life = { status: 'RUNNING' as const, registerNumber: 1, registerDate: `${SIGNED}T10:00:00.000Z` };
   const [id = 0] = await m.world.db.tx((tx) => insertManyMandates(tx, SOMEBODY, [{ fields, life }]));
   return id;
@@ -30,8 +30,8 @@ const LETTER = {
   letterNumber: '1A 200 300',
   reason: 'Le propriétaire garde son bien.',
 };
-const give = (id: number, over: object = {}) =>
-  m.call(`PATCH mandate/${id}/notice`, { ...LETTER, letterDate: addDays(TODAY, -2), ...over });
+const give = (id: number, overrides: object = {}) =>
+  m.call(`PATCH mandate/${id}/notice`, { ...LETTER, letterDate: addDays(TODAY, -2), ...overrides });
 
 describe('PATCH mandate/{id}/notice', () => {
   it('stores the letter and the end day, and leaves the mandate in force', async () => {
@@ -72,9 +72,9 @@ describe('PATCH mandate/{id}/notice', () => {
     ['a letter of the irrevocable time', { letterDate: addMonths(SIGNED, 3) }, 'letterDate'],
     ['a renewal that was not agreed', { kind: 'NON_RENEWAL' }, 'letterDate'],
     ['what is no letter', { kind: 'AGREEMENT' }, 'kind'],
-  ])('is refused with %s', async (_, over, path) => {
+  ])('is refused with %s', async (_, overrides, path) => {
     const id = await running();
-    expect(expectRefusal(await give(id, over), 422).errors).toMatchObject([{ path }]);
+    expect(expectRefusal(await give(id, overrides), 422).errors).toMatchObject([{ path }]);
   });
 
   it('is refused for a mandate that is not running, with the allowed steps', async () => {
@@ -89,8 +89,8 @@ describe('PATCH mandate/{id}/notice', () => {
     const endDate = addMonths(TODAY, 12);
     expect(expectRefusal(await m.call(`PATCH mandate/${id}/extend`, { endDate }), 409).message).toMatch(/préavis/);
     expectRefusal(await m.call(`PATCH mandate/${id}/notice/withdrawn`, { reason: '' }), 422);
-    const back = await m.call(`PATCH mandate/${id}/notice/withdrawn`, { reason: 'Les parties y renoncent.' });
-    expect(expectMandate(back).termination).toBeNull();
+    const withdrawal = await m.call(`PATCH mandate/${id}/notice/withdrawn`, { reason: 'Les parties y renoncent.' });
+    expect(expectMandate(withdrawal).termination).toBeNull();
     expect((await m.call(`PATCH mandate/${id}/notice/withdrawn`, { reason: 'Encore.' })).status).toBe(304);
     expectMandate(await m.call(`PATCH mandate/${id}/extend`, { endDate }));
   });

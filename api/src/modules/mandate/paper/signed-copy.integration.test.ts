@@ -33,7 +33,7 @@ interface CopyRow {
   content: Uint8Array;
 }
 
-const keptOf = (id: number) =>
+const copiesOf = (id: number) =>
   m.world.db.query<CopyRow>(sql`select amendment, copy, sha256, kept_by as by, content from mandate_paper_copy
     where mandate_id = ${id} order by amendment, copy`);
 
@@ -41,9 +41,9 @@ describe('a signed mandate', () => {
   it('is stored with its last signature and served byte for byte, whatever changes afterwards', async () => {
     const { id } = await m.create({ counterParts: [m.anne, m.luc] });
     expectMandate(await m.sign('V1', m.anne));
-    expect(await keptOf(id)).toEqual([]);
+    expect(await copiesOf(id)).toEqual([]);
     expectMandate(await m.sign('V1', m.luc));
-    const storedCopy = await keptOf(id);
+    const storedCopy = await copiesOf(id);
     expect(storedCopy.map((each) => [each.amendment, each.copy, each.by])).toEqual([
       [0, 0, 'nora@pignon.test'],
       [0, 1, 'nora@pignon.test'],
@@ -71,7 +71,7 @@ describe('a signed mandate', () => {
     expectMandate(
       await m.call(`PATCH mandate/${id}/extend`, { endDate: addMonths(dayOf(), 9), text: 'Trois mois de plus.' }),
     );
-    expect((await keptOf(id)).map((each) => [each.amendment, each.copy])).toEqual([
+    expect((await copiesOf(id)).map((each) => [each.amendment, each.copy])).toEqual([
       [0, 0],
       [0, 1],
       [1, 0],
@@ -111,5 +111,5 @@ it('a draft prints the current records', async () => {
   const { id } = await m.create({ counterParts: [m.anne] });
   await renameAll();
   expect((await readPdf(await copy(`${id}/agency`))).text).toMatch(/PROJET.*REBAPTISÉ/);
-  expect(await keptOf(id)).toEqual([]);
+  expect(await copiesOf(id)).toEqual([]);
 });

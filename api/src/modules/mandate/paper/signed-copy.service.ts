@@ -30,7 +30,7 @@ const answer = ({ fileName, content }: { fileName: string; content: Uint8Array }
   inline: true,
 });
 
-export interface CopyWanted {
+export interface CopyRequest {
   mandate: Mandate;
   amendment: number;
   holder: CopyHolder;
@@ -38,7 +38,7 @@ export interface CopyWanted {
 }
 
 /** Returns a copy of a signed document: its stored bytes, or printed from its stored facts. */
-export async function signedCopy(means: Means, { mandate, amendment, holder, by }: CopyWanted): Promise<FileResponse> {
+export async function signedCopy(means: Means, { mandate, amendment, holder, by }: CopyRequest): Promise<FileResponse> {
   const { db } = means;
   const key = { mandateId: mandate.id, amendment, copy: copyOf(mandate, holder) };
   const copy = await readCopy(db, key);

@@ -46,11 +46,11 @@ export async function amendmentCopy(
 ): Promise<FileResponse> {
   const mandate = await mustReadMandate(db, id);
   const holder = holderOf(x, mandate);
-  const waits = mandate.pendingAmendment !== null && number === mandate.amendments.length + 1;
-  if (!waits && number > mandate.amendments.length)
+  const isPending = mandate.pendingAmendment !== null && number === mandate.amendments.length + 1;
+  if (!isPending && number > mandate.amendments.length)
     throw new ApiProblem('NOT_FOUND', { message: 'Ce mandat n’a pas un tel avenant.' });
   return app.papers.make((press) =>
-    waits
+    isPending
       ? printDraft({ db, press }, mandate, holder, number)
       : signedCopy({ db, press }, { mandate, amendment: number, holder, by: actor.user }),
   );

@@ -21,7 +21,7 @@ const REFERENCE = 'V26-00001';
 let world: World;
 let token: string;
 let owners: number[];
-let stranger: number;
+let otherContactId: number;
 let signed: number;
 let pending: number;
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
       SOMEBODY,
       contacts.map((fields) => ({ fields })),
     );
-    [stranger = 0] = ids.slice(2);
+    [otherContactId = 0] = ids.slice(2);
     owners = ids.slice(0, 2);
     await insertManyProperties(tx, SOMEBODY, [{ reference: REFERENCE, fields: propertyFields() }]);
     const fields = mandateFields({ propertyRef: REFERENCE, counterParts: owners });
@@ -95,9 +95,9 @@ describe('GET mandate/{id}/{x}/pdf', () => {
 
   it('shows the drawn signatures', async () => {
     const count = (bytes: Buffer) => bytes.toString('latin1').match(/\/Subtype\s*\/Image/g)?.length ?? 0;
-    const drawn = (await get(`mandate/${signed}/agency/pdf`)).bytes;
-    const undrawn = (await get(`mandate/${pending}/agency/pdf`)).bytes;
-    expect(count(drawn) - count(undrawn)).toBeGreaterThanOrEqual(1);
+    const signedBytes = (await get(`mandate/${signed}/agency/pdf`)).bytes;
+    const unsignedBytes = (await get(`mandate/${pending}/agency/pdf`)).bytes;
+    expect(count(signedBytes) - count(unsignedBytes)).toBeGreaterThanOrEqual(1);
   });
 
   it('shows PROJET and no number before all have signed, and includes the withdrawal form', async () => {
@@ -114,7 +114,7 @@ describe('GET mandate/{id}/{x}/pdf', () => {
   });
 
   it('is 404 for a contact who is no principal, and for an unknown mandate', async () => {
-    const answer = await get(`mandate/${signed}/${stranger}/pdf`);
+    const answer = await get(`mandate/${signed}/${otherContactId}/pdf`);
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ message: 'Un exemplaire se remet à l’agence ou à l’un des mandants.' });
     expect((await get('mandate/999999/agency/pdf')).status).toBe(404);

@@ -62,13 +62,13 @@ afterAll(async () => {
 });
 
 /** A database on which a signature fails after all writes: by an error, or by a lost connection. */
-function failing(db: Db, how: 'error' | 'connection'): Db {
+function failingDb(db: Db, failureKind: 'error' | 'connection'): Db {
   return {
     ...db,
     tx: (work) =>
       db.tx(async (tx) => {
         const result = await work(tx);
-        if (how === 'connection') await tx.query(sql`select pg_terminate_backend(pg_backend_pid())`);
+        if (failureKind === 'connection') await tx.query(sql`select pg_terminate_backend(pg_backend_pid())`);
         else throw new Error('something failed at the last moment');
         return result;
       }),
@@ -78,15 +78,15 @@ function failing(db: Db, how: 'error' | 'connection'): Db {
 const sign = (db: Db, propertyRef: string) =>
   db.tx((tx) => signMandate(tx, SOMEBODY, { propertyRef, version: null, signers: [{ contactId: m.anne }] }));
 
-type How = 'error' | 'connection' | null;
+type FailureKind = 'error' | 'connection' | null;
 
 /** Signs all at the same instant, over all pools; `failure` says which ones fail, and how. Returns the failed ones. */
-async function signAll(references: readonly string[], failure: (n: number) => How = () => null) {
+async function signAll(references: readonly string[], failure: (n: number) => FailureKind = () => null) {
   const results = await Promise.allSettled(
     references.map((reference, n) => {
       const pool = pools[n % pools.length] ?? m.world.db;
-      const how = failure(n);
-      return sign(how ? failing(pool, how) : pool, reference);
+      const failureKind = failure(n);
+      return sign(failureKind ? failingDb(pool, failureKind) : pool, reference);
     }),
   );
   const unexpected = results.filter((result, n) => result.status === 'rejected' && !failure(n));

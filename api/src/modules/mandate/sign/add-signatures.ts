@@ -23,18 +23,18 @@ export async function addSignatures(
   tx: Queryable,
   actor: Actor,
   before: Pick<PendingAmendment, keyof SignatureFields>,
-  { signatories, given }: { signatories: readonly Signatory[]; given: SignedBy },
+  { signatories, signedBy }: { signatories: readonly Signatory[]; signedBy: SignedBy },
 ): Promise<SignatureFields> {
-  const { signers, agent, place } = given;
+  const { signers, agent, place } = signedBy;
   const now = timeOf(actor);
   throwIfInvalid(firstSignerProblem(signatories, signers, now));
   const message = agent?.signedAt === undefined ? null : dateProblem(agent.signedAt, now);
   if (message !== null) throw invalid('agent.signedAt', message);
   const [name = actor.user] = agent ? await namesOfUsers(tx, [actor.user]) : [];
-  const agentNow = agent && agentSignatureOf(agent, { user: actor.user, name }, now);
+  const currentAgentSignature = agent && agentSignatureOf(agent, { user: actor.user, name }, now);
   return {
     signatures: withSignatures(before, signatories, signers, now),
-    agentSignature: agentNow ?? before.agentSignature ?? null,
+    agentSignature: currentAgentSignature ?? before.agentSignature ?? null,
     signedPlace: place ?? before.signedPlace ?? null,
   };
 }

@@ -43,8 +43,12 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
   it('requires every principal, then enters into force and into the register', async () => {
     const { id } = await m.create({ type: 'EXCLUSIVE', offPremises: true });
     const image = 'data:image/png;base64,iVBORw0KGgo=';
-    const half = expectMandate(await m.sign('V1', { contactId: m.luc, image }));
-    expect(half).toMatchObject({ status: 'PENDING', registerNumber: null, signatures: [{ contactId: m.luc, image }] });
+    const partlySigned = expectMandate(await m.sign('V1', { contactId: m.luc, image }));
+    expect(partlySigned).toMatchObject({
+      status: 'PENDING',
+      registerNumber: null,
+      signatures: [{ contactId: m.luc, image }],
+    });
     const mandate = expectMandate(await m.sign('V1', m.anne));
     expect(mandate).toMatchObject({
       status: 'RUNNING',
@@ -90,8 +94,8 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
     const agent = { capacity: 'EMPLOYEE', credential: ' ADC 64 ', image: PICTURE };
     const first = { signers: [{ contactId: m.anne, image: PICTURE }], agent, place: 'Anglet' };
     const one = { ...first, signers: [{ ...first.signers[0], person: 'FIRST' }] };
-    const half = expectMandate(await m.call('PATCH mandate/V2/signed', one));
-    expect(half).toMatchObject({
+    const partlySigned = expectMandate(await m.call('PATCH mandate/V2/signed', one));
+    expect(partlySigned).toMatchObject({
       status: 'PENDING',
       signatures: [{ contactId: m.anne, image: PICTURE }],
       agentSignature: { user: 'nora@pignon.test', capacity: 'EMPLOYEE', credential: 'ADC 64', image: PICTURE },
@@ -112,10 +116,13 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
   it('refuses an agent without attestation, and drops signatures when terms change', async () => {
     const { id } = await m.create({ propertyRef: 'V2', counterParts: [m.anne, m.luc] });
     const agent = { capacity: 'HOLDER' };
-    const bare = await m.call('PATCH mandate/V2/signed', { signers: [m.anne], agent: { capacity: 'EMPLOYEE' } });
-    expect(expectRefusal(bare, 422).errors).toMatchObject([{ path: 'agent.credential' }]);
-    const late = { signers: [m.anne], agent: { ...agent, signedAt: '2999-01-01T00:00:00.000Z' } };
-    expect(expectRefusal(await m.call('PATCH mandate/V2/signed', late), 422).errors).toMatchObject([
+    const withoutCredential = await m.call('PATCH mandate/V2/signed', {
+      signers: [m.anne],
+      agent: { capacity: 'EMPLOYEE' },
+    });
+    expect(expectRefusal(withoutCredential, 422).errors).toMatchObject([{ path: 'agent.credential' }]);
+    const futureSignature = { signers: [m.anne], agent: { ...agent, signedAt: '2999-01-01T00:00:00.000Z' } };
+    expect(expectRefusal(await m.call('PATCH mandate/V2/signed', futureSignature), 422).errors).toMatchObject([
       { path: 'agent.signedAt' },
     ]);
     expectMandate(await m.call('PATCH mandate/V2/signed', { signers: [m.anne], agent }));
@@ -160,8 +167,8 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
     expect(JSON.stringify(await m.journal(id))).toContain('Acte de naissance attendu.');
     const again = await m.world.call(`GET mandate/${id}/signing`, { token: manager });
     expect(again.body).toMatchObject({ agent: { capacity: 'HOLDER', credential: null } });
-    const right = { agentCapacity: 'COMMERCIAL_AGENT', agentCredential: 'Bayonne 812' };
-    const admin = { token: manager, body: right, headers: { 'if-match': '"1"' } };
+    const signingRight = { agentCapacity: 'COMMERCIAL_AGENT', agentCredential: 'Bayonne 812' };
+    const admin = { token: manager, body: signingRight, headers: { 'if-match': '"1"' } };
     expectMandate(await m.world.call('PATCH user/marie@pignon.test', admin));
     const proposed = await m.world.call(`GET mandate/${id}/signing`, { token: manager });
     expect(proposed.body).toMatchObject({ agent: { capacity: 'COMMERCIAL_AGENT', credential: 'Bayonne 812' } });

@@ -32,7 +32,7 @@ export interface Signing extends SignedBy {
 }
 
 /** Locks a property and its one mandate to be signed. */
-async function holdPending(tx: Queryable, reference: string): Promise<Mandate> {
+async function lockPendingMandate(tx: Queryable, reference: string): Promise<Mandate> {
   if (!(await lockProperty(tx, reference)))
     throw new ApiProblem('NOT_FOUND', { message: `Le bien ${reference} n’existe pas ou n’existe plus.` });
   const [mandate, ...others] = await mandatesOfProperty(tx, reference, ['PENDING']);
@@ -91,9 +91,9 @@ function acceptMissing(
   if (reason !== undefined && isManager) return { reason, by: actor.user, at: timeOf(actor), missing: sentences };
   const [first = '', ...others] = sentences;
   const rest = others.length === 0 ? '' : ` Et ${frenchCount(others.length, 'autre manque', 'autres manques')}.`;
-  const who = reason === undefined ? '' : ' Seul un responsable peut faire signer malgré cela.';
+  const managerHint = reason === undefined ? '' : ' Seul un responsable peut faire signer malgré cela.';
   throw new ApiProblem('VALIDATION', {
-    message: `Ce mandat ne peut pas être signé\u00a0: ${first}${rest}${who}`,
+    message: `Ce mandat ne peut pas être signé\u00a0: ${first}${rest}${managerHint}`,
     errors: missing.map(({ key, place: { of, ref } }, index) => ({
       path: ['missing', of, ...(ref === null ? [] : [ref]), key].join('.'),
       message: sentences[index] ?? '',
@@ -101,7 +101,7 @@ function acceptMissing(
   });
 }
 
-const acceptedWords = ({ missingAccepted: accepted }: Mandate): string =>
+const acceptanceText = ({ missingAccepted: accepted }: Mandate): string =>
   accepted ? `Signé malgré ce qui manque. ${accepted.missing.join(' ')} Motif\u00a0: ${accepted.reason}` : '';
 
 /**
@@ -110,10 +110,10 @@ const acceptedWords = ({ missingAccepted: accepted }: Mandate): string =>
  */
 export async function signMandate(tx: Queryable, actor: Actor, signing: Signing): Promise<Outcome<Mandate>> {
   const { propertyRef, version } = signing;
-  const before = await holdPending(tx, propertyRef);
+  const before = await lockPendingMandate(tx, propertyRef);
   if (version !== null && version !== before.version) throw new StaleError(before);
   const { signatories, missing, property } = await readSigners(tx, before);
-  const signed = { ...before, ...(await addSignatures(tx, actor, before, { signatories, given: signing })) };
+  const signed = { ...before, ...(await addSignatures(tx, actor, before, { signatories, signedBy: signing })) };
   if (!isSignedByAll(signatories, signed.signatures)) {
     const count = `${signed.signatures.length} sur ${signatories.length}`;
     const events = [mandateEvent(before, `Mandat du bien ${propertyRef}\u00a0: ${count} ont signé`)];
@@ -123,7 +123,7 @@ export async function signMandate(tx: Queryable, actor: Actor, signing: Signing)
   const missingAccepted = acceptMissing(actor, missing, signing);
   const after = await enterIntoForce(tx, actor, { ...signed, missingAccepted });
   const events = [
-    mandateEvent(after, `${mandateSubject(after)} signé pour le bien ${propertyRef}`, acceptedWords(after)),
+    mandateEvent(after, `${mandateSubject(after)} signé pour le bien ${propertyRef}`, acceptanceText(after)),
   ];
   const outcome = await saveMandate(tx, actor, { before, after, action: 'STATUS', events });
   await storeSigned(tx, after, 0, actor.user);

@@ -31,24 +31,27 @@ export async function readSigners(
 }
 
 /** Returns the agent's last capacity to sign; null when they never signed. */
-async function lastRight(db: Queryable, user: string): Promise<Pick<AgentSignature, 'capacity' | 'credential'> | null> {
+async function lastSigningRight(
+  db: Queryable,
+  user: string,
+): Promise<Pick<AgentSignature, 'capacity' | 'credential'> | null> {
   const [row] = await db.query<{ agent: AgentSignature }>(sql`select parts -> 'agentSignature' as agent from mandate
     where parts -> 'agentSignature' ->> 'user' = ${user} and jsonb_typeof(parts -> 'agentSignature') = 'object'
     order by id desc limit 1`);
   return row?.agent ?? null;
 }
 
-const NO_RIGHT = { agentCapacity: null, agentCredential: null };
+const NO_SIGNING_RIGHT = { agentCapacity: null, agentCredential: null };
 
 export async function signingState(db: Db, mandate: Mandate, user: string): Promise<SigningState> {
   const { signatories, missing, city } = await readSigners(db, mandate);
   const account = await findUserByEmail(db, user);
-  const right = proposedRight(account ?? NO_RIGHT, await lastRight(db, user));
+  const signingRight = proposedRight(account ?? NO_SIGNING_RIGHT, await lastSigningRight(db, user));
   const [name = user] = await namesOfUsers(db, [user]);
   return {
     signatories,
     missing,
-    agent: { name, ...right },
+    agent: { name, ...signingRight },
     place: mandate.signedPlace ?? (mandate.offPremises ? null : city),
   };
 }

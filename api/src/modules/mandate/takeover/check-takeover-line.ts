@@ -72,10 +72,10 @@ export async function namedProperties(db: Queryable, references: readonly string
 }
 
 async function readKnown(db: Queryable, lines: readonly Line[]): Promise<TakeoverContext> {
-  const good = lines.filter(({ read }) => read.problems.length === 0);
+  const validLines = lines.filter(({ read }) => read.problems.length === 0);
   const named = await namedProperties(
     db,
-    good.map(({ read }) => read.parsed.propertyRef),
+    validLines.map(({ read }) => read.parsed.propertyRef),
   );
   const references = [...named.values()].flat();
   const byReference = new Map((await readProperties(db, references)).map((each) => [each.reference, each]));
@@ -85,7 +85,7 @@ async function readKnown(db: Queryable, lines: readonly Line[]): Promise<Takeove
       return property === undefined ? [] : [[name, property]];
     }),
   );
-  const claims = good.map(({ line, read: { parsed } }) => ({
+  const claims = validLines.map(({ line, read: { parsed } }) => ({
     line,
     register: parsed.register,
     number: parsed.registerNumber,
@@ -98,7 +98,7 @@ async function readKnown(db: Queryable, lines: readonly Line[]): Promise<Takeove
 }
 
 /** Checks the register number of a readable line. */
-function placeProblem(
+function numberProblem(
   line: number,
   { register, registerNumber }: Pick<ReadTakeover['parsed'], 'register' | 'registerNumber'>,
   known: TakeoverContext,
@@ -140,34 +140,35 @@ class LineCheck {
     const refusedLine = (problems: TakeoverProblem[], property: Property | null = null): CheckedLine => {
       return { result: { ...base, outcome: 'REFUSED', problems }, read, property, principals, found: [] };
     };
-    const why = (path: TakeoverField, message: string) => [{ path, message }];
+    const problemAt = (path: TakeoverField, message: string) => [{ path, message }];
     if (read.problems.length > 0) return refusedLine(read.problems);
     const property = this.known.properties.get(parsed.propertyRef);
     if (property === undefined)
-      return refusedLine(why('propertyRef', 'Aucun bien n’a cette référence\u00a0: créez-le d’abord'));
-    if (property === 'MANY') return refusedLine(why('propertyRef', 'Plusieurs biens importés ont cette référence'));
+      return refusedLine(problemAt('propertyRef', 'Aucun bien n’a cette référence\u00a0: créez-le d’abord'));
+    if (property === 'MANY')
+      return refusedLine(problemAt('propertyRef', 'Plusieurs biens importés ont cette référence'));
     const place = this.known.places.get(line);
     if (place?.propertyRef === property.reference) {
       const result = { ...base, outcome: 'KNOWN' as const, mandateId: place.mandateId, problems: [] };
       return { result, read, property, principals, found: [] };
     }
     const key = `${parsed.register}${parsed.registerNumber}`;
-    const misplaced = placeProblem(line, parsed, this.known, this.numbers.get(key));
-    if (misplaced) return refusedLine(why('registerNumber', misplaced), property);
+    const misplaced = numberProblem(line, parsed, this.known, this.numbers.get(key));
+    if (misplaced) return refusedLine(problemAt('registerNumber', misplaced), property);
     const { transactionType } = property;
     if (transactionType === null)
-      return refusedLine(why('propertyRef', 'Il manque au bien le type de transaction'), property);
+      return refusedLine(problemAt('propertyRef', 'Il manque au bien le type de transaction'), property);
     const takeover = mandateFromLine(
       takeoverFacts(read, { ...property, transactionType }, [], this.request, this.known.cardKinds, this.actor),
     );
     if ('problems' in takeover) return refusedLine(takeover.problems, property);
     const { fields, life } = takeover;
-    const rival = isInForce(life.status)
+    const conflicting = isInForce(life.status)
       ? conflictingMandate(this.runningOn(property.reference), fields, dayOf(timeOf(this.actor)))
       : undefined;
-    if (rival) return refusedLine(why('mandateType', conflictSentence(rival)), property);
+    if (conflicting) return refusedLine(problemAt('mandateType', conflictSentence(conflicting)), property);
     const found = this.finder.find(principals, property);
-    if (typeof found === 'string') return refusedLine(why('lastName', found), property);
+    if (typeof found === 'string') return refusedLine(problemAt('lastName', found), property);
     this.numbers.set(key, line);
     if (isInForce(life.status)) this.known.running.push(fields);
     return { result: { ...base, outcome: 'TAKEN', problems: [] }, read, property, principals, found };

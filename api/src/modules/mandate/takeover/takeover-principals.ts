@@ -64,8 +64,8 @@ export class PrincipalFinder {
 
   private findOne(principal: NamedPrincipal, owners: readonly number[]): FoundPrincipal | string {
     const { key, recognised } = principal;
-    const inBooks = this.inBooks(principal, owners);
-    if (inBooks !== null) return inBooks;
+    const existingContact = this.existingContact(principal, owners);
+    if (existingContact !== null) return existingContact;
     const name = contactName(principal.fields);
     const same = this.before.find(recognised);
     if (same) return { source: 'LINE', contactId: null, key: same.line, reasons: same.reasons, name };
@@ -74,11 +74,14 @@ export class PrincipalFinder {
   }
 
   /** Finds a contact that shares e-mail, telephone, or name and town; owners of the property first. */
-  private inBooks({ key, recognised }: NamedPrincipal, owners: readonly number[]): FoundPrincipal | string | null {
+  private existingContact(
+    { key, recognised }: NamedPrincipal,
+    owners: readonly number[],
+  ): FoundPrincipal | string | null {
     const shared = this.known.get(key) ?? [];
     const ids = [...new Set(shared.map(({ contactId }) => contactId))];
-    const theirs = ids.filter((id) => owners.includes(id));
-    const candidates = theirs.length > 0 ? theirs : ids;
+    const ownerIds = ids.filter((id) => owners.includes(id));
+    const candidates = ownerIds.length > 0 ? ownerIds : ids;
     const weightOf = (id: number): number =>
       Math.min(
         ...shared

@@ -26,7 +26,8 @@ async function send(values: readonly TakeoverValues[], call = 'POST mandate/take
   expect(answer).toMatchObject({ status: call.endsWith('check') ? 200 : 201 });
   return answer.body;
 }
-const whyOf = ({ results }: TakeoverAnswer) => results.map(({ problems }) => problems.map(({ message }) => message));
+const problemsOf = ({ results }: TakeoverAnswer) =>
+  results.map(({ problems }) => problems.map(({ message }) => message));
 const count = async (): Promise<number> => {
   const [row] = await m.world.db.query<{ total: number }>(sql`select count(*)::int as total from mandate`);
   return row?.total ?? 0;
@@ -78,7 +79,7 @@ describe('POST mandate/takeover', () => {
       { ...LINE, registerNumber: '514', propertyRef: 'V2' },
       { ...LINE, registerNumber: '514', propertyRef: 'V1' },
     ]);
-    expect(whyOf(answer)).toEqual([
+    expect(problemsOf(answer)).toEqual([
       ['Le n°\u00a0T-512 est déjà celui du mandat du bien V1'],
       [],
       ['La ligne 3 porte déjà ce numéro'],
@@ -89,7 +90,9 @@ describe('POST mandate/takeover', () => {
     await m.create({ propertyRef: 'V2' });
     expectMandate(await m.sign('V2', m.anne));
     const answer = await send([{ ...LINE, registerNumber: '40', registerDate: '02/03/2025', status: 'expiré' }]);
-    expect(whyOf(answer)[0]?.[0]).toMatch(/^Le registre est chronologique\u00a0: le n°\u00a0T-1 y est inscrit le /);
+    expect(problemsOf(answer)[0]?.[0]).toMatch(
+      /^Le registre est chronologique\u00a0: le n°\u00a0T-1 y est inscrit le /,
+    );
   });
 
   it('explains errors of a line in words, and checks without writing', async () => {
@@ -104,7 +107,7 @@ describe('POST mandate/takeover', () => {
       ],
       'POST mandate/takeover/check',
     );
-    expect(whyOf(answer)).toEqual([
+    expect(problemsOf(answer)).toEqual([
       ['Numéro illisible\u00a0: écrivez 512 («\u00a0douze\u00a0»)'],
       ['Aucun bien n’a cette référence\u00a0: créez-le d’abord'],
       ['Indiquez la fin ou la durée de ce mandat en cours'],
@@ -153,19 +156,19 @@ describe('POST mandate/takeover', () => {
       { ...LINE, mandateType: 'exclusif' },
       { ...LINE, registerNumber: '513' },
     ]);
-    expect(whyOf(answer)).toEqual([[], ['Un mandat exclusif de ce bien est en cours jusqu’au 02/03/2027']]);
+    expect(problemsOf(answer)).toEqual([[], ['Un mandat exclusif de ce bien est en cours jusqu’au 02/03/2027']]);
   });
 
   it('starts the register at the agency’s number while all numbers were taken over', async () => {
     await send([LINE]);
     const agency: { version: number } = (await m.world.call('GET agency', { token: manager })).body;
     const body = { registerStart: { T: 520, G: null } };
-    const opened = await m.world.call('PATCH agency', {
+    const agencyUpdate = await m.world.call('PATCH agency', {
       token: manager,
       body,
       headers: { 'if-match': `"${agency.version}"` },
     });
-    expect(opened.status).toBe(200);
+    expect(agencyUpdate.status).toBe(200);
     await m.create({ propertyRef: 'V2' });
     expect(expectMandate(await m.sign('V2', m.anne))).toMatchObject({ registerNumber: 520 });
     const { body: gaps } = await m.call('GET mandate/register/gap');

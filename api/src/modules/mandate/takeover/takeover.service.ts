@@ -53,12 +53,12 @@ export async function takeMandatesOver(tx: Queryable, actor: Actor, request: Tak
     );
     return 'problems' in mandate ? [] : [{ ...mandate, line: result.line }];
   });
-  const writtenRows = await insertEach(tx, newMandates, (some) => insertManyMandates(tx, actor, some));
+  const writtenRows = await insertEach(tx, newMandates, (batch) => insertManyMandates(tx, actor, batch));
   const mandateOf = new Map(newMandates.map(({ line }, index) => [line, writtenRows[index] ?? null]));
   const results = lines.map(({ result, found }) => {
     const principals = result.principals.map((each, index) => {
-      const who = found[index];
-      return { ...each, contactId: who ? idOf(who) : each.contactId };
+      const lineIds = found[index];
+      return { ...each, contactId: lineIds ? idOf(lineIds) : each.contactId };
     });
     const id = mandateOf.get(result.line) ?? result.mandateId;
     if (typeof id !== 'string') return { ...result, principals, mandateId: id };

@@ -118,8 +118,8 @@ describe('a bucket', () => {
     ['the secret is wrong', { secretAccessKey: 'guessed' }],
     ['the account is unknown', { accessKeyId: 'nobody' }],
     ['nothing listens there', { endpoint: 'http://127.0.0.1:9' }],
-  ])('reports UNAVAILABLE when %s', async (_, over) => {
-    const store = openS3Store({ ...settings, ...over });
+  ])('reports UNAVAILABLE when %s', async (_, overrides) => {
+    const store = openS3Store({ ...settings, ...overrides });
     await expect(store.write(KEY, 'ORIGINAL', BYTES)).rejects.toMatchObject(UNAVAILABLE);
     await expect(store.read(KEY, 'ORIGINAL')).rejects.toMatchObject(UNAVAILABLE);
     expect(await openS3Store(settings).has(KEY, 'ORIGINAL')).toBe(false);

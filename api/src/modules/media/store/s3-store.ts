@@ -48,7 +48,7 @@ async function hashOfFile(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-const down = (detail: string) =>
+const unavailable = (detail: string) =>
   new ApiProblem('UNAVAILABLE', {
     message: 'Le stockage des fichiers ne répond pas. Réessayez dans un instant.',
     detail,
@@ -76,23 +76,23 @@ export function openS3Store(settings: S3Settings): MediaStore {
         ...(body ? { body } : {}),
       })
       .catch(() => {
-        throw down('The object store cannot be reached.');
+        throw unavailable('The object store cannot be reached.');
       });
     if (answer.ok) return answer;
     await answer.body?.cancel();
     if (answer.status === 404) return null;
-    throw down(`The object store answers ${answer.status}.`);
+    throw unavailable(`The object store answers ${answer.status}.`);
   }
   const place = (key: string, size: MediaSize) => `${key.slice(0, 2)}/${key}/${size}`;
-  const ask = (method: string, key: string, size: MediaSize, body?: Uint8Array) =>
+  const sendSigned = (method: string, key: string, size: MediaSize, body?: Uint8Array) =>
     request(method, place(key, size), { hash: hashOf(body ?? ''), ...(body ? { body: bodyOf(body) } : {}) });
   async function write(key: string, size: MediaSize, bytes: Uint8Array): Promise<void> {
-    if (!(await ask('PUT', key, size, bytes))) throw down('The bucket does not exist.');
+    if (!(await sendSigned('PUT', key, size, bytes))) throw unavailable('The bucket does not exist.');
   }
 
   return {
     async read(key, size) {
-      const answer = await ask('GET', key, size);
+      const answer = await sendSigned('GET', key, size);
       return answer && Buffer.from(await answer.arrayBuffer());
     },
     async open(key, size) {
@@ -100,16 +100,16 @@ export function openS3Store(settings: S3Settings): MediaStore {
       const body = (await request('GET', place(key, size), settings))?.body;
       return body ? Readable.fromWeb(body as ReadableStream<Uint8Array>) : null;
     },
-    has: async (key, size) => (await ask('HEAD', key, size)) !== null,
+    has: async (key, size) => (await sendSigned('HEAD', key, size)) !== null,
     write,
     // reads the file twice: its hash must be known before the first byte leaves
     async writeFile(key, size, file) {
       const settings = { hash: await hashOfFile(file), timeout: FILE_TIMEOUT_MS, body: await openAsBlob(file) };
-      if (!(await request('PUT', place(key, size), settings))) throw down('The bucket does not exist.');
+      if (!(await request('PUT', place(key, size), settings))) throw unavailable('The bucket does not exist.');
     },
     async remove(key) {
-      await ask('DELETE', key, 'ORIGINAL');
-      await Promise.all(ALL_SIZES.filter((size) => size !== 'ORIGINAL').map((size) => ask('DELETE', key, size)));
+      await sendSigned('DELETE', key, 'ORIGINAL');
+      await Promise.all(ALL_SIZES.filter((size) => size !== 'ORIGINAL').map((size) => sendSigned('DELETE', key, size)));
     },
   };
 }

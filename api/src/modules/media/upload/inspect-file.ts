@@ -20,7 +20,7 @@ export interface InspectedFile extends MediaFile {
 /** Number of last bytes that must contain a PDF's end mark. */
 const PDF_TAIL = 1024;
 
-async function endsAsPdf({ file, byteSize }: ReceivedFile): Promise<boolean> {
+async function hasPdfEnd({ file, byteSize }: ReceivedFile): Promise<boolean> {
   const length = Math.min(PDF_TAIL, byteSize);
   const handle = await open(file, 'r');
   try {
@@ -50,13 +50,13 @@ function refusalOf(error: unknown, name: string): ApiProblem {
 /** Decodes the whole picture; encodes it anew, upright, when the file contains more than the picture. */
 async function inspectPicture({ file, sha256, byteSize }: ReceivedFile) {
   const plain = isPictureWithoutMetadata(await readFile(file));
-  const clean = plain ? file : `${file}-clean`;
-  if (!plain) await (await withoutMetadata(file)).toFile(clean);
-  const { width, height } = await openPicture(clean).metadata();
-  const small = await smallPicture(clean);
+  const cleanFile = plain ? file : `${file}-clean`;
+  if (!plain) await (await withoutMetadata(file)).toFile(cleanFile);
+  const { width, height } = await openPicture(cleanFile).metadata();
+  const small = await smallPicture(cleanFile);
   if (plain) return { file, sha256, byteSize, width, height, small };
-  const [cleanHash, { size }] = await Promise.all([sha256Of(clean), stat(clean)]);
-  return { file: clean, sha256: cleanHash, byteSize: size, width, height, small };
+  const [cleanHash, { size }] = await Promise.all([sha256Of(cleanFile), stat(cleanFile)]);
+  return { file: cleanFile, sha256: cleanHash, byteSize: size, width, height, small };
 }
 
 /**
@@ -67,7 +67,7 @@ export async function inspectFile(received: ReceivedFile): Promise<InspectedFile
   const { name, file, byteSize, sha256, head } = received;
   const { kind, mimeType, extension } = typeOf(head);
   if (kind === 'pdf') {
-    if (!(await endsAsPdf(received))) throw damaged(name);
+    if (!(await hasPdfEnd(received))) throw damaged(name);
     return { ...nameOf(sha256, extension), name, file, mimeType, byteSize, width: null, height: null, small: null };
   }
   try {

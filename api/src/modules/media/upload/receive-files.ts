@@ -37,11 +37,11 @@ async function receive(part: MultipartFile, file: string, max: number): Promise<
   let byteSize = 0;
   let head = Buffer.alloc(0);
   const watch = new Transform({
-    transform(chunk: Buffer, _, done) {
+    transform(chunk: Buffer, _, callback) {
       hash.update(chunk);
       byteSize += chunk.length;
       if (head.length < SNIFFED_BYTES) head = Buffer.concat([head, chunk.subarray(0, SNIFFED_BYTES - head.length)]);
-      done(null, chunk);
+      callback(null, chunk);
     },
   });
   await pipeline(part.file, watch, createWriteStream(file, { flags: 'wx', mode: 0o600 }));

@@ -77,13 +77,13 @@ describe('an upload', () => {
 
   it('changes the property’s entity tag but not its version, so that browsers show the new pictures', async () => {
     const get = (etag: unknown) => world.call('GET property/V1', { token, headers: { 'if-none-match': String(etag) } });
-    const bare = await world.call('GET property/V1', { token });
-    expect((await get(bare.headers['etag'])).status).toBe(304);
+    const beforeUpload = await world.call('GET property/V1', { token });
+    expect((await get(beforeUpload.headers['etag'])).status).toBe(304);
     await send([await jpeg()]);
-    const pictured = await get(bare.headers['etag']);
-    expect([pictured.status, (pictured.body as { version: number }).version]).toEqual([200, 1]);
-    expect((await get(pictured.headers['etag'])).status).toBe(304);
-    const headers = { 'if-match': String(pictured.headers['etag']) };
+    const afterUpload = await get(beforeUpload.headers['etag']);
+    expect([afterUpload.status, (afterUpload.body as { version: number }).version]).toEqual([200, 1]);
+    expect((await get(afterUpload.headers['etag'])).status).toBe(304);
+    const headers = { 'if-match': String(afterUpload.headers['etag']) };
     expect((await world.call('PATCH property/V1', { token, headers, body: { title: 'Autre' } })).status).toBe(200);
   });
 
@@ -95,9 +95,13 @@ describe('an upload', () => {
 
   it('rotates a picture upright and removes camera and position', async () => {
     const remarks = { IFD0: { Copyright: 'somebody', Make: 'Camera' }, IFD3: { GPSLatitude: '43/1 29/1 0/1' } };
-    const shot = await picture(600, 400).withMetadata({ orientation: 6 }).withExifMerge(remarks).jpeg().toBuffer();
-    expect((await sharp(shot).metadata()).exif?.includes('Camera')).toBe(true);
-    const list: MediaList = (await send([{ name: 'a.jpg', bytes: shot }])).body;
+    const cameraPicture = await picture(600, 400)
+      .withMetadata({ orientation: 6 })
+      .withExifMerge(remarks)
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(cameraPicture).metadata()).exif?.includes('Camera')).toBe(true);
+    const list: MediaList = (await send([{ name: 'a.jpg', bytes: cameraPicture }])).body;
     const [media] = list.content;
     expect(media).toMatchObject({ width: 400, height: 600 });
     const metadata = await sharp((await world.store.read(media?.key ?? '', 'ORIGINAL')) ?? undefined).metadata();
@@ -212,8 +216,8 @@ describe('an upload is refused, and leaves nothing,', () => {
     const { body, headers } = await formOf([pdf()]);
     const cut = await world.call('POST media/property/V1', { token, headers, body: body.subarray(0, -20) });
     expect(cut.body).toMatchObject({ status: 400, message: 'L’envoi est incomplet ou illisible.' });
-    const nameless = { 'content-type': 'multipart/form-data' };
-    expect((await world.call('POST media/property/V1', { token, headers: nameless, body })).status).toBe(400);
+    const formHeaders = { 'content-type': 'multipart/form-data' };
+    expect((await world.call('POST media/property/V1', { token, headers: formHeaders, body })).status).toBe(400);
     await nothingIsLeft();
   });
 

@@ -11,7 +11,7 @@ import { nextPosition, readMediaList, type Owned } from '../media-list.repo';
 import { lockOwner, auditRef } from '../media-owner';
 import type { MediaStore } from '../store/media-store';
 import { insertMedia, type MediaRecord } from '../media.repo';
-import { forgetPending, lockMedia, rememberPending } from '../pending-media.repo';
+import { unmarkPending, lockMedia, markPending } from '../pending-media.repo';
 import { purgeMedia } from '../purge-media.service';
 
 const MAX_CAPTION = 200;
@@ -84,7 +84,7 @@ export async function uploadMedia(
   const problem = mark && markProblem(owned.owner, [mark]);
   if (problem) throw invalid('metadata', problem);
   const keys = [...new Set(files.map(({ key }) => key))];
-  await rememberPending(db, keys);
+  await markPending(db, keys);
   try {
     for (const file of files) await storeFile(store, file);
     return await db.tx(async (tx) => {
@@ -93,7 +93,7 @@ export async function uploadMedia(
       // another request may have deleted the same picture and its bytes meanwhile
       for (const file of files) await storeFile(store, file);
       await insertFresh(tx, actor, upload);
-      await forgetPending(tx, keys);
+      await unmarkPending(tx, keys);
       return { ...(await readMediaList(tx, owned)), sent: files.map(({ key }) => key) };
     });
   } catch (error) {

@@ -93,22 +93,22 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function ask<Reply>(call: string, body: object): Promise<Reply> {
+async function post<Reply>(call: string, body: object): Promise<Reply> {
   const answer = await world.call(`POST property/${call}`, { token, body });
   expect(answer.status).toBe(200);
   return answer.body;
 }
-const cube = (body: object) => ask<Cube>('cube', body);
-const facetsOf = (dto: Dto = {}) => ask<Facets>('facets', { dto });
+const cube = (body: object) => post<Cube>('cube', body);
+const facetsOf = (dto: Dto = {}) => post<Facets>('facets', { dto });
 
 async function totalOf(dto: Dto): Promise<number> {
-  const { page } = await ask<z.infer<typeof PropertyFindReply>>('find', { dto, pageSize: 1 });
+  const { page } = await post<z.infer<typeof PropertyFindReply>>('find', { dto, pageSize: 1 });
   return page.totalElements;
 }
 
 /** Checks that the list of every cell and header contains exactly what it counts. */
-async function expectListed(dto: Dto, counted: readonly { count: number; dto: Dto }[]): Promise<void> {
-  for (const each of counted)
+async function expectListed(dto: Dto, buckets: readonly { count: number; dto: Dto }[]): Promise<void> {
+  for (const each of buckets)
     expect([each.dto, await totalOf({ ...dto, ...each.dto })]).toEqual([each.dto, each.count]);
 }
 
@@ -182,8 +182,11 @@ describe('property/cube', () => {
   });
 
   it('refuses a repeated dimension and unknown values', async () => {
-    const twice = await world.call('POST property/cube', { token, body: { rows: 'city', columns: 'city' } });
-    expect(twice.body).toMatchObject({
+    const repeatedDimension = await world.call('POST property/cube', {
+      token,
+      body: { rows: 'city', columns: 'city' },
+    });
+    expect(repeatedDimension.body).toMatchObject({
       status: 422,
       errors: [{ path: 'columns', message: 'Choisissez deux critères différents pour les lignes et les colonnes.' }],
     });

@@ -52,9 +52,9 @@ export function readCube(db: Queryable, { filter, rows, columns, measure, listed
     const names = listed[dimension];
     return names ? onlyListed(plain, names) : plain;
   };
-  const needs = raw(measure === 'count' ? '' : ', p.price, p.price_per_square_metre as metre');
+  const measureColumns = raw(measure === 'count' ? '' : ', p.price, p.price_per_square_metre as metre');
   return db.query<CubeRow>(sql`
     select r as "row", c as "column", grouping(r, c) as level, count(*) as count, ${MEASURES[measure]} as value
-    from (select ${value(rows)} as r, ${value(columns)} as c ${needs} from property p ${propertyConditions(filter)}) q
+    from (select ${value(rows)} as r, ${value(columns)} as c ${measureColumns} from property p ${propertyConditions(filter)}) q
     group by grouping sets ((r, c), (r), (c), ())`);
 }

@@ -34,7 +34,7 @@ export async function propertyCube(db: Queryable, request: Request): Promise<Cub
   const { rows, columns, measure, dto: filter = {} } = request;
   const listed = await listedValues(db, request);
   const read = await readCube(db, { filter, rows, columns, measure, listed });
-  const counted = read.map(({ row, column, level, count, value }) => ({
+  const countedCells = read.map(({ row, column, level, count, value }) => ({
     row: keyOf(rows, filter.transactionType, row),
     column: keyOf(columns, filter.transactionType, column),
     level,
@@ -44,13 +44,13 @@ export async function propertyCube(db: Queryable, request: Request): Promise<Cub
   const fragment = (dimension: CubeDimension, key: string) =>
     bucketFilter({ facet: dimension, key, listed: listed[dimension] ?? [], withoutArrondissements: true }, filter);
   const emails = [rows, columns].includes('negotiator')
-    ? counted.flatMap(({ row, column }) => [rows === 'negotiator' ? row : column])
+    ? countedCells.flatMap(({ row, column }) => [rows === 'negotiator' ? row : column])
     : [];
   const nameOf = await bucketNames(db, [...new Set(emails)]);
   const headers = (dimension: CubeDimension, side: 'row' | 'column', level: number) =>
     orderBuckets(
       dimension,
-      counted
+      countedCells
         .filter((each) => each.level === level)
         .map(({ count, value, [side]: key }) => ({
           key,
@@ -63,7 +63,7 @@ export async function propertyCube(db: Queryable, request: Request): Promise<Cub
           dto: fragment(dimension, key),
         })),
     );
-  const cells = counted
+  const cells = countedCells
     .filter(({ level }) => level === 0)
     .map(({ row, column, count, value }) => ({
       row,
@@ -72,7 +72,7 @@ export async function propertyCube(db: Queryable, request: Request): Promise<Cub
       value,
       dto: mergeFilters(fragment(rows, row), fragment(columns, column)),
     }));
-  const whole = counted.find(({ level }) => level === 3);
+  const whole = countedCells.find(({ level }) => level === 3);
   return {
     rows: headers(rows, 'row', 1),
     columns: headers(columns, 'column', 2),

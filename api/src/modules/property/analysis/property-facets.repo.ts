@@ -42,10 +42,10 @@ const columnsOf = (facets: readonly Facet[]) => join(facets.map(column));
 /** `grouping` sets a bit for each column not grouped by, the first column the highest. */
 const bitsWithout = (index: number, length: number) => (1 << length) - 1 - (1 << (length - 1 - index));
 const levelOf = (facet: OneValued) => bitsWithout(ONE_VALUED.indexOf(facet), ONE_VALUED.length);
-const HEADS = PARTS.map(([head]) => head as OneValued);
+const FACET_HEADS = PARTS.map(([head]) => head as OneValued);
 
 /** Each facet with the query that counts it. */
-const COUNTED = PARTS.flatMap((facets, index) =>
+const COUNTED_PARTS = PARTS.flatMap((facets, index) =>
   facets.map((facet) => ({ facet, part: bitsWithout(index, PARTS.length), level: levelOf(facet) })),
 );
 
@@ -77,16 +77,16 @@ async function readOneValued(db: Queryable, filter: ParsedPropertyFilter): Promi
   const all = columnsOf(ONE_VALUED);
   const rows = await db.query<Wide>(sql`
     with parts as materialized (
-      select grouping(${columnsOf(HEADS)}) as part, missed, ${all}, count(*) as n
+      select grouping(${columnsOf(FACET_HEADS)}) as part, missed, ${all}, count(*) as n
       from (select ${missed} as missed, ${join(values)} from property p ${whereAll([...plainConditions(filter), atMostOne])}) q
       group by grouping sets (${join(PARTS.map((facets) => sql`(missed, ${columnsOf(facets)})`))})
     )
     select part, grouping(${all}) as level, missed, ${all}, sum(n)::int as count
     from parts group by grouping sets (${join(ONE_VALUED.map((facet) => sql`(part, missed, ${column(facet)})`))})`);
   return rows.flatMap((row) => {
-    const counted = COUNTED.find(({ part, level }) => part === row.part && level === row.level);
-    if (!counted) return [];
-    const facet = FACETS.indexOf(counted.facet);
+    const countedPart = COUNTED_PARTS.find(({ part, level }) => part === row.part && level === row.level);
+    if (!countedPart) return [];
+    const facet = FACETS.indexOf(countedPart.facet);
     const value = row[`f${facet}`] ?? null;
     return [{ facet, value: value === null ? null : String(value), missed: row.missed, count: row.count }];
   });

@@ -24,12 +24,14 @@ function countsOf(index: number, rows: readonly FacetRow[], keys: (value: string
 /**
  * Lists the most frequent values by name and sums up the others. Arrondissements of a listed commune are counted there.
  */
-function fold(facet: Facet, counts: Counts): { counts: Counts; listed: string[] } {
+function foldCounts(facet: Facet, counts: Counts): { counts: Counts; listed: string[] } {
   const max = MAX_LISTED[facet] ?? Infinity;
-  const named = [...counts].filter(([key]) => key !== NO_VALUE).sort(([a, n], [b, m]) => m - n || a.localeCompare(b));
-  const listed = named.slice(0, max).map(([key]) => key);
+  const countedValues = [...counts]
+    .filter(([key]) => key !== NO_VALUE)
+    .sort(([a, n], [b, m]) => m - n || a.localeCompare(b));
+  const listed = countedValues.slice(0, max).map(([key]) => key);
   const covered = new Set(facet === 'city' ? codesWithin(listed) : []);
-  const rest = named
+  const rest = countedValues
     .slice(max)
     .filter(([key]) => !covered.has(key))
     .reduce((sum, [, count]) => sum + count, 0);
@@ -37,7 +39,7 @@ function fold(facet: Facet, counts: Counts): { counts: Counts; listed: string[] 
   return {
     listed,
     counts: new Map([
-      ...named.slice(0, max),
+      ...countedValues.slice(0, max),
       ...(rest > 0 ? [[OTHERS, rest] as const] : []),
       ...(none === undefined ? [] : [[NO_VALUE, none] as const]),
     ]),
@@ -45,8 +47,8 @@ function fold(facet: Facet, counts: Counts): { counts: Counts; listed: string[] 
 }
 
 function valuesOf(facet: Facet, counts: Counts, dto: ParsedPropertyFilter, nameOf: Names) {
-  const { listed, counts: folded } = fold(facet, counts);
-  const buckets = [...folded].map(([key, count]) => ({ key, count }));
+  const { listed, counts: foldedFacet } = foldCounts(facet, counts);
+  const buckets = [...foldedFacet].map(([key, count]) => ({ key, count }));
   return orderBuckets(facet, buckets).map(({ key, count }) => ({
     key,
     label: nameOf(facet, key),

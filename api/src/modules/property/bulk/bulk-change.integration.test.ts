@@ -95,8 +95,8 @@ describe('a bulk change of properties', () => {
 
   it('is undone with the returned former values', async () => {
     const [result] = await bulkResults([{ reference: 'V26-00001', fields: { negotiator: 'leo@pignon.test' } }]);
-    const back = { reference: 'V26-00001', version: result?.version, fields: result?.before };
-    expect(await bulkResults([back])).toMatchObject([
+    const undoChange = { reference: 'V26-00001', version: result?.version, fields: result?.before };
+    expect(await bulkResults([undoChange])).toMatchObject([
       { outcome: 'CHANGED', before: { negotiator: 'leo@pignon.test' } },
     ]);
   });

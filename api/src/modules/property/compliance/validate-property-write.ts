@@ -22,8 +22,8 @@ export async function validatePropertyWrite(
   fields: PropertyFields,
   before: PropertyFields | null,
 ): Promise<void> {
-  const broken = firstPropertyProblem(fields, before);
-  if (broken) throw invalid(broken.path, broken.message);
+  const firstProblem = firstPropertyProblem(fields, before);
+  if (firstProblem) throw invalid(firstProblem.path, firstProblem.message);
   const knownIds = new Set(before ? idsOf(before) : []);
   const newIds = idsOf(fields).filter((id) => !knownIds.has(id));
   const unknown = newIds.length > 0 ? await unknownContacts(tx, newIds) : [];

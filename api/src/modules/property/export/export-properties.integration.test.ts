@@ -13,11 +13,15 @@ beforeAll(async () => {
   token = await world.signIn([], { email: 'nora@pignon.test' });
   await world.db.query(sql`update app_user set first_name = 'Nora', last_name = 'Bidart'`);
   const createdTime = '2026-11-20T23:30:00.000Z';
-  const dear = propertyFields({ title: '=1+1', money: { priceNoFees: 300_000.5 }, figures: { homeSize: 62.5 } });
+  const expensiveProperty = propertyFields({
+    title: '=1+1',
+    money: { priceNoFees: 300_000.5 },
+    figures: { homeSize: 62.5 },
+  });
   const quoted = propertyFields({ title: 'Le "Clos"; vue mer', propertyType: 'LAND', money: { priceNoFees: null } });
   await world.db.tx((tx) =>
     insertManyProperties(tx, SOMEBODY, [
-      { fields: dear, createdTime, reference: 'A1' },
+      { fields: expensiveProperty, createdTime, reference: 'A1' },
       { fields: { ...quoted, negotiator: null }, createdTime, reference: 'A2' },
       ...Array.from({ length: MANY }, (_, at) => ({
         fields: propertyFields({ propertyStatus: 'SOLD' }),
@@ -114,15 +118,15 @@ describe('an export of properties', () => {
   });
 
   it('omits from a private screen what a buyer must not see', async () => {
-    const privately = { 'x-private-screen': 'on' };
+    const privateHeaders = { 'x-private-screen': 'on' };
     const columns = ['reference', 'priceNoFees', 'netToSeller', 'marketDays', 'commissionRate'];
-    const refused = await exported({ columns }, privately);
+    const refused = await exported({ columns }, privateHeaders);
     expect(refused.status).toBe(403);
     expect(refused.body).toMatchObject({
       message:
         'Tant que l’écran client est actif, ceci ne sort pas\u00a0: Prix hors honoraires (€), Prix net vendeur (€), Jours sur le marché, Taux d’honoraires (%).',
     });
-    expect((await exported({ columns: ['reference', 'price'] }, privately)).status).toBe(200);
+    expect((await exported({ columns: ['reference', 'price'] }, privateHeaders)).status).toBe(200);
     expect((await exported({ columns })).status).toBe(200);
   });
 

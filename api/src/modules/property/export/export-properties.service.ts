@@ -13,8 +13,8 @@ import { exportColumn } from './export-columns';
 
 /** Streams the matching properties as CSV, holding only their references; journals the export before the first byte. */
 export async function exportProperties(db: Db, actor: Actor, request: PropertyExport): Promise<Readable> {
-  const { references: named, columns, order, dto = {} } = request;
-  const filter = named ? { ...dto, references: named } : dto;
+  const { references: requestedReferences, columns, order, dto = {} } = request;
+  const filter = requestedReferences ? { ...dto, references: requestedReferences } : dto;
   const references = await orderedReferences(db, { dto: filter, order }, MAX_EXPORTED + 1);
   if (references.length > MAX_EXPORTED)
     throw invalid('dto', 'Plus de 100 000 biens répondent\u00a0: affinez la recherche avant d’exporter.');

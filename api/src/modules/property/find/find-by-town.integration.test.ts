@@ -68,14 +68,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function ask<Answer>(call: string, body: object): Promise<Answer> {
+async function post<Answer>(call: string, body: object): Promise<Answer> {
   const answer = await world.call(call, { token, body });
   expect(answer.status).toBe(200);
   return answer.body;
 }
 
 async function listed(dto: object): Promise<string[]> {
-  const { content } = await ask<z.infer<typeof PropertyFindReply>>('POST property/find', { dto, pageSize: 100 });
+  const { content } = await post<z.infer<typeof PropertyFindReply>>('POST property/find', { dto, pageSize: 100 });
   return content.map(({ reference }) => reference).sort();
 }
 
@@ -91,7 +91,7 @@ describe('properties of a town', () => {
   ])('include all its arrondissements: %s', async (insee, found) => {
     expect(await listed({ location: { cities: [insee] } })).toEqual(found);
     const map = { dto: { location: { cities: [insee] } }, bbox: [-5, 41, 10, 51], zoom: 5 };
-    expect((await ask<{ total: number }>('POST property/map', map)).total).toBe(found.length);
+    expect((await post<{ total: number }>('POST property/map', map)).total).toBe(found.length);
     const { bytes } = await world.call('POST property/export', {
       token,
       body: { dto: map.dto, columns: ['reference'], order: { property: 'reference', direction: 'ASC' } },
@@ -109,7 +109,7 @@ describe('properties of a town', () => {
 
   it('are sorted by arrondissement', async () => {
     const order = { property: 'city', direction: 'ASC' };
-    const { content } = await ask<z.infer<typeof PropertyFindReply>>('POST property/find', { order });
+    const { content } = await post<z.infer<typeof PropertyFindReply>>('POST property/find', { order });
     expect(content.map(({ city }) => city)).toEqual([
       ...['Bayonne', 'Lyon 3e', 'Marseille 8e'],
       ...['Paris', 'Paris 1er', 'Paris 11e', 'Paris 18e'],
@@ -119,22 +119,22 @@ describe('properties of a town', () => {
 
 describe('counts by town', () => {
   it('match the list of Paris, and of an arrondissement', async () => {
-    const { facets } = await ask<Facets>('POST property/facets', { dto: {} });
+    const { facets } = await post<Facets>('POST property/facets', { dto: {} });
     const values = facets.find(({ facet }) => facet === 'city')?.values ?? [];
-    const named = values.map(({ key, label, count }) => [key, label, count]);
-    expect(named).toContainEqual(['75056', 'Paris', 4]);
-    expect(named).toContainEqual(['75118', 'Paris 18e', 1]);
-    expect(named).toContainEqual(['13055', 'Marseille', 1]);
+    const labelledCounts = values.map(({ key, label, count }) => [key, label, count]);
+    expect(labelledCounts).toContainEqual(['75056', 'Paris', 4]);
+    expect(labelledCounts).toContainEqual(['75118', 'Paris 18e', 1]);
+    expect(labelledCounts).toContainEqual(['13055', 'Marseille', 1]);
     for (const { count, dto } of values) expect(await listed(dto)).toHaveLength(count);
   });
 
   it('count each property once in a pivot, and list what they count', async () => {
     const request = { rows: 'city', columns: 'propertyType', measure: 'count' };
-    const cube = await ask<Cube>('POST property/cube', request);
+    const cube = await post<Cube>('POST property/cube', request);
     expect(cube.rows.map(({ label, count }) => [label, count])).toContainEqual(['Paris sans arrondissement', 1]);
     expect(cube.rows.reduce((sum, { count }) => sum + count, 0)).toBe(cube.total.count);
     for (const { count, dto } of [...cube.rows, ...cube.cells]) expect(await listed(dto)).toHaveLength(count);
-    const inParis = await ask<Cube>('POST property/cube', { ...request, dto: { location: { cities: ['75056'] } } });
+    const inParis = await post<Cube>('POST property/cube', { ...request, dto: { location: { cities: ['75056'] } } });
     expect(inParis.total.count).toBe(4);
   });
 });
@@ -142,7 +142,7 @@ describe('counts by town', () => {
 describe('a customer who looks for a town', () => {
   const references = Object.keys(PLACES);
   const verdicts = async (insee: string) => {
-    const ranked = await ask<z.infer<typeof PropertyRankReply>>('POST property/rank', {
+    const ranked = await post<z.infer<typeof PropertyRankReply>>('POST property/rank', {
       references,
       filters: [inCities(insee)],
     });
@@ -158,7 +158,7 @@ describe('a customer who looks for a town', () => {
 
   it('nearly matches an arrondissement when only the town is known, with the reason', async () => {
     expect(await verdicts('75118')).toMatchObject({ P18: 'MATCH', P11: 'NEAR', PARIS: 'NEAR', L3: 'MISS' });
-    const [ranked] = await ask<z.infer<typeof PropertyRankReply>>('POST property/rank', {
+    const [ranked] = await post<z.infer<typeof PropertyRankReply>>('POST property/rank', {
       references: ['PARIS'],
       filters: [inCities('75118')],
     });
@@ -166,7 +166,7 @@ describe('a customer who looks for a town', () => {
   });
 
   const contacts = async (reference: string, query = '') => {
-    const ranked = await ask<z.infer<typeof ContactRankReply>>(`POST contact/rank${query}`, { reference });
+    const ranked = await post<z.infer<typeof ContactRankReply>>(`POST contact/rank${query}`, { reference });
     return ranked.map(({ contactId, reasons }) => [
       nameOf(contactId),
       reasons.find(({ criterion }) => criterion === 'CITY')?.verdict,
@@ -200,7 +200,7 @@ describe('a customer who looks for a town', () => {
     const strictly = await contacts(reference, '?strict=true');
     expect(Object.fromEntries(strictly)).toEqual(Object.fromEntries(found));
     const matching = { dto: { matchesReference: reference }, pageSize: 100 };
-    const { content } = await ask<z.infer<typeof ContactFindReply>>('POST contact/find', matching);
+    const { content } = await post<z.infer<typeof ContactFindReply>>('POST contact/find', matching);
     const met = found.filter(([, verdict]) => verdict === 'MATCH').map(([name]) => name);
     expect(
       content
@@ -211,9 +211,9 @@ describe('a customer who looks for a town', () => {
   });
 
   it('is found for a lower price there', async () => {
-    const drop = { before: 300_000, after: 261_250 };
+    const priceDrop = { before: 300_000, after: 261_250 };
     const matchesOf = async (reference: string) => {
-      const found = await ask<NewlyMatching[]>(`POST property/${reference}/newly-matching`, drop);
+      const found = await post<NewlyMatching[]>(`POST property/${reference}/newly-matching`, priceDrop);
       return found.map(({ contactId }) => nameOf(contactId)).sort();
     };
     expect(await matchesOf('P11')).toEqual(['eighteenth', 'paris']);
@@ -228,7 +228,7 @@ it.each([
   ['64102', ['residentBAYONNE']],
 ])('contacts who live in %s are found', async (insee, found) => {
   const request = { dto: { cities: [insee], contactType: ['OWNER'] }, pageSize: 100 };
-  const { content } = await ask<z.infer<typeof ContactFindReply>>('POST contact/find', request);
+  const { content } = await post<z.infer<typeof ContactFindReply>>('POST contact/find', request);
   expect(content.map(({ id }) => nameOf(id)).sort()).toEqual(found);
 });
 
@@ -245,7 +245,7 @@ describe('a typed town', () => {
         await insertManyContacts(tx, SOMEBODY, [{ fields: contactFields({ lastName, location }) }]);
       });
       expect(await listed({ text: typed })).toContain(reference);
-      const { content } = await ask<z.infer<typeof ContactFindReply>>('POST contact/find', {
+      const { content } = await post<z.infer<typeof ContactFindReply>>('POST contact/find', {
         dto: { text: `${typed} ${lastName}` },
       });
       expect(content.map((each) => each.lastName)).toEqual([lastName]);

@@ -116,8 +116,8 @@ describe('property/find', () => {
     expect((rental.body as Reply).content[0]?.columns).toMatchObject({ commissionRate: null });
     const plain = await world.call('POST property/find', { token, body: { dto: { text: 'HOUSE' } } });
     expect((plain.body as Reply).content[0]).not.toHaveProperty('columns');
-    const wrong = await world.call('POST property/find', { token, body: { columns: ['comments'] } });
-    expect(wrong.status).toBe(422);
+    const refusedRequest = await world.call('POST property/find', { token, body: { columns: ['comments'] } });
+    expect(refusedRequest.status).toBe(422);
   });
 
   it('filters by a drawn area and excludes its holes', async () => {
@@ -129,9 +129,9 @@ describe('property/find', () => {
       [-1.5586 - size, 43.4832 - size],
     ];
     const whole = { type: 'Polygon', coordinates: [square(0.1)] };
-    const holed = { type: 'Polygon', coordinates: [square(0.1), square(0.01)] };
+    const polygonWithHole = { type: 'Polygon', coordinates: [square(0.1), square(0.01)] };
     expect(await referencesOf({ location: { polygon: whole } })).toEqual(['RENTAL', 'FLAT', 'HOUSE']);
-    expect(await referencesOf({ location: { polygon: holed } })).toEqual(['RENTAL', 'HOUSE']);
+    expect(await referencesOf({ location: { polygon: polygonWithHole } })).toEqual(['RENTAL', 'HOUSE']);
   });
 
   it('filters by a contact’s properties', async () => {

@@ -18,9 +18,9 @@ function inPolygon({ coordinates: [outer = [], ...holes] }: NonNullable<Place['p
 
 /** Distance on the ground; the bounding box lets the index exclude the rest. */
 function withinRadius({ lat, lon }: NonNullable<Place['center']>, radiusKm: number): Sql[] {
-  const high = radiusKm / KM_PER_DEGREE;
-  const wide = Math.min(180, high / Math.max(0.01, Math.cos((lat * Math.PI) / 180)));
-  const box = `(${lon - wide},${lat - high}),(${lon + wide},${lat + high})`;
+  const latitudeRadius = radiusKm / KM_PER_DEGREE;
+  const longitudeRadius = Math.min(180, latitudeRadius / Math.max(0.01, Math.cos((lat * Math.PI) / 180)));
+  const box = `(${lon - longitudeRadius},${lat - latitudeRadius}),(${lon + longitudeRadius},${lat + latitudeRadius})`;
   return [
     sql`${POINT} <@ ${box}::box`,
     sql`${2 * EARTH_RADIUS_KM}::float8 * asin(sqrt(least(1, power(sin(radians(p.lat - ${lat}::float8) / 2), 2)

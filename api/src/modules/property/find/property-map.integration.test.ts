@@ -31,8 +31,12 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const FRAME: Frame = [-1.6, 43.4, -1.4, 43.6];
-async function map(over: object = {}, headers: Record<string, string> = {}): Promise<PropertyMap> {
-  const { body } = await world.call('POST property/map', { token, body: { bbox: FRAME, zoom: 14, ...over }, headers });
+async function map(overrides: object = {}, headers: Record<string, string> = {}): Promise<PropertyMap> {
+  const { body } = await world.call('POST property/map', {
+    token,
+    body: { bbox: FRAME, zoom: 14, ...overrides },
+    headers,
+  });
   return body;
 }
 
@@ -93,8 +97,8 @@ describe('property/map', () => {
     { zoom: 20 },
     { zoom: -1 },
     { dto: { other: 1 } },
-  ])('refuses %j', async (over) => {
-    const { status } = await world.call('POST property/map', { token, body: { bbox: FRAME, zoom: 14, ...over } });
+  ])('refuses %j', async (overrides) => {
+    const { status } = await world.call('POST property/map', { token, body: { bbox: FRAME, zoom: 14, ...overrides } });
     expect(status).toBe(422);
   });
 });

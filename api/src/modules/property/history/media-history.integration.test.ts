@@ -23,7 +23,12 @@ const picture = async (background: string) => ({
     .toBuffer(),
 });
 const PLAN = { name: 'Plan.pdf', bytes: Buffer.from('%PDF-1.7\n%%EOF\n') };
-const line = ({ key, caption, metadata }: Media, over: Partial<Media> = {}) => ({ key, caption, metadata, ...over });
+const line = ({ key, caption, metadata }: Media, overrides: Partial<Media> = {}) => ({
+  key,
+  caption,
+  metadata,
+  ...overrides,
+});
 const patch = async (version: number, media: unknown) => {
   const headers = { 'if-match': `"${version}"` };
   const answer = await world.call('PATCH media/property/V1', { token: manager, body: { media }, headers });

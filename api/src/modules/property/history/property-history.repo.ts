@@ -24,7 +24,7 @@ const OF_MEDIA = (reference: string): Sql =>
 
 const LINE = sql`id as "auditId", at, user_email as "user", action, entity`;
 
-const inPlace = (place: string): Sql => sql`exists (select 1 from jsonb_array_elements(changes) c
+const atPath = (place: string): Sql => sql`exists (select 1 from jsonb_array_elements(changes) c
   where c ->> 'path' = ${place}::text or starts_with(c ->> 'path', ${`${place}.`}::text))`;
 
 /** Newest first; `before` is the last entry of the page before. */
@@ -34,18 +34,18 @@ export function listHistory(
   { before, limit, user, place }: HistoryQuery,
 ): Promise<AuditRow[]> {
   // each half uses its index and stops at the limit
-  const half = (whose: Sql, where?: Sql) => sql`(select ${LINE},
+  const historyOf = (subjectCondition: Sql, where?: Sql) => sql`(select ${LINE},
       array(select c ->> 'path' from jsonb_array_elements(changes) c) as paths,
       array(select f from jsonb_array_elements(changes) c,
         coalesce(c -> 'after' ->> 'path', c -> 'before' ->> 'path') f where entity = 'media' and f is not null) as files
     from audit_entry ${whereAll([
-      whose,
+      subjectCondition,
       sql`id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint`,
       user === undefined ? undefined : sql`user_email = ${user}`,
       where,
     ])} order by id desc limit ${limit}::int)`;
-  const own = half(OF_PROPERTY(reference), place && place !== 'media' ? inPlace(place) : undefined);
-  const media = half(OF_MEDIA(reference));
+  const own = historyOf(OF_PROPERTY(reference), place && place !== 'media' ? atPath(place) : undefined);
+  const media = historyOf(OF_MEDIA(reference));
   if (place === 'media') return db.query<AuditRow>(media);
   if (place !== undefined) return db.query<AuditRow>(own);
   return db.query<AuditRow>(

@@ -8,7 +8,7 @@ import { requestOf, type ImportDeps } from './import-deps';
 import { moveImport } from './import.repo';
 import { takeListedMandate } from './listed-mandate.service';
 import * as work from './import-work.repo';
-import { takeBack } from './undo.service';
+import { undoImport } from './undo.service';
 
 /** Interval of checks for imports. */
 export const IMPORT_POLL_MS = 1_000;
@@ -33,10 +33,10 @@ async function readFileOf({ store }: ImportDeps, { fileKey }: work.ImportToDo): 
 }
 
 /** Reads the file and stores the plan of each line; writes no record. */
-async function check(deps: ImportDeps, todo: work.ImportToDo): Promise<void> {
+async function check(deps: ImportDeps, pendingImport: work.ImportToDo): Promise<void> {
   const { db, store: mediaStore } = deps;
-  const { importId } = todo;
-  const bytes = await readFileOf(deps, todo);
+  const { importId } = pendingImport;
+  const bytes = await readFileOf(deps, pendingImport);
   const report = await runImport({ db, mediaStore, bytes, dryRun: true, largestTotal: MAX_UNPACKED_BYTES });
   await db.tx(async (tx) => {
     await work.savePlan(tx, importId, report.rows);
@@ -46,11 +46,11 @@ async function check(deps: ImportDeps, todo: work.ImportToDo): Promise<void> {
 }
 
 /** Imports the selected lines, each once despite interruptions, then their photographs. */
-async function runListingImport(deps: ImportDeps, todo: work.ImportToDo): Promise<void> {
+async function runListingImport(deps: ImportDeps, pendingImport: work.ImportToDo): Promise<void> {
   const { db, store: mediaStore, limits } = deps;
-  const { importId, requestedBy } = todo;
+  const { importId, requestedBy } = pendingImport;
   await moveImport(db, importId, ['QUEUED', 'RUNNING'], 'RUNNING');
-  const bytes = await readFileOf(deps, todo);
+  const bytes = await readFileOf(deps, pendingImport);
   const selectedLines = await work.chosenLines(db, importId);
   const actor: Actor = { user: requestedBy, source: 'JOB', requestId: requestOf(importId) };
   const report = await runImport({
@@ -60,9 +60,10 @@ async function runListingImport(deps: ImportDeps, todo: work.ImportToDo): Promis
     limits,
     actor,
     largestTotal: MAX_UNPACKED_BYTES,
-    takes: (line) => selectedLines.has(line),
+    isSelected: (line) => selectedLines.has(line),
     onRow: async (tx, row, { listing, before }) => {
-      const mandateId = todo.mandateTerms && (await takeListedMandate(tx, actor, row, listing, todo.mandateTerms));
+      const mandateId =
+        pendingImport.mandateTerms && (await takeListedMandate(tx, actor, row, listing, pendingImport.mandateTerms));
       await work.saveRow(tx, importId, row, { before, mandateId });
     },
     onLine: async (processed, total) => {
@@ -75,28 +76,28 @@ async function runListingImport(deps: ImportDeps, todo: work.ImportToDo): Promis
     await work.saveSummary(tx, importId, summaryOf(report));
     await moveImport(tx, importId, ['RUNNING'], 'DONE');
   });
-  if (!(await work.isFileNeeded(db, todo.fileKey))) await mediaStore.remove(todo.fileKey);
+  if (!(await work.isFileNeeded(db, pendingImport.fileKey))) await mediaStore.remove(pendingImport.fileKey);
 }
 
-const STEPS: Readonly<Record<string, (deps: ImportDeps, todo: work.ImportToDo) => Promise<void>>> = {
+const STEPS: Readonly<Record<string, (deps: ImportDeps, pendingImport: work.ImportToDo) => Promise<void>>> = {
   CHECKING: check,
   QUEUED: runListingImport,
   RUNNING: runListingImport,
-  UNDOING: takeBack,
+  UNDOING: undoImport,
 };
 
-async function doNext(deps: ImportDeps): Promise<object> {
-  const todos = await work.importsToDo(deps.db);
-  for (const todo of todos)
+async function runNextStep(deps: ImportDeps): Promise<object> {
+  const pendingImports = await work.importsToDo(deps.db);
+  for (const pendingImport of pendingImports)
     try {
-      await STEPS[todo.status]?.(deps, todo);
+      await STEPS[pendingImport.status]?.(deps, pendingImport);
     } catch (error) {
       // The installation failed: another run, here or in another process, resumes where this one stopped.
       if (error instanceof ImportStoppedError) throw error.cause;
       if (!(error instanceof ExportError)) throw error;
-      await work.failImport(deps.db, todo.importId, error.message);
+      await work.failImport(deps.db, pendingImport.importId, error.message);
     }
-  return { imports: todos.length };
+  return { imports: pendingImports.length };
 }
 
 /** Runs imports one at a time, in one process; another one takes over when it dies. */
@@ -105,6 +106,6 @@ export const importJobs = (deps: ImportDeps): Job[] => [
     name: 'import-listings',
     everyMinutes: 0,
     isDue: async () => (await work.importsToDo(deps.db)).length > 0,
-    run: () => doNext(deps),
+    run: () => runNextStep(deps),
   },
 ];

@@ -41,8 +41,11 @@ const read = async (importId: number): Promise<ListingImport> =>
 const rows = async (importId: number, query = ''): Promise<ImportRow[]> =>
   ((await world.call(`GET property/import/${importId}/rows${query}`, { token })).body as { content: ImportRow[] })
     .content;
-async function carryOut(importId: number, leaveOut: number[] = []): Promise<ListingImport> {
-  const { status } = await world.call(`POST property/import/${importId}/run`, { token, body: { leaveOut } });
+async function runImport(importId: number, excludedLines: number[] = []): Promise<ListingImport> {
+  const { status } = await world.call(`POST property/import/${importId}/run`, {
+    token,
+    body: { leaveOut: excludedLines },
+  });
   expect(status).toBe(200);
   await work();
   return read(importId);
@@ -75,7 +78,7 @@ describe('an import of listings', () => {
 
   it('writes the included lines, and reports the outcome of each', async () => {
     const { importId } = await send(fileOf(listing(1), listing(2), listing(3)));
-    const imported = await carryOut(importId, [2]);
+    const imported = await runImport(importId, [2]);
     expect(imported).toMatchObject({ status: 'DONE', done: 0, leftOutLines: 1, counts: { CREATED: 2 } });
     expect(await titles()).toEqual(['Maison 1', 'Maison 3']);
     expect((await rows(importId)).map(({ line, chosen }) => [line, chosen])).toEqual([
@@ -97,7 +100,7 @@ describe('an import of listings', () => {
 
   it('is resumed after a process died, and still reports what it created', async () => {
     const { importId } = await send(fileOf(listing(1), listing(2)));
-    await carryOut(importId);
+    await runImport(importId);
     // State left by the first process: both lines are written, the end is not recorded.
     await world.db.query(sql`update property_import set status = 'RUNNING', finished_time = null`);
     await world.db.query(sql`update property_import_row set carried_out = false where line = 2`);
@@ -128,18 +131,18 @@ describe('an import of listings', () => {
 describe('undoing an import', () => {
   it('removes what it created, agency contacts included, so that it can be repeated', async () => {
     const { importId } = await send(fileOf(listing(1), listing(2)));
-    await carryOut(importId);
+    await runImport(importId);
     expect([await count('property'), await count('contact')]).toEqual([2, 1]);
     expect(await undo(importId)).toMatchObject({ status: 'UNDONE', undone: 2, keptByUndo: 0 });
     expect([await count('property'), await count('contact'), await count('import_listing')]).toEqual([0, 0, 0]);
     expect((await world.call(`POST property/import/${importId}/undo`, { token })).status).toBe(409);
     const again = await send(fileOf(listing(1), listing(2)));
-    expect((await carryOut(again.importId)).counts).toMatchObject({ CREATED: 2 });
+    expect((await runImport(again.importId)).counts).toMatchObject({ CREATED: 2 });
   });
 
   it('keeps what was changed since, with the reason', async () => {
     const { importId } = await send(fileOf(listing(1), listing(2), listing(3)));
-    await carryOut(importId);
+    await runImport(importId);
     const [first, second] = await rows(importId);
     const property = await world.call(`GET property/${first?.reference}`, { token });
     const { version } = property.body as { version: number };
@@ -165,10 +168,10 @@ describe('undoing an import', () => {
 
   it('restores the texts of a property that it changed', async () => {
     const before = await send(fileOf(listing(1, 'Avant')));
-    await carryOut(before.importId);
+    await runImport(before.importId);
     const after = await send(fileOf(listing(1, 'Après')));
     expect(after.counts).toMatchObject({ UPDATED: 1 });
-    await carryOut(after.importId);
+    await runImport(after.importId);
     expect(await titles()).toEqual(['Après']);
     await undo(after.importId);
     expect(await titles()).toEqual(['Avant']);

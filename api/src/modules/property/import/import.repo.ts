@@ -13,7 +13,7 @@ import type { Queryable } from '../../../db/db';
 import { limitOf, pageWithTotal } from '../../../db/page';
 
 /** A finding other than MADE: something is assumed, omitted or refused. */
-const DOUBTFUL: Sql = sql`jsonb_path_exists(r.findings, '$[*] ? (@.severity != "MADE")')`;
+const HAS_FINDINGS: Sql = sql`jsonb_path_exists(r.findings, '$[*] ? (@.severity != "MADE")')`;
 
 const SELECT: Sql = sql`select i.id as "importId", i.file_name as "fileName", i.status, i.requested_by as "requestedBy",
   i.created_time as "createdTime", i.finished_time as "finishedTime", i.done, i.total, i.error, i.summary,
@@ -24,7 +24,7 @@ const SELECT: Sql = sql`select i.id as "importId", i.file_name as "fileName", i.
         'UNCHANGED', count(*) filter (where chosen and result = 'UNCHANGED'),
         'REFUSED', count(*) filter (where chosen and result = 'REFUSED')) as counts,
       count(*) filter (where not chosen) as "leftOutLines",
-      count(*) filter (where result <> 'REFUSED' and ${DOUBTFUL}) as "doubtfulLines",
+      count(*) filter (where result <> 'REFUSED' and ${HAS_FINDINGS}) as "doubtfulLines",
       count(*) filter (where undo = 'UNDONE') as undone,
       count(*) filter (where undo <> 'UNDONE') as "keptByUndo"
     from property_import_row r where r.import_id = i.id) c`;
@@ -52,7 +52,7 @@ export async function findRows(
   const where = whereAll([
     sql`r.import_id = ${importId}::bigint`,
     result === undefined ? undefined : sql`r.result = ${result}`,
-    doubtful === undefined ? undefined : sql`${DOUBTFUL} = ${doubtful}`,
+    doubtful === undefined ? undefined : sql`${HAS_FINDINGS} = ${doubtful}`,
   ]);
   const lines = await db.query<ImportRow>(sql`select r.line, r.agency_reference as "agencyReference", r.reference,
     r.result, r.findings, r.chosen, r.undo from property_import_row r ${where} order by r.line ${limitOf(request)}`);

@@ -25,7 +25,7 @@ interface Step {
   refusal: string;
 }
 
-async function move(tx: Queryable, importId: number, { from, to, refusal }: Step): Promise<void> {
+async function moveToStatus(tx: Queryable, importId: number, { from, to, refusal }: Step): Promise<void> {
   await mustReadImport(tx, importId);
   if (!(await moveImport(tx, importId, from, to))) throw new ApiProblem('CONFLICT', { message: refusal });
 }
@@ -39,7 +39,7 @@ export function startImport(
 ): Promise<ListingImport> {
   return db.tx(async (tx) => {
     const refusal = 'Cet import a déjà été lancé, ou son fichier n’a pas pu être lu.';
-    await move(tx, importId, { from: ['READY'], to: 'QUEUED', refusal });
+    await moveToStatus(tx, importId, { from: ['READY'], to: 'QUEUED', refusal });
     await excludeLines(tx, importId, lines);
     await saveMandateTerms(tx, importId, mandates);
     await writeAudit(tx, actor, [{ action: 'RUN', entity: 'property', ref: `import/${importId}`, changes: [] }]);
@@ -51,7 +51,7 @@ export function startImport(
 export function undoImport(db: Db, actor: Actor, importId: number): Promise<ListingImport> {
   return db.tx(async (tx) => {
     const refusal = 'Seul un import terminé s’annule, une fois.';
-    await move(tx, importId, { from: ['DONE'], to: 'UNDOING', refusal });
+    await moveToStatus(tx, importId, { from: ['DONE'], to: 'UNDOING', refusal });
     await writeAudit(tx, actor, [{ action: 'DELETE', entity: 'property', ref: `import/${importId}`, changes: [] }]);
     return mustReadImport(tx, importId);
   });

@@ -53,28 +53,28 @@ export async function takeListedMandate(
   const { register, registerNumber } = result;
   // a mandate that was not entered is named as in the listing
   const isEntered = result.outcome !== 'REFUSED' && registerNumber !== null;
-  const named = `Mandat ${isEntered ? numberedInRegister(register, registerNumber) : `n°\u00a0${mandate.number}`}`;
+  const mandateLabel = `Mandat ${isEntered ? numberedInRegister(register, registerNumber) : `n°\u00a0${mandate.number}`}`;
   if (result.outcome === 'KNOWN') {
     // also when an import resumes after a crash
-    row.findings.push({ severity: 'MADE', text: `${named} au registre ${result.register}.` });
+    row.findings.push({ severity: 'MADE', text: `${mandateLabel} au registre ${result.register}.` });
     return null;
   }
   if (result.outcome === 'REFUSED') {
-    const why = result.problems.map(({ message }) => message).join('\u00a0; ');
-    row.findings.push({ severity: 'LEFT_OUT', text: `${named} non inscrit au registre\u00a0: ${why}.` });
+    const problemText = result.problems.map(({ message }) => message).join('\u00a0; ');
+    row.findings.push({ severity: 'LEFT_OUT', text: `${mandateLabel} non inscrit au registre\u00a0: ${problemText}.` });
     return null;
   }
-  const whom = isOwned ? '' : `, au nom de «\u00a0Mandant ${reference}\u00a0», à compléter`;
+  const placeholderText = isOwned ? '' : `, au nom de «\u00a0Mandant ${reference}\u00a0», à compléter`;
   row.findings.push({
     severity: 'MADE',
-    text: `${named} inscrit au registre ${result.register}${whom}.`,
+    text: `${mandateLabel} inscrit au registre ${result.register}${placeholderText}.`,
   });
   if (row.result === 'UNCHANGED') row.result = 'UPDATED';
   return result.mandateId;
 }
 
 /** Removes such a mandate from the register when nothing depends on it. */
-export async function takeMandateBack(tx: Queryable, actor: Actor, mandateId: number): Promise<void> {
+export async function removeListedMandate(tx: Queryable, actor: Actor, mandateId: number): Promise<void> {
   await deleteTakenOver(tx, mandateId);
   await writeAudit(tx, actor, [{ action: 'DELETE', entity: 'mandate', ref: String(mandateId), changes: [] }]);
 }

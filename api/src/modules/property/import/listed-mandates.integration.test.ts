@@ -50,7 +50,7 @@ async function step(importId: number, verb: 'run' | 'undo', body?: object): Prom
   await work();
   return read(importId);
 }
-const carryOut = (importId: number, mandates: object | null = TERMS) =>
+const runImport = (importId: number, mandates: object | null = TERMS) =>
   step(importId, 'run', { leaveOut: [], mandates });
 const findings = async (importId: number) => {
   const { body } = await world.call(`GET property/import/${importId}/rows`, { token });
@@ -72,7 +72,7 @@ describe('numbered mandates of a listing file', () => {
   it('are counted, and enter the register only on request', async () => {
     const found = await send(listing(1, NUMBERED), listing(2, { mandateNumber: '' }));
     expect(found.summary).toMatchObject({ mandates: 1 });
-    await carryOut(found.importId, null);
+    await runImport(found.importId, null);
     expect(await mandates()).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('numbered mandates of a listing file', () => {
       listing(1, NUMBERED),
       listing(2, { mandateNumber: 'T 129', mandateDate: '04/11/2026' }),
     );
-    expect(await carryOut(importId)).toMatchObject({ status: 'DONE', counts: { CREATED: 2 } });
+    expect(await runImport(importId)).toMatchObject({ status: 'DONE', counts: { CREATED: 2 } });
     const mandateFacts = { register: 'T', status: 'RUNNING', takenOver: 'object' };
     expect(await mandates()).toEqual([
       { ...mandateFacts, number: 128, type: 'EXCLUSIVE', reference: 'AG-1', start: '2026-11-03' },
@@ -105,7 +105,7 @@ describe('numbered mandates of a listing file', () => {
       listing(3, NUMBERED),
       listing(4, NUMBERED),
     );
-    expect((await carryOut(importId)).counts).toMatchObject({ CREATED: 4 });
+    expect((await runImport(importId)).counts).toMatchObject({ CREATED: 4 });
     expect(await findings(importId)).toEqual([
       [expect.stringMatching(/^LEFT_OUT Mandat n°\u00a0sans non inscrit au registre\u00a0: Numéro illisible/)],
       [expect.stringMatching(/La date d’inscription est requise/)],
@@ -117,25 +117,25 @@ describe('numbered mandates of a listing file', () => {
 
   it('are recognised when the file is imported again, also in unchanged listings', async () => {
     const first = await send(listing(1, NUMBERED));
-    await carryOut(first.importId, null);
+    await runImport(first.importId, null);
     const second = await send(listing(1, NUMBERED));
-    expect((await carryOut(second.importId)).counts).toMatchObject({ UPDATED: 1 });
+    expect((await runImport(second.importId)).counts).toMatchObject({ UPDATED: 1 });
     const third = await send(listing(1, NUMBERED));
-    expect((await carryOut(third.importId)).counts).toMatchObject({ UNCHANGED: 1 });
+    expect((await runImport(third.importId)).counts).toMatchObject({ UNCHANGED: 1 });
     expect(await findings(third.importId)).toEqual([['MADE Mandat n°\u00a0T-128 au registre T.']]);
     expect(await mandates()).toHaveLength(1);
   });
 
   it('take the known owner of the property', async () => {
     const first = await send(listing(1, NUMBERED));
-    await carryOut(first.importId, null);
+    await runImport(first.importId, null);
     const owner = await world.call('POST contact', { token, body: { contactType: ['OWNER'], lastName: 'Etchegaray' } });
     const { id } = owner.body as { id: number };
     await world.db.query(
       sql`insert into property_contact (reference, contact_id, types) values ('AG-1', ${id}::bigint, '{OWNER}')`,
     );
     const second = await send(listing(1, NUMBERED));
-    await carryOut(second.importId);
+    await runImport(second.importId);
     expect(await findings(second.importId)).toEqual([['MADE Mandat n°\u00a0T-128 inscrit au registre T.']]);
     expect(await contacts()).toEqual(['Etchegaray']);
   });
@@ -144,14 +144,14 @@ describe('numbered mandates of a listing file', () => {
 describe('undoing an import with mandates', () => {
   it('removes them from the register, which continues at its former number, with the placeholder owners', async () => {
     const { importId } = await send(listing(1, NUMBERED), listing(2));
-    await carryOut(importId);
+    await runImport(importId);
     expect(await step(importId, 'undo')).toMatchObject({ status: 'UNDONE', undone: 2, keptByUndo: 0 });
     expect([await mandates(), await contacts()]).toEqual([[], []]);
     expect(await nextNumbers(world.db)).toMatchObject({ T: 1 });
     const events = await world.db.query(sql`select event_id from event_link where kind in ('mandate', 'property')`);
     expect(events).toEqual([]);
     const again = await send(listing(1, NUMBERED));
-    await carryOut(again.importId);
+    await runImport(again.importId);
     expect(await mandates()).toHaveLength(1);
   });
 
@@ -177,15 +177,15 @@ describe('undoing an import with mandates', () => {
         'property_ref', 'AG-2', 'parts', m.parts - 'takenOver'))).* from mandate m limit 1`);
       },
     ],
-  ])('keeps the mandate once %s', async (_, why, happen) => {
+  ])('keeps the mandate once %s', async (_, description, changeMandate) => {
     const { importId } = await send(listing(1, NUMBERED), listing(2));
-    await carryOut(importId);
-    const [made] = await world.db.query<{ id: number }>(sql`select id from mandate`);
-    await happen(made?.id ?? 0);
+    await runImport(importId);
+    const [mandateRow] = await world.db.query<{ id: number }>(sql`select id from mandate`);
+    await changeMandate(mandateRow?.id ?? 0);
     const undone = await step(importId, 'undo');
     expect(undone.keptByUndo).toBeGreaterThan(0);
     const { body } = await world.call(`GET property/import/${importId}/rows`, { token });
-    expect((body as { content: ImportRow[] }).content[0]?.undo).toBe(`Gardé\u00a0: ${why} depuis l’import.`);
+    expect((body as { content: ImportRow[] }).content[0]?.undo).toBe(`Gardé\u00a0: ${description} depuis l’import.`);
     expect((await mandates()).length).toBeGreaterThan(0);
   });
 });

@@ -38,7 +38,7 @@ const numberedAfter = (mandateId: number | null): Sql => sql`exists (select from
     and other.register_number > mine.register_number and coalesce(jsonb_typeof(other.parts -> 'takenOver'), 'null') = 'null')`;
 
 /** Explains in French why a property cannot be undone since its import; null when it can. */
-export async function builtOn(
+export async function changesSince(
   tx: Queryable,
   importId: number,
   { reference, mandateId }: Pick<UndoRow, 'reference' | 'mandateId'>,
@@ -73,18 +73,18 @@ export async function deleteImported(tx: Queryable, reference: string): Promise<
 }
 
 /** Makes the next import read a restored listing again. */
-export async function forgetContent(tx: Queryable, reference: string): Promise<void> {
+export async function clearContentHash(tx: Queryable, reference: string): Promise<void> {
   await tx.query(sql`update import_listing set content_hash = '' where reference = ${reference}`);
 }
 
 /** Deletes the placeholder contacts of agencies without listings. */
-export async function forgetAgencies(tx: Queryable): Promise<void> {
+export async function deletePlaceholderAgencies(tx: Queryable): Promise<void> {
   await tx.query(sql`delete from import_agency a
     where not exists (select from import_listing l where l.agency_id = a.agency_id)`);
 }
 
 /** Contacts created by the import that nothing references any more. */
-export async function contactsLeftOver(tx: Queryable, requestId: string): Promise<number[]> {
+export async function unusedContacts(tx: Queryable, requestId: string): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`select c.id from contact c where c.version = 1
     and c.id::text in (select ref from audit_entry where request_id = ${requestId} and entity = 'contact' and action = 'CREATE')
     and not exists (select from property_contact where contact_id = c.id)

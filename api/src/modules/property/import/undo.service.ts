@@ -7,25 +7,25 @@ import { deleteContact } from '../../contact/merge/contact-alias.repo';
 import { purgeMedia } from '../../media/purge-media.service';
 import { getPropertyOrThrow } from '../get-property-or-throw';
 import { updateProperty } from '../property.service';
-import { takeMandateBack } from './listed-mandate.service';
+import { removeListedMandate } from './listed-mandate.service';
 import { requestOf, type ImportDeps } from './import-deps';
 import { moveImport } from './import.repo';
 import { saveProgress, type ImportToDo } from './import-work.repo';
 import * as undo from './undo.repo';
 
 /** Restores or deletes one property; returns the keys of removed pictures. */
-async function takeBackOne(tx: Queryable, actor: Actor, importId: number, row: undo.UndoRow): Promise<string[]> {
+async function undoOne(tx: Queryable, actor: Actor, importId: number, row: undo.UndoRow): Promise<string[]> {
   const { line, reference, result, before, mandateId } = row;
-  const built = await undo.builtOn(tx, importId, row);
+  const built = await undo.changesSince(tx, importId, row);
   if (built !== null) {
     await undo.saveUndo(tx, importId, line, `Gardé\u00a0: ${built} depuis l’import.`);
     return [];
   }
   await undo.saveUndo(tx, importId, line, 'UNDONE');
-  if (mandateId !== null) await takeMandateBack(tx, actor, mandateId);
+  if (mandateId !== null) await removeListedMandate(tx, actor, mandateId);
   if (result === 'UPDATED') {
     if (before) await restore(tx, actor, before);
-    await undo.forgetContent(tx, reference);
+    await undo.clearContentHash(tx, reference);
     return [];
   }
   await writeAudit(tx, actor, [{ action: 'DELETE', entity: 'property', ref: reference, changes: [] }]);
@@ -43,8 +43,8 @@ async function restore(tx: Queryable, actor: Actor, before: Property): Promise<v
 }
 
 async function removeContacts(tx: Queryable, actor: Actor, importId: number): Promise<void> {
-  await undo.forgetAgencies(tx);
-  for (const id of await undo.contactsLeftOver(tx, requestOf(importId))) {
+  await undo.deletePlaceholderAgencies(tx);
+  for (const id of await undo.unusedContacts(tx, requestOf(importId))) {
     await deleteContact(tx, id);
     await writeAudit(tx, actor, [{ action: 'DELETE', entity: 'contact', ref: String(id), changes: [] }]);
   }
@@ -54,11 +54,11 @@ async function removeContacts(tx: Queryable, actor: Actor, importId: number): Pr
  * Undoes an import, property by property: deletes those it created, restores those it changed. Keeps what somebody
  * changed since, with the reason in its row. Deletes created contacts that nothing references.
  */
-export async function takeBack({ db, store }: ImportDeps, { importId, requestedBy }: ImportToDo): Promise<void> {
+export async function undoImport({ db, store }: ImportDeps, { importId, requestedBy }: ImportToDo): Promise<void> {
   const actor: Actor = { user: requestedBy, source: 'JOB', requestId: `${requestOf(importId)}-undo` };
   const rows = await undo.rowsToUndo(db, importId);
   for (const [index, row] of rows.entries()) {
-    const keys = await db.tx((tx) => takeBackOne(tx, actor, importId, row));
+    const keys = await db.tx((tx) => undoOne(tx, actor, importId, row));
     await purgeMedia({ db, store }, keys);
     await saveProgress(db, importId, index + 1, rows.length);
   }

@@ -17,8 +17,8 @@ let world: World;
 let token: string;
 
 /** Sold with fees on top of a net price, so that the displayed price is the same. */
-const house = (price: number, over: Parameters<typeof propertyFields>[0] = {}): PropertyFields =>
-  propertyFields({ money: { priceNoFees: price, feeType: 'SELLER' }, ...over });
+const house = (price: number, overrides: Parameters<typeof propertyFields>[0] = {}): PropertyFields =>
+  propertyFields({ money: { priceNoFees: price, feeType: 'SELLER' }, ...overrides });
 
 beforeAll(async () => {
   world = await startWorld();
@@ -56,7 +56,11 @@ async function marketOf(reference: string): Promise<Market> {
   return answer.body;
 }
 
-async function take(reference: string, propertyStatus: PropertyFields['propertyStatus'], days: number): Promise<void> {
+async function createMandate(
+  reference: string,
+  propertyStatus: PropertyFields['propertyStatus'],
+  days: number,
+): Promise<void> {
   const fields = house(100_000, { place: BIARRITZ, propertyStatus });
   await world.db.tx((tx) =>
     updateProperty(tx, { ...SOMEBODY, at: startOfDay(ago(days)) }, { reference, version: null, fields }),
@@ -81,9 +85,9 @@ describe('GET property/{reference}/market', () => {
   });
 
   it('reads from the journal when it left and returned', async () => {
-    await take('ALONE', 'SOLD', 8);
+    await createMandate('ALONE', 'SOLD', 8);
     expect((await marketOf('ALONE')).time).toEqual({ since: ago(20), start: 'CREATED', until: ago(8), days: 12 });
-    await take('ALONE', 'ACTIVE', 3);
+    await createMandate('ALONE', 'ACTIVE', 3);
     expect((await marketOf('ALONE')).time).toEqual({ since: ago(3), start: 'BACK', until: null, days: 3 });
   });
 
@@ -104,7 +108,7 @@ describe('the days on the market in lists', () => {
     world.db.query(sql`select reference, market_since, market_until from property order by reference`);
 
   it('equal those of each property’s own page', async () => {
-    await take('LIKE-3', 'UNDER_CONTRACT', 0);
+    await createMandate('LIKE-3', 'UNDER_CONTRACT', 0);
     const lines = await list('DESC');
     expect(lines).toHaveLength(12);
     for (const { reference, marketDays } of lines)
@@ -136,9 +140,9 @@ describe('the days on the market in lists', () => {
   it('of an older database are computed once, by the same rule', async () => {
     const migration = await readFile(new URL('../../../../migrations/030-time-on-market.sql', import.meta.url), 'utf8');
     for (const [at, status] of (['SOLD', 'ACTIVE', 'RENTED', 'ACTIVE'] as const).entries())
-      await take('OWN', status, 4 - at);
+      await createMandate('OWN', status, 4 - at);
     for (const [at, status] of (['UNDER_CONTRACT', 'ACTIVE', 'SUSPENDED'] as const).entries())
-      await take('LIKE-1', status, 6 - at);
+      await createMandate('LIKE-1', status, 6 - at);
     const before = await spans();
     await world.db.query(sql`update property set market_since = null, market_until = null`);
     await world.db.script(/^with change[^;]*;/m.exec(migration)?.[0] ?? '');

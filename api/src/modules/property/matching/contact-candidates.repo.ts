@@ -28,22 +28,27 @@ interface CriterionSql {
 /** A near miss counts half; the ranking computes its exact grade. */
 const NEAR = 0.5;
 
-const lostBy = ({ key, met, nearly }: CriterionSql): Sql =>
+const missedWeight = ({ key, met, nearly }: CriterionSql): Sql =>
   sql`case when ${met} then 0 when ${nearly} then ${WEIGHTS[key] * NEAR}::float8 else ${WEIGHTS[key]}::float8 end`;
 
 /** Range within a tenth of a value, in which another value is near it. */
 const tenth = (value: number) => sql`numrange(${value}::numeric / 1.1, ${value}::numeric / 0.9, '[]')`;
 const unitRange = (value: number) => sql`numrange(${value - 1}::numeric, ${value + 1}::numeric, '[]')`;
 
-function heldRange(key: CriterionKey, column: Sql, value: number | null, around: (value: number) => Sql): CriterionSql {
+function criterionRange(
+  key: CriterionKey,
+  column: Sql,
+  value: number | null,
+  nearRange: (value: number) => Sql,
+): CriterionSql {
   if (value === null) return { key, met: sql`${column} @> ${EVERYTHING}`, nearly: sql`false` };
-  return { key, met: sql`${column} @> ${value}::numeric`, nearly: sql`${column} && ${around(value)}` };
+  return { key, met: sql`${column} @> ${value}::numeric`, nearly: sql`${column} && ${nearRange(value)}` };
 }
 
 /** Compares a customer's criteria with a property, one by one. */
-function heldAgainst(facts: PropertyFacts, neighbours: readonly string[]): CriterionSql[] {
+function compareCriteria(facts: PropertyFacts, neighbours: readonly string[]): CriterionSql[] {
   const { propertyType, insee, lat, lon } = facts;
-  const inside = sql`exists (select from unnest(k.polygons) as area where point(${lon}::float8, ${lat}::float8) <@ area)`;
+  const isWithin = sql`exists (select from unnest(k.polygons) as area where point(${lon}::float8, ${lat}::float8) <@ area)`;
   return [
     {
       key: 'TYPE',
@@ -56,12 +61,12 @@ function heldAgainst(facts: PropertyFacts, neighbours: readonly string[]): Crite
       nearly: sql`k.cities && ${neighbours}::text[]`,
     },
     // The ranking computes the distance to an area.
-    { key: 'POLYGON', met: sql`(k.polygons is null or ${inside})`, nearly: sql`true` },
-    heldRange('PRICE', sql`k.price`, facts.price, tenth),
-    heldRange('HOME_SIZE', sql`k.home_size`, facts.homeSize, tenth),
-    heldRange('ROOMS', sql`k.rooms`, facts.rooms, unitRange),
-    heldRange('BEDROOM', sql`k.bedrooms`, facts.bedrooms, unitRange),
-    heldRange('LAND_SIZE', sql`k.land_size`, facts.landSize, tenth),
+    { key: 'POLYGON', met: sql`(k.polygons is null or ${isWithin})`, nearly: sql`true` },
+    criterionRange('PRICE', sql`k.price`, facts.price, tenth),
+    criterionRange('HOME_SIZE', sql`k.home_size`, facts.homeSize, tenth),
+    criterionRange('ROOMS', sql`k.rooms`, facts.rooms, unitRange),
+    criterionRange('BEDROOM', sql`k.bedrooms`, facts.bedrooms, unitRange),
+    criterionRange('LAND_SIZE', sql`k.land_size`, facts.landSize, tenth),
   ];
 }
 
@@ -84,14 +89,14 @@ const SEARCH_FILTERS: Sql = join(
 );
 
 /** Selects contacts by the smallest share of missed weight, without archived ones. */
-function leastLosing(
+function bestCandidates(
   db: Queryable,
   remaining: readonly CriterionSql[],
   conditions: readonly Sql[],
 ): Promise<Candidate[]> {
   return db.query<Candidate>(sql`
     with held as materialized (
-      select k.contact_id as id, (${join(remaining.map(lostBy), ' + ')}) / nullif(${SEARCH_FILTERS}, 0) as share
+      select k.contact_id as id, (${join(remaining.map(missedWeight), ' + ')}) / nullif(${SEARCH_FILTERS}, 0) as share
       from contact_criteria k where ${join([...conditions], ' and ')}
     )
     select h.id as "contactId", c.filters
@@ -105,7 +110,7 @@ function leastLosing(
 const sameTransaction = ({ transactionType }: PropertyFacts): Sql =>
   sql`(k.transaction_types is null or ${transactionType} = any(k.transaction_types))`;
 
-const nothingMissed = (remaining: readonly CriterionSql[]): Sql[] =>
+const isFullMatch = (remaining: readonly CriterionSql[]): Sql[] =>
   remaining.map(({ met, nearly }) => sql`(${met} or ${nearly})`);
 
 const unseenOf = (reference: string): Sql => sql`not exists (
@@ -123,11 +128,11 @@ export function findCandidates(
   { neighbours, strict, unseen }: { neighbours: readonly string[]; strict: boolean; unseen: boolean },
 ): Promise<Candidate[]> {
   const { price } = facts;
-  const criteriaSql = heldAgainst(facts, neighbours);
-  return leastLosing(db, criteriaSql, [
+  const criteriaSql = compareCriteria(facts, neighbours);
+  return bestCandidates(db, criteriaSql, [
     price === null ? sql`k.price @> ${EVERYTHING}` : sql`k.price && ${tenth(price)}`,
     sameTransaction(facts),
-    ...(strict ? nothingMissed(criteriaSql) : []),
+    ...(strict ? isFullMatch(criteriaSql) : []),
     ...(unseen ? [unseenOf(facts.reference)] : []),
   ]);
 }
@@ -141,16 +146,16 @@ export function findDropCandidates(
   facts: OfferedProperty & { price: number },
   { before, neighbours }: { before: number; neighbours: readonly string[] },
 ): Promise<Candidate[]> {
-  const criteriaSql = heldAgainst(facts, neighbours);
+  const criteriaSql = compareCriteria(facts, neighbours);
   const { price, reference } = facts;
-  return leastLosing(db, criteriaSql, [
+  return bestCandidates(db, criteriaSql, [
     // near the present price by both bounds: the index holds the upper one, which is below the earlier price
     sql`upper(k.price) >= ${price}::numeric / 1.1 and upper(k.price) <= ${before}::numeric`,
     sql`coalesce(lower(k.price) <= ${price}::numeric / 0.9, true)`,
     sql`not k.price @> ${before}::numeric`,
     sql`(k.price @> ${price}::numeric or not k.price && ${tenth(before)})`,
     sameTransaction(facts),
-    ...nothingMissed(criteriaSql.filter(({ key }) => key !== 'PRICE')),
+    ...isFullMatch(criteriaSql.filter(({ key }) => key !== 'PRICE')),
     sql`not exists (
       select from property_contact l where l.reference = ${reference} and l.contact_id = k.contact_id
     )`,

@@ -73,16 +73,16 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const ask = (body: unknown, reference = 'HOUSE') =>
+const findNewlyMatching = (body: unknown, reference = 'HOUSE') =>
   world.call(`POST property/${reference}/newly-matching`, { token, body });
 
 async function newly(before: number, after: number, reference?: string): Promise<NewlyMatching[]> {
-  const answer = await ask({ before, after }, reference);
+  const answer = await findNewlyMatching({ before, after }, reference);
   expect(answer.status).toBe(200);
   return answer.body;
 }
 const found = (matching: NewlyMatching[]) =>
-  matching.map(({ contactId, budget: how }) => `${names.get(contactId)} ${how}`);
+  matching.map(({ contactId, budget: verdict }) => `${names.get(contactId)} ${verdict}`);
 
 describe('POST property/{reference}/newly-matching', () => {
   it('finds customers who match now and did not before, those within their budget first', async () => {
@@ -109,10 +109,10 @@ describe('POST property/{reference}/newly-matching', () => {
     ['a negative price', { before: 10, after: -1 }],
     ['what it does not know', { before: 10, after: 1, strict: true }],
   ])('refuses %s', async (_, body) => {
-    expect((await ask(body)).status).toBe(422);
+    expect((await findNewlyMatching(body)).status).toBe(422);
   });
 
   it('is 404 for an unknown property', async () => {
-    expect((await ask({ before: 2, after: 1 }, 'NOWHERE')).status).toBe(404);
+    expect((await findNewlyMatching({ before: 2, after: 1 }, 'NOWHERE')).status).toBe(404);
   });
 });

@@ -25,15 +25,15 @@ export async function newlyMatchingContacts(
   const { propertyStatus } = await getPropertyOrThrow(db, reference);
   const [{ places, neighboursOf }, [facts]] = await Promise.all([knownPlaces(), factsOf(db, [reference])]);
   if (!facts || !isOnMarket(propertyStatus)) return [];
-  const [was, is] = [
+  const [factsBefore, factsNow] = [
     { ...facts, price: before },
     { ...facts, price: after },
   ];
-  const candidates = await findDropCandidates(db, is, { before, neighbours: neighboursOf(facts) });
+  const candidates = await findDropCandidates(db, factsNow, { before, neighbours: neighboursOf(facts) });
   const matches = candidates.flatMap(({ contactId, filters }: Candidate) => {
     const matcher = matcherOf(filters, places);
-    const match = matcher(is);
-    const budget = newlyMatching(matcher(was), match);
+    const match = matcher(factsNow);
+    const budget = newlyMatching(matcher(factsBefore), match);
     return budget ? [{ contactId, budget, match }] : [];
   });
   return rankAll(matches, ({ match }) => match)

@@ -22,7 +22,7 @@ const textsOf = (filters: readonly Criterion[], criterionKey: CriterionKey): str
   valuesOf(filters, criterionKey).filter((value) => typeof value === 'string');
 
 /** Excludes properties without a price, which fit no budget. */
-function priced(filters: readonly Criterion[]): Sql[] {
+function hasPrice(filters: readonly Criterion[]): Sql[] {
   const [min = null, max = null] = valuesOf(filters, 'PRICE') as (number | null)[];
   return [
     ...(min === null ? [] : [sql`p.price >= ${min * (1 - TOLERANCE)}::numeric`]),
@@ -31,7 +31,7 @@ function priced(filters: readonly Criterion[]): Sql[] {
 }
 
 /** Condition for properties without a proposal to this customer. */
-const unseen = (contactId: number): Sql => sql`not exists (
+const notProposedTo = (contactId: number): Sql => sql`not exists (
   select from proposal s where s.contact_id = ${contactId} and s.property_ref = p.reference
 )`;
 
@@ -49,8 +49,8 @@ export function findOfferedProperties(
     [
       sql`p.property_status = 'ACTIVE'`,
       ...(transactions.length === 0 ? [] : [sql`p.transaction_type = any(${transactions}::text[])`]),
-      ...priced(filters),
-      ...(unseenBy === undefined ? [] : [unseen(unseenBy)]),
+      ...hasPrice(filters),
+      ...(unseenBy === undefined ? [] : [notProposedTo(unseenBy)]),
     ],
     ' and ',
   );

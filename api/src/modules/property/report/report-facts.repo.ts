@@ -38,7 +38,7 @@ export async function countProposed(db: Queryable, reference: string, { from, to
 }
 
 /** Lists portals that had a property within a period, by name, with its last successful run. */
-function sentWithin(
+function portalsOfPeriod(
   db: Queryable,
   reference: string,
   { from, to }: ReportSpan,
@@ -55,7 +55,7 @@ export async function portalsWithin(db: Queryable, reference: string, span: Repo
   const present = (await publicationsOf(db, reference)).flatMap(({ code, name, published }) =>
     published && isoOf(published.since) < span.to ? [{ code, name, since: published.since }] : [],
   );
-  const sentMails = await sentWithin(db, reference, span);
+  const sentMails = await portalsOfPeriod(db, reference, span);
   const past = sentMails.filter(({ code }) => !present.some((portal) => portal.code === code));
   return [
     ...present.map(({ name, since }) => ({ name, since, until: null })),

@@ -12,7 +12,7 @@ const PERIOD = { from: '2026-11-01', to: '2026-11-20' };
 const on = (day: number, hour = 9) =>
   `2026-11-${String(day).padStart(2, '0')}T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
-const feedbackWith = (over: Partial<Feedback> = {}): Feedback => ({
+const feedbackWith = (overrides: Partial<Feedback> = {}): Feedback => ({
   interest: 4,
   positives: ['Luminosité'],
   negatives: ['Bruit de la route'],
@@ -22,7 +22,7 @@ const feedbackWith = (over: Partial<Feedback> = {}): Feedback => ({
   nextDay: null,
   reason: null,
   notes: 'Monsieur Zubieta divorce, à rappeler',
-  ...over,
+  ...overrides,
 });
 
 let w: ProposalWorld;
@@ -212,13 +212,13 @@ describe('sending it', () => {
 
   it('requires no advertising consent, and respects a refusal', async () => {
     const id = await newestReportId();
-    const say = (isPositive: boolean) =>
+    const sayConsent = (isPositive: boolean) =>
       w.world.db.query(sql`update contact
         set parts = jsonb_set(parts, '{consents}', ${JSON.stringify([agreed(isPositive)])}::jsonb) where id = ${owner}`);
-    await say(false);
+    await sayConsent(false);
     expect((await reports()).owners).toMatchObject([{ contactId: owner, problem: 'REFUSED' }]);
     expect((await send(id)).body).toMatchObject({ message: expect.stringMatching(/a refusé les e-mails/) as string });
-    await say(true);
+    await sayConsent(true);
     expect((await send(id)).status).toBe(200);
     expect(w.server.mails).toHaveLength(1);
   });
@@ -250,8 +250,8 @@ describe('sending it', () => {
     const id = await newestReportId();
     const reader = await w.world.signIn(['SYNCHRO']);
     expect((await w.world.call(`GET property/V1/report/${id}`, { token: reader })).status).toBe(403);
-    const privately = { 'x-private-screen': 'on' };
-    expect((await w.call(`GET property/V1/report/${id}`, undefined, privately)).status).toBe(403);
-    expect((await w.call('POST property/V1/report/preview', PERIOD, privately)).status).toBe(403);
+    const privateHeaders = { 'x-private-screen': 'on' };
+    expect((await w.call(`GET property/V1/report/${id}`, undefined, privateHeaders)).status).toBe(403);
+    expect((await w.call('POST property/V1/report/preview', PERIOD, privateHeaders)).status).toBe(403);
   });
 });

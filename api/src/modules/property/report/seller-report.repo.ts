@@ -83,7 +83,7 @@ export async function endReportMail(
 }
 
 /** Erases the mail servers' replies about these contacts, which may quote their address. */
-export async function forgetReportMails(tx: Queryable, contactIds: readonly number[]): Promise<void> {
+export async function eraseReportReplies(tx: Queryable, contactIds: readonly number[]): Promise<void> {
   await tx.query(sql`update property_report_mail set said = null where contact_id = any(${[...contactIds]}::bigint[])`);
 }
 

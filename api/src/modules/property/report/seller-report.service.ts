@@ -11,7 +11,7 @@ import {
 import type { NewReport, Reports } from '@pignon/shared/domain/property/report/seller-report.schema';
 import type { Db, Queryable } from '../../../db/db';
 import { ApiProblem } from '../../../http/api-problem';
-import { composeLetter, endOfDelivery } from '../../../mail/letter-mail';
+import { composeLetter, mailStatusOf } from '../../../mail/letter-mail';
 import { deliverMail } from '../../../mail/mail-transport';
 import type { FileResponse } from '../../../http/file-response';
 import { timeOf, type Actor } from '../../../write/actor';
@@ -167,7 +167,7 @@ export async function sendReport(
       name: `report-${mailId}`,
       date: new Date(timeOf(actor)),
     });
-    const delivery = endOfDelivery(await deliverMail(route, letter));
+    const delivery = mailStatusOf(await deliverMail(route, letter));
     await db.tx(async (tx) => {
       await repo.endReportMail(tx, mailId, delivery);
       if (delivery.status !== 'FAILED') await noteSent(tx, actor, { reference, contactId: contact.id });

@@ -19,7 +19,7 @@ async function pageOf(contactId: number, ...references: string[]): Promise<strin
   return path;
 }
 
-async function say(page: string, reference: string, form: Record<string, string>): Promise<void> {
+async function postAnswer(page: string, reference: string, form: Record<string, string>): Promise<void> {
   const answer = await w.world.app.inject({
     method: 'POST',
     url: `${page}/${reference}`,
@@ -28,9 +28,10 @@ async function say(page: string, reference: string, form: Record<string, string>
   });
   expect(answer.statusCode).toBe(303);
 }
-const like = (page: string, reference = 'V1') => say(page, reference, { answer: 'LIKED' });
-const refuse = (page: string, reference = 'V1') => say(page, reference, { answer: 'REFUSED', reason: 'PRICE' });
-const ask = (page: string, note: string) => say(page, 'V1', { answer: 'QUESTION', note });
+const postInterest = (page: string, reference = 'V1') => postAnswer(page, reference, { answer: 'LIKED' });
+const postRefusal = (page: string, reference = 'V1') =>
+  postAnswer(page, reference, { answer: 'REFUSED', reason: 'PRICE' });
+const askQuestion = (page: string, note: string) => postAnswer(page, 'V1', { answer: 'QUESTION', note });
 
 async function waiting(dto: object = {}, token = w.token): Promise<CustomerAnswer[]> {
   const answer = await w.world.call('POST proposal/answer/find', { token, body: { dto } });
@@ -55,7 +56,7 @@ const tasks = () =>
 
 describe('a customer’s answer', () => {
   it('is listed for the user who proposed it, with the name, the number and the property', async () => {
-    await like(await pageOf(w.anne, 'V1'));
+    await postInterest(await pageOf(w.anne, 'V1'));
     expect(await waiting({ whose: 'ME' })).toMatchObject([
       {
         kind: 'LIKED',
@@ -74,7 +75,7 @@ describe('a customer’s answer', () => {
   });
 
   it('is listed for its negotiator only, and for everybody under the agency', async () => {
-    await like(await pageOf(w.anne, 'V1'));
+    await postInterest(await pageOf(w.anne, 'V1'));
     const paul = await w.world.signIn(['NEGOTIATOR'], { email: 'paul@pignon.test' });
     const maya = await w.world.signIn(['MANAGER'], { email: 'maya@pignon.test' });
     expect(await kinds({ whose: 'ME' }, paul)).toEqual([]);
@@ -89,7 +90,7 @@ describe('a customer’s answer', () => {
     const { db } = w.world;
     await db.query(sql`update contact set negotiator = 'paul@pignon.test' where id = ${w.anne}`);
     await db.query(sql`update app_user set status = 'SUSPENDED' where login_email = 'nora@pignon.test'`);
-    await like(page);
+    await postInterest(page);
     expect(await kinds({ whose: 'ME' }, paul)).toEqual(['LIKED']);
     expect(await tasks()).toMatchObject([{ user: 'paul@pignon.test' }]);
     await db.query(sql`update contact set negotiator = null where id = ${w.anne}`);
@@ -99,13 +100,13 @@ describe('a customer’s answer', () => {
 
   it('is a wish, a question or a refusal; a question is listed beside a wish, with its text and a task', async () => {
     const page = await pageOf(w.anne, 'V1', 'V2');
-    await ask(page, 'Le jardin est-il clos ?');
+    await askQuestion(page, 'Le jardin est-il clos ?');
     expect((await w.of(w.anne))[0]).toMatchObject({
       status: 'OPENED',
       history: [{}, { note: 'Le jardin est-il clos ?' }],
     });
-    await like(page);
-    await refuse(page, 'V2');
+    await postInterest(page);
+    await postRefusal(page, 'V2');
     expect(await waiting()).toMatchObject([
       { kind: 'REFUSED', reason: 'PRICE' },
       { kind: 'LIKED' },
@@ -125,14 +126,14 @@ describe('a customer’s answer', () => {
 
   it('replaces earlier ones: a withdrawn wish needs no call, and its task is deleted', async () => {
     const page = await pageOf(w.anne, 'V1');
-    await like(page);
+    await postInterest(page);
     const stale = await first();
-    await refuse(page);
+    await postRefusal(page);
     expect(await kinds()).toEqual(['REFUSED']);
     expect(await tasks()).toMatchObject([{ done: true }]);
-    const late = await settle({ ...stale, version: stale.version + 1 }, 'CALLED');
-    expect([late.status, (late.body as { code: string }).code]).toEqual([409, 'CONFLICT']);
-    await like(page);
+    const staleSettle = await settle({ ...stale, version: stale.version + 1 }, 'CALLED');
+    expect([staleSettle.status, (staleSettle.body as { code: string }).code]).toEqual([409, 'CONFLICT']);
+    await postInterest(page);
     expect(await kinds()).toEqual(['LIKED']);
     expect(await tasks()).toMatchObject([{ done: false }]);
   });
@@ -143,19 +144,19 @@ describe('a customer’s answer', () => {
     await w.world.db.query(
       sql`update contact set parts = jsonb_set(parts, '{consents}', ${refused}::jsonb) where id = ${w.anne}`,
     );
-    await like(page);
+    await postInterest(page);
     expect(await first()).toMatchObject({ refusesCalls: true });
   });
 
   it('is listed for a week when it is a refusal', async () => {
-    await refuse(await pageOf(w.anne, 'V1'));
+    await postRefusal(await pageOf(w.anne, 'V1'));
     expect(await kinds()).toEqual(['REFUSED']);
     await w.world.db.query(sql`update proposal_step set at = now() - interval '8 days' where by = 'CUSTOMER'`);
     expect(await kinds()).toEqual([]);
   });
 
   it('is deleted with an erased customer', async () => {
-    await like(await pageOf(w.anne, 'V1'));
+    await postInterest(await pageOf(w.anne, 'V1'));
     await w.world.db.query(sql`delete from contact where id = ${w.anne}`);
     expect(await w.world.db.query(sql`select from customer_answer`)).toEqual([]);
   });
@@ -165,13 +166,13 @@ describe('settling an answer', () => {
   it.each(['CALLED', 'VISIT', 'DISMISSED'])(
     'as %s removes it from everybody’s list with its task, and can be undone',
     async (outcome) => {
-      await like(await pageOf(w.anne, 'V1'));
-      const settled = await settle(await first(), outcome);
-      expect(settled.body).toMatchObject({ outcome, version: 2 });
+      await postInterest(await pageOf(w.anne, 'V1'));
+      const settledAnswer = await settle(await first(), outcome);
+      expect(settledAnswer.body).toMatchObject({ outcome, version: 2 });
       expect(await kinds()).toEqual([]);
       expect(await tasks()).toMatchObject([{ done: true }]);
-      const back = await settle(settled.body, null);
-      expect(back.status).toBe(200);
+      const reopened = await settle(settledAnswer.body, null);
+      expect(reopened.status).toBe(200);
       expect(await kinds()).toEqual(['LIKED']);
       expect(await tasks()).toMatchObject([{ done: false }]);
       const [entry] = await w.world.db.query(
@@ -182,7 +183,7 @@ describe('settling an answer', () => {
   );
 
   it('succeeds for one of two simultaneous users, and is refused to those who only read', async () => {
-    await like(await pageOf(w.anne, 'V1'));
+    await postInterest(await pageOf(w.anne, 'V1'));
     const answer = await first();
     const paul = await w.world.signIn(['NEGOTIATOR'], { email: 'paul@pignon.test' });
     const both = await Promise.all([settle(answer, 'CALLED'), settle(answer, 'DISMISSED', paul)]);
@@ -194,7 +195,7 @@ describe('settling an answer', () => {
   });
 
   it('follows its task, ticked and unticked', async () => {
-    await like(await pageOf(w.anne, 'V1'));
+    await postInterest(await pageOf(w.anne, 'V1'));
     const [task] = await w.world.db.query<{ id: number }>(sql`select id from event where type = 'TASK'`);
     const tick = (isDone: boolean, version: number) =>
       w.call(`PATCH event/${task?.id}`, { done: isDone }, { 'if-match': `"${version}"` });
@@ -206,8 +207,8 @@ describe('settling an answer', () => {
 
   it('follows a planned visit of that customer to that property, and no other', async () => {
     const page = await pageOf(w.anne, 'V1', 'V2');
-    await like(page);
-    await like(page, 'V2');
+    await postInterest(page);
+    await postInterest(page, 'V2');
     const visit = {
       propertyRef: 'V1',
       contactIds: [w.anne],
@@ -220,10 +221,10 @@ describe('settling an answer', () => {
   });
 
   it('follows a recorded answer of the customer', async () => {
-    await like(await pageOf(w.anne, 'V1'));
+    await postInterest(await pageOf(w.anne, 'V1'));
     const [proposal] = await w.of(w.anne);
-    const noted = { status: 'REFUSED', reason: 'PRICE' };
-    const answer = await w.call(`PATCH proposal/${proposal?.id}/status`, noted, {
+    const notedStep = { status: 'REFUSED', reason: 'PRICE' };
+    const answer = await w.call(`PATCH proposal/${proposal?.id}/status`, notedStep, {
       'if-match': `"${proposal?.version}"`,
     });
     expect(answer.status).toBe(200);
@@ -241,7 +242,7 @@ describe('settling an answer', () => {
     });
     const news = () =>
       received.filter((payload) => payload.includes('"proposal"') && payload.includes(`"${proposal?.id}"`));
-    await like(page);
+    await postInterest(page);
     await waitFor(() => expect(news()).not.toEqual([]));
     const answer = await first();
     received.length = 0;

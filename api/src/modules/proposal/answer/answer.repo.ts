@@ -52,14 +52,14 @@ function conditionsOf(
   { whose = 'ALL', kind }: NonNullable<AnswerFind['dto']>,
   { loginEmail, isManager }: AnswerViewer,
 ): Sql {
-  const mine = isManager
+  const answersOfViewer = isManager
     ? sql`coalesce(charge.negotiator, ${loginEmail}) = ${loginEmail}`
     : sql`charge.negotiator = ${loginEmail}`;
   return whereAll([
     sql`a.outcome is null`,
     sql`(a.kind <> 'REFUSED' or s.at > now() - ${REFUSALS_FOR_DAYS}::int * interval '1 day')`,
     oneOf(sql`a.kind`, kind),
-    whose === 'ME' ? mine : undefined,
+    whose === 'ME' ? answersOfViewer : undefined,
   ]);
 }
 
@@ -111,18 +111,18 @@ export async function insertAnswer(tx: Queryable, { proposalId, kind, taskId }: 
     where proposal_id = ${proposalId} and by = 'CUSTOMER' order by at desc, id desc limit 1`);
 }
 
-export interface Settling {
+export interface Settlement {
   outcome: AnswerOutcome | null;
   by: string | null;
   at: string;
 }
 
-const outcomeColumns = ({ outcome, by, at }: Settling): Sql => sql`outcome = ${outcome},
+const outcomeColumns = ({ outcome, by, at }: Settlement): Sql => sql`outcome = ${outcome},
   outcome_time = case when ${outcome}::text is null then null else ${at}::timestamptz end,
   outcome_by = case when ${outcome}::text is null then null else ${by} end, version = a.version + 1`;
 
-export async function settleAnswer(tx: Queryable, id: number, settling: Settling): Promise<void> {
-  await tx.query(sql`update customer_answer a set ${outcomeColumns(settling)} where a.step_id = ${id}`);
+export async function settleAnswer(tx: Queryable, id: number, settlement: Settlement): Promise<void> {
+  await tx.query(sql`update customer_answer a set ${outcomeColumns(settlement)} where a.step_id = ${id}`);
 }
 
 /**
@@ -141,10 +141,10 @@ export async function settleWaiting(
   tx: Queryable,
   proposalIds: readonly number[],
   kinds: readonly AnswerKind[],
-  settling: Settling,
+  settlement: Settlement,
 ): Promise<number[]> {
   const rows = await tx.query<{ taskId: number | null }>(sql`
-    update customer_answer a set ${outcomeColumns(settling)} from proposal_step s
+    update customer_answer a set ${outcomeColumns(settlement)} from proposal_step s
     where s.id = a.step_id and s.proposal_id = any(${proposalIds}::bigint[]) and a.kind = any(${kinds}::text[])
       and a.outcome is null
     returning a.task_id as "taskId"`);
@@ -175,7 +175,7 @@ export async function followTask(
   tx: Queryable,
   taskId: number,
   isDone: boolean,
-  { by, at }: Omit<Settling, 'outcome'>,
+  { by, at }: Omit<Settlement, 'outcome'>,
 ): Promise<void> {
   const outcome = isDone ? 'CALLED' : null;
   await tx.query(sql`update customer_answer a set ${outcomeColumns({ outcome, by, at })}

@@ -10,7 +10,7 @@ import { tickTasks } from '../../event/event-write.repo';
 import { proposalRef } from '../propose.service';
 import * as repo from './answer.repo';
 
-async function mustRead(tx: Queryable, id: number, lock = false): Promise<repo.StoredAnswer> {
+async function mustReadAnswer(tx: Queryable, id: number, lock = false): Promise<repo.StoredAnswer> {
   const answer = await repo.readAnswer(tx, id, lock);
   if (!answer) throw new ApiProblem('NOT_FOUND', { message: 'Cette réponse n’existe pas ou n’existe plus.' });
   return answer;
@@ -28,8 +28,8 @@ export async function settleAnswer(
   actor: Actor,
   { id, version, outcome }: AnswerChange,
 ): Promise<Outcome<CustomerAnswer>> {
-  await repo.lockTasks(tx, [(await mustRead(tx, id)).answer.proposalId]);
-  const { answer: before, taskId } = await mustRead(tx, id, true);
+  await repo.lockTasks(tx, [(await mustReadAnswer(tx, id)).answer.proposalId]);
+  const { answer: before, taskId } = await mustReadAnswer(tx, id, true);
   if (before.version !== version) throw new StaleError(before);
   if (before.outcome === 'CHANGED')
     throw new ApiProblem('CONFLICT', {
@@ -41,7 +41,7 @@ export async function settleAnswer(
   const ref = proposalRef(before.contact.id, before.property.reference);
   const changes = [{ path: 'answer', before: before.outcome, after: outcome }];
   await writeAudit(tx, actor, [{ action: 'STATUS', entity: 'proposal', ref, changes }]);
-  return { entity: (await mustRead(tx, id)).answer, changed: true };
+  return { entity: (await mustReadAnswer(tx, id)).answer, changed: true };
 }
 
 /** Settles open answers of these kinds and ticks their tasks. */
@@ -49,15 +49,15 @@ export async function settleAll(
   tx: Queryable,
   proposalIds: readonly number[],
   kinds: readonly AnswerKind[],
-  settling: repo.Settling,
+  settlement: repo.Settlement,
 ): Promise<void> {
   if (proposalIds.length === 0) return;
   await repo.lockTasks(tx, proposalIds);
-  await tickTasks(tx, await repo.settleWaiting(tx, proposalIds, kinds, settling), true);
+  await tickTasks(tx, await repo.settleWaiting(tx, proposalIds, kinds, settlement), true);
 }
 
 /** Settles a proposal's open answers once a user recorded what the customer said. */
-export function settleNoted(tx: Queryable, actor: Actor, proposalId: number): Promise<void> {
+export function settleAfterRecording(tx: Queryable, actor: Actor, proposalId: number): Promise<void> {
   return settleAll(tx, [proposalId], ANSWER_KINDS, { outcome: 'CALLED', by: actor.user, at: timeOf(actor) });
 }
 
@@ -67,7 +67,7 @@ interface PlannedVisit {
 }
 
 /** Marks the visit requests of these visitors as settled by their planned visits. */
-export async function settlePlanned(tx: Queryable, actor: Actor, visits: readonly PlannedVisit[]): Promise<void> {
+export async function settleAfterPlanning(tx: Queryable, actor: Actor, visits: readonly PlannedVisit[]): Promise<void> {
   const pairs = visits.flatMap(({ propertyRef, contactIds }) =>
     contactIds.map((contactId) => ({ contactId, reference: propertyRef })),
   );

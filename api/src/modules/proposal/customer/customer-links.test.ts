@@ -30,10 +30,10 @@ describe('a customer’s link', () => {
 
   it('becomes invalid when any character changes', () => {
     const token = links.token('page', 35, 3600);
-    const changed = Array.from(token, (letter, at) => {
+    const tampered = Array.from(token, (letter, at) => {
       if (letter === '.') return token;
       return token.slice(0, at) + (letter === 'a' ? 'b' : 'a') + token.slice(at + 1);
     }).filter((each) => each !== token);
-    expect(changed.map((each) => links.read('page', each)).filter((id) => id !== null)).toEqual([]);
+    expect(tampered.map((each) => links.read('page', each)).filter((id) => id !== null)).toEqual([]);
   });
 });

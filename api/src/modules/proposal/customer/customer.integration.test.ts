@@ -149,17 +149,23 @@ describe('the page behind a message', () => {
 
   it('redirects nobody to another site, whatever address, host or form names one', async () => {
     const path = await pageOf(w.anne, 'V1');
-    const named = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-for': '203.0.113.8' };
-    const headers = { 'content-type': 'application/x-www-form-urlencoded', ...named };
+    const foreignHeaders = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-for': '203.0.113.8' };
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', ...foreignHeaders };
     const payload = 'answer=LIKED&next=https://evil.test&reference=//evil.test';
-    const toOwnPage = ['V1', 'V1?next=https://evil.test', '%561?next=%2f%5cevil.test'].map((end) => `${path}/${end}`);
-    const nowhere = ['%2f%2fevil.test', '%5cevil.test', '/evil.test', '%2e%2e%2fevil.test', 'https:%2f%2fevil.test'];
-    for (const url of [...toOwnPage, ...nowhere.map((end) => `${path}/${end}`), '/api/p/%2f%2fevil.test/V1']) {
+    const ownPageUrls = ['V1', 'V1?next=https://evil.test', '%561?next=%2f%5cevil.test'].map((end) => `${path}/${end}`);
+    const foreignPaths = [
+      '%2f%2fevil.test',
+      '%5cevil.test',
+      '/evil.test',
+      '%2e%2e%2fevil.test',
+      'https:%2f%2fevil.test',
+    ];
+    for (const url of [...ownPageUrls, ...foreignPaths.map((end) => `${path}/${end}`), '/api/p/%2f%2fevil.test/V1']) {
       const answer = await w.world.app.inject({ method: 'POST', url, headers, payload });
-      const expected = toOwnPage.includes(url) ? [303, `${path}#V1`] : [404, undefined];
+      const expected = ownPageUrls.includes(url) ? [303, `${path}#V1`] : [404, undefined];
       expect([url, answer.statusCode, answer.headers.location]).toEqual([url, ...expected]);
     }
-    expect((await get(path, named)).body).not.toContain('evil.test');
+    expect((await get(path, foreignHeaders)).body).not.toContain('evil.test');
   });
 
   it('limits the number of answers per property', async () => {
@@ -200,10 +206,18 @@ describe('a link', () => {
     const other = createCustomerLinks('another secret').token('page', mailId, HOUR);
     const past = createCustomerLinks('a secret of the tests', () => Date.now() - 2 * HOUR * 1000);
     const expired = past.token('page', mailId, HOUR);
-    const elsewhere = token.replace(/^\w+/, (mailId + 1).toString(36));
+    const otherMailToken = token.replace(/^\w+/, (mailId + 1).toString(36));
     const later = token.replace(/\.\w+\./, '.zzzzzz.');
-    for (const wrong of [other, expired, elsewhere, later, links.token('unsubscribe', mailId, HOUR), 'x', '%00'])
-      expect(await refusedBy(`/api/p/${wrong}`)).toEqual([404, 404]);
+    for (const invalidToken of [
+      other,
+      expired,
+      otherMailToken,
+      later,
+      links.token('unsubscribe', mailId, HOUR),
+      'x',
+      '%00',
+    ])
+      expect(await refusedBy(`/api/p/${invalidToken}`)).toEqual([404, 404]);
     expect(await statuses(w.anne)).toEqual(['PROPOSED']);
     expect((await post(`/api/p/${token}/unsubscribe`, {})).statusCode).toBe(404);
     expect((await get(`/api/p/x`)).body).toContain('Ce lien n’est plus valable');

@@ -15,11 +15,11 @@ const PER_MINUTE = 60;
 const FORM_LIMIT = 16 * 1024;
 const LIMITED = { config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } }, bodyLimit: FORM_LIMIT };
 
-interface Followed {
+interface LinkParams {
   token: string;
   reference: string;
 }
-const followed = ({ params }: FastifyRequest): Followed => params as Followed;
+const linkOf = ({ params }: FastifyRequest): LinkParams => params as LinkParams;
 
 const Form = z.discriminatedUnion('answer', [
   z.object({ answer: z.literal('LIKED') }),
@@ -41,21 +41,21 @@ const isPrefetch = ({ headers }: FastifyRequest): boolean =>
   /prefetch|prerender/i.test(String(headers['sec-purpose'] ?? headers['purpose'] ?? ''));
 
 function pages(app: FastifyInstance, { db, links, signer }: Deps): void {
-  const closed = async (reply: FastifyReply) => send(reply, closedPage(await readAgency(db)), 404);
+  const sendClosedPage = async (reply: FastifyReply) => send(reply, closedPage(await readAgency(db)), 404);
 
   plainRoute(
     app,
     'GET p/{token}',
     'public',
     async (request, reply) => {
-      const { token } = followed(request);
+      const { token } = linkOf(request);
       const mailId = links.read('page', token);
       const now = new Date();
       const offers = mailId === null ? null : await readCustomerOffers(db, signer, mailId, now);
-      if (mailId === null || offers === null) return closed(reply);
+      if (mailId === null || offers === null) return sendClosedPage(reply);
       if (!isPrefetch(request)) await recordOpening(db, mailId, now);
-      const stop = unsubscribePath(links.token('unsubscribe', mailId, UNSUBSCRIBE_SECONDS));
-      const page = { agency: await readAgency(db), offers, path: pagePath(token), unsubscribePath: stop };
+      const unsubscribeHref = unsubscribePath(links.token('unsubscribe', mailId, UNSUBSCRIBE_SECONDS));
+      const page = { agency: await readAgency(db), offers, path: pagePath(token), unsubscribePath: unsubscribeHref };
       return send(reply, offersPage(page));
     },
     LIMITED,
@@ -66,12 +66,12 @@ function pages(app: FastifyInstance, { db, links, signer }: Deps): void {
     'POST p/{token}/{reference}',
     'public',
     async (request, reply) => {
-      const { token, reference } = followed(request);
+      const { token, reference } = linkOf(request);
       const mailId = links.read('page', token);
-      if (mailId === null) return closed(reply);
+      if (mailId === null) return sendClosedPage(reply);
       const form = parseInput(Form, request.body);
       if (!(await answerOffer(db, visitorOf(request), { mailId, reference, input: form }, new Date())))
-        return closed(reply);
+        return sendClosedPage(reply);
       // redirects to a GET, so that reloading sends nothing twice
       return reply.headers(PAGE_HEADERS).redirect(`${pagePath(token)}#${encodeURIComponent(reference)}`, 303);
     },
@@ -79,14 +79,14 @@ function pages(app: FastifyInstance, { db, links, signer }: Deps): void {
   );
 }
 
-function stopping(app: FastifyInstance, { db, links }: Deps): void {
+function registerUnsubscribe(app: FastifyInstance, { db, links }: Deps): void {
   // a GET changes nothing: link scanners must not unsubscribe anybody
   plainRoute(
     app,
     'GET p/{token}/unsubscribe',
     'public',
     async (request, reply) => {
-      const { token } = followed(request);
+      const { token } = linkOf(request);
       const agency = await readAgency(db);
       const known = links.read('unsubscribe', token) !== null;
       return known
@@ -101,7 +101,7 @@ function stopping(app: FastifyInstance, { db, links }: Deps): void {
     'POST p/{token}/unsubscribe',
     'public',
     async (request, reply) => {
-      const { token } = followed(request);
+      const { token } = linkOf(request);
       const agency = await readAgency(db);
       const mailId = links.read('unsubscribe', token);
       const isUnsubscribed = mailId !== null && (await unsubscribe(db, visitorOf(request), mailId, new Date()));
@@ -125,7 +125,7 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
       ready(null, {}),
     );
     pages(scope, deps);
-    stopping(scope, deps);
+    registerUnsubscribe(scope, deps);
     done();
   });
 }

@@ -22,8 +22,8 @@ export type AnswerInput =
 /** The proposal step of an answer; null when the status no longer allows it. A question keeps the status. */
 export function stepOfAnswer({ status }: Proposal, input: AnswerInput): ProposalStepInput | null {
   if (input.answer === 'QUESTION') {
-    const stays = status === 'PROPOSED' ? ('OPENED' as const) : status;
-    return mayAnswer(status) ? { status: stays, note: input.note } : null;
+    const unchangedStatus = status === 'PROPOSED' ? ('OPENED' as const) : status;
+    return mayAnswer(status) ? { status: unchangedStatus, note: input.note } : null;
   }
   const { answer: kind, ...more } = input;
   return refuseStep(status, kind, 'CUSTOMER') ? null : { status: kind, ...more };
@@ -45,13 +45,18 @@ function taskForAnswer(
   { contactId, propertyRef }: Proposal,
   input: AnswerInput,
   user: string,
-  when: SendingTime,
+  sendingTime: SendingTime,
 ): NewEvent | null {
   const to = { user, contactId };
   if (input.answer === 'LIKED')
-    return followUpTask(to, [propertyRef], `Appeler le client\u00a0: le bien ${propertyRef} l’intéresse`, when);
+    return followUpTask(to, [propertyRef], `Appeler le client\u00a0: le bien ${propertyRef} l’intéresse`, sendingTime);
   if (input.answer === 'REFUSED') return null;
-  const task = followUpTask(to, [propertyRef], `Répondre au client\u00a0: question sur le bien ${propertyRef}`, when);
+  const task = followUpTask(
+    to,
+    [propertyRef],
+    `Répondre au client\u00a0: question sur le bien ${propertyRef}`,
+    sendingTime,
+  );
   return { ...task, text: input.note };
 }
 
@@ -84,14 +89,19 @@ async function planTask(
  * Records a customer's answer after its step is written: stores it as unsettled, settles earlier answers about the same
  * property, and creates the event and the follow-up task.
  */
-export async function recordAnswer(tx: Queryable, actor: Actor, answered: AnsweredProposal, now: Date): Promise<void> {
-  const { proposal, input } = answered;
+export async function recordAnswer(
+  tx: Queryable,
+  actor: Actor,
+  answeredProposal: AnsweredProposal,
+  now: Date,
+): Promise<void> {
+  const { proposal, input } = answeredProposal;
   const { id, contactId, propertyRef } = proposal;
   const user = await findResponsibleUser(tx, id);
   if (input.answer !== 'QUESTION')
     await settleAll(tx, [id], ['LIKED', 'REFUSED'], { outcome: 'CHANGED', by: null, at: now.toISOString() });
   const event = proposalEvent(contactId, [propertyRef], answerWords(input));
   await insertEvents(tx, actor, [{ ...event, user: user ?? undefined }]);
-  const taskId = await planTask(tx, actor, answered, now, user);
+  const taskId = await planTask(tx, actor, answeredProposal, now, user);
   await insertAnswer(tx, { proposalId: id, kind: input.answer, taskId });
 }

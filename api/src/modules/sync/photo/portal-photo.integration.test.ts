@@ -53,8 +53,8 @@ describe.each([
 
   it('is 404 for a guessed address', async () => {
     const [, signature = ''] = /photo\/[^/]+\/([^/]+)\//.exec(address) ?? [];
-    const turned = signature.replace(/^./, (letter) => (letter === 'a' ? 'b' : 'a'));
-    expect((await get(address.replace(signature, turned))).status).toBe(404);
+    const tamperedSignature = signature.replace(/^./, (letter) => (letter === 'a' ? 'b' : 'a'));
+    expect((await get(address.replace(signature, tamperedSignature))).status).toBe(404);
     expect((await get(address.replace('V26-00001', 'V26-00002'))).status).toBe(404);
   });
 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 /** A run on a day of November 2026, and the outcome of the property in it; null when it was not included. */
-async function ran(day: number, outcome: ListingOutcome | null, status: RunStatus = 'DONE'): Promise<void> {
+async function insertRun(day: number, outcome: ListingOutcome | null, status: RunStatus = 'DONE'): Promise<void> {
   const at = `2026-11-${String(day).padStart(2, '0')}T06:30:00.000Z`;
   const isListed = outcome === 'ADDED' || outcome === 'UPDATED' || outcome === 'UNCHANGED';
   await world.db.query(sql`with r as (insert into sync_run (code, status, requested_by, created_time)
@@ -58,12 +58,12 @@ describe('the portals of a property', () => {
   });
 
   it('have it since the first run after the last one without it', async () => {
-    await ran(1, 'ADDED');
-    await ran(2, 'BLOCKED');
-    await ran(3, 'ADDED');
-    await ran(4, 'UPDATED');
-    await ran(5, 'ADDED', 'FAILED');
-    await ran(6, 'UNCHANGED');
+    await insertRun(1, 'ADDED');
+    await insertRun(2, 'BLOCKED');
+    await insertRun(3, 'ADDED');
+    await insertRun(4, 'UPDATED');
+    await insertRun(5, 'ADDED', 'FAILED');
+    await insertRun(6, 'UNCHANGED');
     expect(await published()).toMatchObject({
       since: on(3),
       sentTime: on(6),
@@ -78,15 +78,15 @@ describe('the portals of a property', () => {
     ['taken off', 'REMOVED'],
     ['no part of it', null],
   ])('no longer have it after a run in which it was %s', async (_, outcome) => {
-    await ran(1, 'ADDED');
-    await ran(2, outcome);
+    await insertRun(1, 'ADDED');
+    await insertRun(2, outcome);
     expect(await portals()).toEqual([]);
   });
 
   it('keep it while a run is in progress or failed', async () => {
-    await ran(1, 'ADDED');
-    await ran(2, 'BLOCKED', 'FAILED');
-    await ran(3, 'BLOCKED', 'RUNNING');
+    await insertRun(1, 'ADDED');
+    await insertRun(2, 'BLOCKED', 'FAILED');
+    await insertRun(3, 'BLOCKED', 'RUNNING');
     expect(await published()).toMatchObject({ since: on(1), sentTime: on(1) });
   });
 

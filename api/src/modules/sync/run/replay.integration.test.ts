@@ -57,8 +57,8 @@ describe('a run that is sent again', () => {
 
   it('is refused without a stored file, during another run, and for an unknown run', async () => {
     const waiting = await world.ask('seloger');
-    const nothing = await world.replay(waiting, 'SEND');
-    expect([nothing.status, nothing.body.message]).toEqual([
+    const refusedReplay = await world.replay(waiting, 'SEND');
+    expect([refusedReplay.status, refusedReplay.body.message]).toEqual([
       409,
       'Cette diffusion n’a pas laissé de fichier\u00a0: construisez-en un nouveau.',
     ]);

@@ -66,14 +66,17 @@ describe('a run', () => {
   });
 
   it('is refused without a connector', async () => {
-    const uninstalled = await run('ubiflow');
-    expect(uninstalled.status).toBe(409);
-    expect(uninstalled.body).toMatchObject({
+    const withoutConnector = await run('ubiflow');
+    expect(withoutConnector.status).toBe(409);
+    expect(withoutConnector.body).toMatchObject({
       message: 'La diffusion vers Ubiflow n’est pas possible : le connecteur Ubiflow n’est pas installé.',
     });
     await world.call('PATCH sync/seloger', { token, body: { enabled: false }, headers: { 'if-match': '"2"' } });
-    const off = await run('seloger');
-    expect([off.status, off.body]).toMatchObject([409, { message: 'La diffusion vers SeLoger est désactivée.' }]);
+    const disabledPortalRun = await run('seloger');
+    expect([disabledPortalRun.status, disabledPortalRun.body]).toMatchObject([
+      409,
+      { message: 'La diffusion vers SeLoger est désactivée.' },
+    ]);
     expect((await run('unknown')).status).toBe(404);
     expect(await world.db.query(sql`select 1 from sync_run`)).toEqual([]);
   });

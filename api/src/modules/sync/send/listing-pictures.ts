@@ -17,8 +17,8 @@ export interface ListingPicture {
 
 /** Returns a listing's public pictures in order. */
 export function listingPictures({ reference, media }: Pick<Property, 'reference' | 'media'>): ListingPicture[] {
-  const leaving = media.filter((one) => one.mimeType.startsWith('image/') && !isPrivateMedia(one));
-  return leaving
+  const publicPictures = media.filter((one) => one.mimeType.startsWith('image/') && !isPrivateMedia(one));
+  return publicPictures
     .slice(0, MAX_PICTURES)
     .map((one) => ({ name: nameOf(reference, one), key: one.crop?.key ?? one.key, caption: one.caption }));
 }

@@ -45,7 +45,7 @@ export async function sentBefore(
 }
 
 /** Deletes earlier runs' contents once a later run succeeded: the next one is compared with that. */
-export async function forgetContents(tx: Queryable, runId: number): Promise<void> {
+export async function deleteEarlierContents(tx: Queryable, runId: number): Promise<void> {
   await tx.query(sql`update sync_run_listing set content = null where content is not null and run_id in (
     select o.id from sync_run r join sync_run o on o.code = r.code and o.id < r.id where r.id = ${runId}::bigint)`);
 }

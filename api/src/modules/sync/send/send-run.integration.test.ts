@@ -65,7 +65,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function ask(): Promise<number> {
+async function queueRun(): Promise<number> {
   const { status, body } = await world.call('POST sync/seloger/run', { token });
   expect(status).toBe(201);
   return (body as { runId: number }).runId;
@@ -73,9 +73,9 @@ async function ask(): Promise<number> {
 async function detail(runId: number): Promise<RunDetail> {
   return (await world.call(`GET sync/histo/${runId}`, { token })).body;
 }
-const packageThere = async () => readPackage(await readFile(join(folder, 'in', 'pignon_A64.zip')));
+const deliveredPackage = async () => readPackage(await readFile(join(folder, 'in', 'pignon_A64.zip')));
 async function sentRun(): Promise<RunDetail> {
-  const runId = await ask();
+  const runId = await queueRun();
   await sendRun(deps, runId);
   return detail(runId);
 }
@@ -103,7 +103,7 @@ describe('a run', () => {
   it('delivers a whole package where the portal reads it, without legally blocked listings', async () => {
     const run = await sentRun();
     expect(run).toMatchObject({ status: 'DONE', sent: 2, added: 2, updated: 0, removed: 0, blocked: 1, error: null });
-    const files = await packageThere();
+    const files = await deliveredPackage();
     expect([...files.keys()].sort()).toEqual(['Annonces.csv', 'Config.txt', 'Photos.cfg']);
     expect(String(files.get('Photos.cfg'))).toBe('Mode=FULL\r\n');
     expect(String(files.get('Config.txt'))).toMatch(/^Version=4\.12\r\nApplication=Pignon \/ 1\.0\r\nDevise=Euro\r\n$/);
@@ -120,7 +120,7 @@ describe('a run', () => {
     await addPicture('V26-00001', 'red');
     await addPicture('V26-00001', 'blue', []);
     await sentRun();
-    const files = await packageThere();
+    const files = await deliveredPackage();
     const pictures = [...files.keys()].filter((name) => name.endsWith('.jpg'));
     expect(pictures).toHaveLength(1);
     expect(listingsIn(files)[0]?.photos.map(({ url }) => url)).toEqual(pictures);
@@ -145,7 +145,7 @@ describe('a run', () => {
     const third = await sentRun();
     expect(outcomes(third)).toEqual({ 'V26-00001': 'REMOVED', 'V26-00002': 'BLOCKED', 'V26-00003': 'BLOCKED' });
     expect([third.sent, third.removed, third.blocked, third.newlyBlocked]).toEqual([0, 1, 2, ['V26-00002']]);
-    expect(listingsIn(await packageThere())).toEqual([]);
+    expect(listingsIn(await deliveredPackage())).toEqual([]);
   });
 
   it('stores what differs in a changed listing, and the contents of the last run only', async () => {
@@ -170,9 +170,9 @@ describe('a run', () => {
     await world.db.query(sql`update portal set settings = settings || '{"mode": "DIFF"}' where code = 'seloger'`);
     await addPicture('V26-00001', 'red');
     await sentRun();
-    expect([...(await packageThere()).keys()].filter((name) => name.endsWith('.jpg'))).toHaveLength(1);
+    expect([...(await deliveredPackage()).keys()].filter((name) => name.endsWith('.jpg'))).toHaveLength(1);
     await sentRun();
-    const files = await packageThere();
+    const files = await deliveredPackage();
     expect([...files.keys()].filter((name) => name.endsWith('.jpg'))).toEqual([]);
     expect(listingsIn(files)[0]?.photos).toHaveLength(1);
   });
@@ -180,7 +180,7 @@ describe('a run', () => {
 
 describe('an interrupted run', () => {
   it('starts again before its file is complete, and writes each listing once', async () => {
-    const runId = await ask();
+    const runId = await queueRun();
     await world.db.query(sql`update sync_run set status = 'RUNNING', attempts = 1 where id = ${runId}`);
     await world.db.query(
       sql`insert into sync_run_listing (run_id, reference, outcome) values (${runId}, 'V26-00001', 'ADDED')`,
@@ -191,7 +191,7 @@ describe('an interrupted run', () => {
 
   it('sends the same bytes after its file is complete, whatever changed since', async () => {
     await writeFile(join(folder, 'in'), 'in the way');
-    const runId = await ask();
+    const runId = await queueRun();
     await sendRun(deps, runId);
     const first = await detail(runId);
     expect(first).toMatchObject({
@@ -203,31 +203,33 @@ describe('an interrupted run', () => {
     await world.db.query(sql`update property set property_status = 'SOLD'`);
     await sendRun(deps, runId);
     expect((await detail(runId)).status).toBe('DONE');
-    expect(listingsIn(await packageThere())).toHaveLength(2);
+    expect(listingsIn(await deliveredPackage())).toHaveLength(2);
   });
 
   it('is ended only by the process that took it over', async () => {
-    const runId = await ask();
-    const lost = await startAttempt(world.db, runId);
+    const runId = await queueRun();
+    const lostAttempt = await startAttempt(world.db, runId);
     await sendRun(deps, runId);
-    const late = { status: 'FAILED', error: 'Trop tard', againInMinutes: null } as const;
-    expect(lost && (await endTry(world.db, lost, late))).toBe(false);
-    const ends = await world.db.query(sql`select 1 from audit_entry where entity = 'sync' and action = 'UPDATE'`);
-    expect(ends).toHaveLength(1);
+    const lateResult = { status: 'FAILED', error: 'Trop tard', againInMinutes: null } as const;
+    expect(lostAttempt && (await endTry(world.db, lostAttempt, lateResult))).toBe(false);
+    const updateEntries = await world.db.query(
+      sql`select 1 from audit_entry where entity = 'sync' and action = 'UPDATE'`,
+    );
+    expect(updateEntries).toHaveLength(1);
     expect((await detail(runId)).status).toBe('DONE');
-    expect(listingsIn(await packageThere())).toHaveLength(2);
+    expect(listingsIn(await deliveredPackage())).toHaveLength(2);
   });
 });
 
 describe('an unreachable portal', () => {
-  const toNowhere = { kind: 'FTP', host: '127.0.0.1', port: 1, secure: false, login: 'pignon', folder: '' };
+  const unreachableTarget = { kind: 'FTP', host: '127.0.0.1', port: 1, secure: false, login: 'pignon', folder: '' };
   beforeEach(async () => {
-    const body = { target: toNowhere, password: 'right' };
+    const body = { target: unreachableTarget, password: 'right' };
     await world.call('PATCH sync/seloger', { token, body, headers: { 'if-match': '"2"' } });
   });
 
   it('is retried after growing delays, then given up with the reason', async () => {
-    const runId = await ask();
+    const runId = await queueRun();
     const pauses: number[] = [];
     for (let attempt = 0; attempt <= RETRY_MINUTES.length; attempt += 1) {
       await sendRun(deps, runId);
@@ -246,7 +248,7 @@ describe('an unreachable portal', () => {
   });
 
   it('is retried after its delay by the job too', async () => {
-    await ask();
+    await queueRun();
     await addJobs(world.db, ['send-listings']);
     const log = { info: () => undefined, error: () => undefined };
     const settings = { db: world.db, jobs: sendingJobs(deps), log };

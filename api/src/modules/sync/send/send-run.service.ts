@@ -15,7 +15,7 @@ import type { MediaStore } from '../../media/store/media-store';
 import { readPortal, type PortalRecord } from '../portal.repo';
 import type { PhotoAddress, PhotoLinks } from '../photo/photo-links';
 import type { SecretBox } from '../secret-box';
-import { clearRunListings, forgetContents, insertRemoved, previousRun } from './run-listing.repo';
+import { clearRunListings, deleteEarlierContents, insertRemoved, previousRun } from './run-listing.repo';
 import { refuseReplay } from './refuse-replay';
 import { PORTAL_FORMATS } from './package/portal-format';
 import { writePackage } from './package/write-package';
@@ -121,7 +121,7 @@ async function attemptRun(deps: SendingDeps, run: StartedRun, portal: PortalReco
       file,
       name: PORTAL_FORMATS[portal.kind].fileName(portal.account),
       attempt: { run: run.runId, number: run.attempt },
-      holdCurrent: async () => {
+      assertCurrent: async () => {
         if (!(await isCurrent(deps.db, run))) throw takenOver();
       },
     });
@@ -136,7 +136,7 @@ async function end(db: Db, run: StartedRun, portal: PortalRecord, problem: Sendi
   await db.tx(async (tx) => {
     if (!(await endTry(tx, run, { status, error: problem?.message ?? null, againInMinutes: pause }))) return;
     if (status === 'QUEUED') return;
-    if (status === 'DONE') await forgetContents(tx, run.runId);
+    if (status === 'DONE') await deleteEarlierContents(tx, run.runId);
     const actor = { ...JOB, user: run.requestedBy };
     const title = status === 'DONE' ? `Diffusion vers ${portal.name} faite` : `Diffusion vers ${portal.name} échouée`;
     const changes = [{ path: 'status', before: 'RUNNING', after: status }];

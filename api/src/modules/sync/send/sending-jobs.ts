@@ -35,9 +35,9 @@ export async function queueDueRuns(db: Db, now: Date): Promise<number> {
 async function sendDueRuns(deps: SendingDeps, now: Date): Promise<object> {
   const queued = await queueDueRuns(deps.db, now);
   const due = await dueRuns(deps.db);
-  const ends = await Promise.allSettled(due.map(({ runId }) => sendRun(deps, runId)));
-  const broken = ends.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
-  if (broken.length > 0) throw broken[0];
+  const results = await Promise.allSettled(due.map(({ runId }) => sendRun(deps, runId)));
+  const failures = results.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+  if (failures.length > 0) throw failures[0];
   return { queued, runs: due.length };
 }
 

@@ -32,8 +32,8 @@ async function test(): Promise<Connection> {
 }
 const FINE = { connected: true, message: null, hostKey: null };
 const refused = (message: string) => ({ connected: false, message, hostKey: null });
-const at = (port: number, over: object = {}) =>
-  ({ kind: 'FTP', host: '127.0.0.1', port, secure: false, login: 'pignon', folder: 'in', ...over }) as Target;
+const at = (port: number, overrides: object = {}) =>
+  ({ kind: 'FTP', host: '127.0.0.1', port, secure: false, login: 'pignon', folder: 'in', ...overrides }) as Target;
 
 describe('the test of a portal’s connection', () => {
   it('reports a missing target, and that a folder accepts files', async () => {

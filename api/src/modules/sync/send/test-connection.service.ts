@@ -4,7 +4,7 @@ import { unknownPortal } from '../portal.service';
 import { PORTAL_FORMATS } from './package/portal-format';
 import { accessOf, type AccessDeps } from './send-run.service';
 import { HostKeyError, SendingError } from './sending-error';
-import { tryTarget } from './target/target';
+import { testTarget } from './target/target';
 
 const failed = (message: string, hostKey: string | null = null): Connection => ({ connected: false, message, hostKey });
 
@@ -14,7 +14,7 @@ export async function testConnection(deps: AccessDeps, code: string): Promise<Co
   if (!portal) throw unknownPortal(code);
   if (portal.target === null) return failed('Les réglages ne disent pas où déposer le fichier.');
   try {
-    await tryTarget(portal.target, await accessOf(deps, code), PORTAL_FORMATS[portal.kind].fileName(portal.account));
+    await testTarget(portal.target, await accessOf(deps, code), PORTAL_FORMATS[portal.kind].fileName(portal.account));
     return { connected: true, message: null, hostKey: null };
   } catch (error) {
     if (!(error instanceof SendingError)) throw error;

@@ -29,16 +29,20 @@ afterAll(async () => {
   await server.close();
 });
 
-const make = (body: object, token = manager) => world.call('POST user', { token, body });
+const createAccount = (body: object, token = manager) => world.call('POST user', { token, body });
 const invite = (email = ZOE) => world.call(`POST user/${email}/invitation`, { token: manager });
 const activity = async () => (await world.call('GET user/activity', { token: manager })).body as object[];
-const zoe = (over: object = {}) => ({ loginEmail: 'Zoe@pignon.test', roles: ['SYNCHRO', 'NEGOTIATOR'], ...over });
+const zoe = (overrides: object = {}) => ({
+  loginEmail: 'Zoe@pignon.test',
+  roles: ['SYNCHRO', 'NEGOTIATOR'],
+  ...overrides,
+});
 
 describe('an account created before its owner signs in', () => {
   it('is active with its roles, journaled, and given to whoever verifies the address', async () => {
-    const made = await make(zoe({ firstName: 'Zoé', phoneNumbers: ['06 12 34 56 78'] }));
-    expect(made.status).toBe(201);
-    expect(made.body).toMatchObject({
+    const createdAccount = await createAccount(zoe({ firstName: 'Zoé', phoneNumbers: ['06 12 34 56 78'] }));
+    expect(createdAccount.status).toBe(201);
+    expect(createdAccount.body).toMatchObject({
       loginEmail: ZOE,
       firstName: 'Zoé',
       phoneNumbers: ['+33612345678'],
@@ -49,34 +53,34 @@ describe('an account created before its owner signs in', () => {
     expect(journal.body).toMatchObject({
       content: [{ action: 'CREATE', ref: ZOE, user: 'manager@pignon.test', paths: ['roles'] }],
     });
-    const unproven = tokenOf({ uid: 'thief', email: ZOE, emailVerified: false });
-    expect((await world.call('GET user', { token: unproven })).status).toBe(403);
+    const unverifiedToken = tokenOf({ uid: 'thief', email: ZOE, emailVerified: false });
+    expect((await world.call('GET user', { token: unverifiedToken })).status).toBe(403);
     expect((await world.call('GET user/me', { token: tokenOf({ uid: 'zoe', email: ZOE }) })).body).toMatchObject({
       active: true,
     });
   });
 
   it('is refused for an existing address, without a role, and with a role that the author may not grant', async () => {
-    await make(zoe());
-    const again = await make(zoe());
+    await createAccount(zoe());
+    const again = await createAccount(zoe());
     expect([again.status, again.body]).toMatchObject([
       409,
       { message: 'Un compte existe déjà pour zoe@pignon.test.', errors: [{ path: 'loginEmail' }] },
     ]);
-    expect((await make({ loginEmail: 'a@pignon.test', roles: [] })).status).toBe(422);
+    expect((await createAccount({ loginEmail: 'a@pignon.test', roles: [] })).status).toBe(422);
     const support = await world.signIn(['SUPPORT']);
-    const manages = await make({ loginEmail: 'a@pignon.test', roles: ['MANAGER'] }, support);
+    const manages = await createAccount({ loginEmail: 'a@pignon.test', roles: ['MANAGER'] }, support);
     expect([manages.status, manages.body]).toMatchObject([
       403,
       { message: expect.stringContaining('responsable') as string },
     ]);
-    expect((await make({ loginEmail: 'a@pignon.test', roles: ['NEGOTIATOR'] }, support)).status).toBe(201);
+    expect((await createAccount({ loginEmail: 'a@pignon.test', roles: ['NEGOTIATOR'] }, support)).status).toBe(201);
   });
 });
 
 describe('an invitation', () => {
   it('names the inviting user, agency and address, and is journaled once sent', async () => {
-    await make(zoe({ firstName: 'Zoé <b>' }));
+    await createAccount(zoe({ firstName: 'Zoé <b>' }));
     expect((await invite()).body).toEqual({ sent: true, message: null });
     const [letter] = server.mails;
     expect(letter).toMatchObject({
@@ -93,7 +97,7 @@ describe('an invitation', () => {
   });
 
   it('returns the server’s response when it is not sent, and journals nothing', async () => {
-    await make(zoe());
+    await createAccount(zoe());
     mail.route = { ...server.route, port: 9 };
     expect((await invite()).body).toMatchObject({ sent: false, message: expect.any(String) as string });
     mail.route = null;
@@ -103,7 +107,7 @@ describe('an invitation', () => {
 
   it('is refused for a used, suspended or missing account', async () => {
     await world.signIn(['NEGOTIATOR'], { email: 'paul@pignon.test' });
-    await make(zoe());
+    await createAccount(zoe());
     const headers = { 'if-match': '"1"' };
     await world.call(`PATCH user/${ZOE}`, { token: manager, body: { status: 'SUSPENDED' }, headers });
     expect((await invite('paul@pignon.test')).status).toBe(409);

@@ -30,8 +30,8 @@ export async function createUser(tx: Queryable, actor: Actor, account: NewAccoun
   const after = { loginEmail, roles, status: 'ACTIVE' as const };
   const refusal = refusalOfUserChange({ by, before, after, otherManagers: true });
   if (refusal) throw new ApiProblem(refusal.code, { message: refusal.message });
-  const right = withAgentRight({ agentCapacity, agentCredential });
-  const person = { loginEmail, firstName, lastName, phoneNumbers, ...right };
+  const signingRight = withAgentRight({ agentCapacity, agentCredential });
+  const person = { loginEmail, firstName, lastName, phoneNumbers, ...signingRight };
   const insertedRows = await insertUsers(tx, [{ ...person, roles, status: 'ACTIVE' }]);
   const createdUser = insertedRows.length > 0 ? await findUserByEmail(tx, loginEmail) : null;
   if (!createdUser) throw emailTaken(loginEmail);

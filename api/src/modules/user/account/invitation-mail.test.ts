@@ -7,7 +7,8 @@ const INVITATION: Invitation = {
   loginEmail: 'zoe@pignon.test',
   publicUrl: 'https://pignon.test',
 };
-const textOf = (over: Partial<Invitation> = {}) => invitationMail({ ...INVITATION, ...over }).text.split('\n');
+const textOf = (overrides: Partial<Invitation> = {}) =>
+  invitationMail({ ...INVITATION, ...overrides }).text.split('\n');
 
 it('greets by the first name and names the inviting user, agency and address', () => {
   const { subject, text, html } = invitationMail(INVITATION);

@@ -16,7 +16,7 @@ import { invitationMail } from './invitation-mail';
 
 const conflict = (message: string) => new ApiProblem('CONFLICT', { message });
 
-function holdInvitable({ status, uid }: UserRecord): void {
+function lockInvitable({ status, uid }: UserRecord): void {
   if (uid !== null) throw conflict('Cette personne s’est déjà connectée\u00a0: elle n’a plus besoin d’invitation.');
   if (status !== 'ACTIVE') throw conflict('Ce compte n’est pas actif\u00a0: rouvrez-le avant d’inviter.');
 }
@@ -33,7 +33,7 @@ export async function inviteUser(
 ): Promise<z.output<typeof InvitationReply>> {
   const user = await findUserByEmail(db, loginEmail);
   if (!user) throw unknownUser(loginEmail);
-  holdInvitable(user);
+  lockInvitable(user);
   const [agency, settings, inviter] = [
     await readAgency(db),
     await readMailSettings(db),

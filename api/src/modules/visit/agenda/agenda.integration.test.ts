@@ -26,13 +26,13 @@ beforeEach(async () => {
   await world.db.tx(async (tx) => {
     const [buyer = 0] = await insertManyContacts(tx, SOMEBODY, [{ fields: contactFields() }]);
     await insertManyProperties(tx, SOMEBODY, [{ reference: 'V1', fields: propertyFields({ title: 'Loft' }) }]);
-    const visit = (day: string, over: object = {}) =>
+    const visit = (day: string, overrides: object = {}) =>
       visitOf({
         propertyRef: 'V1',
         contactIds: [buyer],
         start: `${day}T10:00:00.000Z`,
         end: `${day}T10:45:00.000Z`,
-        ...over,
+        ...overrides,
       });
     await insertManyVisits(tx, SOMEBODY, [
       visit('2026-11-23', { status: 'CONFIRMED' }),
@@ -54,19 +54,19 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const ask = (token: string, body: object = {}) =>
+const findAgenda = (token: string, body: object = {}) =>
   world.call('POST visit/agenda/find', { token, body: { ...WEEK, ...body } });
 
 const entriesOf = ({ entries }: { entries: AgendaEntry[] }) => entries;
-const shortly = (body: { entries: AgendaEntry[] }) =>
+const entrySummaries = (body: { entries: AgendaEntry[] }) =>
   entriesOf(body).map(({ kind, title, movable }) => `${kind} ${title}${movable ? ' movable' : ''}`);
 
 describe('POST visit/agenda/find', () => {
   it('returns visits, meetings, open calls and tasks of a period, the earliest first', async () => {
-    const { status, body } = await ask(manager);
+    const { status, body } = await findAgenda(manager);
     expect(status).toBe(200);
     expect(body).toMatchObject({ truncated: false });
-    expect(shortly(body)).toEqual([
+    expect(entrySummaries(body)).toEqual([
       'VISIT Loft movable',
       'VISIT Loft movable',
       'MEETING Estimation movable',
@@ -90,19 +90,19 @@ describe('POST visit/agenda/find', () => {
   });
 
   it('filters by users, including mandates of their properties', async () => {
-    const { body } = await ask(manager, { users: [NORA] });
-    expect(shortly(body)).toEqual(['VISIT Loft movable', 'TASK Diagnostics movable']);
+    const { body } = await findAgenda(manager, { users: [NORA] });
+    expect(entrySummaries(body)).toEqual(['VISIT Loft movable', 'TASK Diagnostics movable']);
   });
 
   it('tells which entries the caller may move', async () => {
-    expect(shortly((await ask(nora)).body)).toEqual([
+    expect(entrySummaries((await findAgenda(nora)).body)).toEqual([
       'VISIT Loft movable',
       'VISIT Loft movable',
       'MEETING Estimation',
       'CALL Rappeler',
       'TASK Diagnostics movable',
     ]);
-    expect(shortly((await ask(support)).body).filter((line) => line.endsWith('movable'))).toEqual([]);
+    expect(entrySummaries((await findAgenda(support)).body).filter((line) => line.endsWith('movable'))).toEqual([]);
   });
 
   it('shows the signature of a mandate, and the last day of a running one', async () => {
@@ -113,7 +113,7 @@ describe('POST visit/agenda/find', () => {
       await insertManyMandates(tx, SOMEBODY, [{ fields, life }]);
     });
     const mandates = async (users?: string[]) => {
-      const { body } = await ask(manager, users && { users });
+      const { body } = await findAgenda(manager, users && { users });
       return entriesOf(body).filter(({ kind }) => kind === 'SIGNING' || kind === 'MANDATE_TERM');
     };
     expect(await mandates()).toMatchObject([
@@ -125,9 +125,9 @@ describe('POST visit/agenda/find', () => {
   });
 
   it('refuses a span that ends before it begins, or is too long', async () => {
-    const refused = await ask(manager, { to: WEEK.from });
+    const refused = await findAgenda(manager, { to: WEEK.from });
     expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: 'to' }] } });
-    const long = await ask(manager, { to: '2027-01-29T23:00:00.000Z' });
+    const long = await findAgenda(manager, { to: '2027-01-29T23:00:00.000Z' });
     expect(long).toMatchObject({ status: 422, body: { errors: [{ path: 'to' }] } });
   });
 });

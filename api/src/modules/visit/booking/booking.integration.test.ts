@@ -42,12 +42,12 @@ afterAll(() => world.close());
 
 const call = (key: string, body?: object, headers: Record<string, string> = {}) =>
   world.call(key, { token, headers, ...(body ? { body } : {}) });
-const visit = (over: object = {}) => ({
+const visit = (overrides: object = {}) => ({
   propertyRef: 'V1',
   contactIds: [buyer],
   start: at(9),
   end: at(9.5),
-  ...over,
+  ...overrides,
 });
 const save = (...visits: object[]) => call('POST visit', visits);
 function expectTour(answer: Answer): Tour {
@@ -67,9 +67,9 @@ describe('the diaries of a property, of a visitor and of meetings', () => {
   it.each([
     ['property', { who: () => [other] }, /^Le bien V1 est déjà visité, le /],
     ['visitor', { propertyRef: 'V2', who: () => [buyer] }, /^Un des visiteurs est déjà en visite au bien V1, le /],
-  ])('refuse an occupied %s', async (_, { who, ...over }, words) => {
+  ])('refuse an occupied %s', async (_, { who, ...overrides }, words) => {
     const tour = expectTour(await save(visit()));
-    const clash = expectRefusal(await save(visit({ ...byPaul, ...over, contactIds: who() })));
+    const clash = expectRefusal(await save(visit({ ...byPaul, ...overrides, contactIds: who() })));
     expect(clash).toMatchObject({
       blockedBy: { kind: 'visit', id: String(one(tour).id) },
       errors: [{ path: '0.start' }],

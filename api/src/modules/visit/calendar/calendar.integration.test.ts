@@ -26,7 +26,7 @@ beforeEach(async () => {
       { reference: 'V1', fields: propertyFields({ title: 'Loft; vue, mer' }) },
     ]);
     const at = (days: number) => ({ start: inDays(days), end: inDays(days, 45) });
-    const visit = (over: object) => visitOf({ propertyRef: 'V1', contactIds: [buyer], ...over });
+    const visit = (overrides: object) => visitOf({ propertyRef: 'V1', contactIds: [buyer], ...overrides });
     visits = await insertManyVisits(tx, SOMEBODY, [
       visit({ ...at(2), status: 'CONFIRMED' }),
       visit({ ...at(3), status: 'CANCELLED' }),

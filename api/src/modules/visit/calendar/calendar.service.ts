@@ -30,8 +30,8 @@ const TASK_MS = 30 * 60_000;
 /** 256 random bits need no salt. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-async function journal(tx: Queryable, actor: Actor, opened: boolean): Promise<void> {
-  const changes = [{ path: 'calendarToken', before: null, after: opened ? 'opened' : 'closed' }];
+async function journal(tx: Queryable, actor: Actor, isOpened: boolean): Promise<void> {
+  const changes = [{ path: 'calendarToken', before: null, after: isOpened ? 'opened' : 'closed' }];
   await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'user', ref: actor.user, changes }]);
 }
 

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { calendarOf, foldLine, icalendar, invitation, type CalendarEntry } from './icalendar';
 
-const entry = (over: Partial<CalendarEntry> = {}): CalendarEntry => ({
+const entry = (overrides: Partial<CalendarEntry> = {}): CalendarEntry => ({
   uid: 'visit-1@pignon.app',
   sequence: 2,
   modified: '2026-11-21T08:00:00.123Z',
@@ -12,7 +12,7 @@ const entry = (over: Partial<CalendarEntry> = {}): CalendarEntry => ({
   description: 'Ligne une\nLigne deux \\ fin',
   status: 'CONFIRMED',
   busy: true,
-  ...over,
+  ...overrides,
 });
 
 const NOW = new Date('2026-11-22T07:00:00.000Z');
@@ -87,7 +87,7 @@ describe('a calendar', () => {
 });
 
 /** Texts and times that some calendar programs have misread. */
-const HARD: CalendarEntry[] = [
+const DIFFICULT_TEXTS: CalendarEntry[] = [
   entry({ uid: 'visit-1@pignon.app', summary: 'Studio, T1 ; « plage »\\n: à voir', description: 'A\r\nB\rC\n\nD' }),
   entry({ uid: 'visit-2@pignon.app', summary: `Œ${'é'.repeat(80)}, ${'😀'.repeat(30)};`, location: '' }),
   entry({
@@ -109,9 +109,9 @@ const PARTIES = {
   attendee: { name: `M. et Mme ${'Etchegaray-Œillet '.repeat(6)}`, email: 'anne+visite@example.test' },
 };
 const WRITTEN: [name: string, entries: CalendarEntry[], text: string, method: string][] = [
-  ['the feed', HARD, icalendar('Agenda de Maïté, Bayonne', HARD, NOW), 'PUBLISH'],
-  ['a tour', HARD, calendarOf('Tournée du 25 octobre 2026', HARD, NOW), 'PUBLISH'],
-  ...HARD.map((one): [string, CalendarEntry[], string, string] => {
+  ['the feed', DIFFICULT_TEXTS, icalendar('Agenda de Maïté, Bayonne', DIFFICULT_TEXTS, NOW), 'PUBLISH'],
+  ['a tour', DIFFICULT_TEXTS, calendarOf('Tournée du 25 octobre 2026', DIFFICULT_TEXTS, NOW), 'PUBLISH'],
+  ...DIFFICULT_TEXTS.map((one): [string, CalendarEntry[], string, string] => {
     const method = one.status === 'CANCELLED' ? 'CANCEL' : 'REQUEST';
     return [`a message about ${one.uid}`, [one], invitation({ method, entry: one, ...PARTIES, written: NOW }), method];
   }),
@@ -132,15 +132,15 @@ const meaningOf = (text: string) =>
 
 describe.each(WRITTEN)('%s, with difficult texts and times', (_, entries, text, method) => {
   it('keeps its meaning when another program parses and writes it', () => {
-    const meant = entries.map(({ modified: _modified, busy: _busy, description, ...one }) => ({
+    const expectedEntries = entries.map(({ modified: _modified, busy: _busy, description, ...one }) => ({
       ...one,
       description: description.replace(/\r\n?/g, '\n'),
     }));
-    expect(meaningOf(text)).toEqual(meant);
+    expect(meaningOf(text)).toEqual(expectedEntries);
     const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
     expect(calendar.getFirstPropertyValue('method')).toBe(method);
     expect(ICAL.parse(calendar.toString())).toEqual(ICAL.parse(text));
-    expect(meaningOf(calendar.toString())).toEqual(meant);
+    expect(meaningOf(calendar.toString())).toEqual(expectedEntries);
   });
 
   it('has lines of at most 75 octets, each ended by CRLF', () => {

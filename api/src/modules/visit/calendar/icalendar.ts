@@ -59,16 +59,16 @@ const HOUR_MS = 3_600_000;
  */
 function dateTime(name: string, instant: string): string {
   const localTime = local(instant);
-  const isShownTwice = [-HOUR_MS, HOUR_MS].some(
+  const isRepeatedHour = [-HOUR_MS, HOUR_MS].some(
     (shift) => local(new Date(Date.parse(instant) + shift).toISOString()) === localTime,
   );
-  return isShownTwice ? `${name}:${utc(instant)}` : `${name};TZID=Europe/Paris:${localTime}`;
+  return isRepeatedHour ? `${name}:${utc(instant)}` : `${name};TZID=Europe/Paris:${localTime}`;
 }
 
 /** Escapes a text: separators and line breaks; drops other control characters. */
 function text(value: string): string {
   return value
-    .replace(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replace(/[\\;,]/g, (separator) => `\\${separator}`)
     .replace(/\r\n|\n|\r/g, '\\n')
     .replace(/\p{Cc}/gu, '');
 }

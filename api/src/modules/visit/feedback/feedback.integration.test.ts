@@ -53,13 +53,13 @@ async function tour(start = -30): Promise<Tour['visits']> {
   expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 201 });
   return (answer.body as Tour).visits;
 }
-const tell = (id: number | undefined, version: number, over: object = {}, by = token) =>
+const sendFeedback = (id: number | undefined, version: number, overrides: object = {}, by = token) =>
   world.call(`PATCH visit/${id}/feedback`, {
     token: by,
-    body: { ...FEEDBACK, ...over },
+    body: { ...FEEDBACK, ...overrides },
     headers: { 'if-match': `"${version}"` },
   });
-const standings = () =>
+const proposalStatuses = () =>
   world.db.query<{ contactId: number; status: string }>(
     sql`select contact_id as "contactId", status from proposal where property_ref = 'V1' order by contact_id`,
   );
@@ -71,12 +71,12 @@ async function tasks(): Promise<Event[]> {
 describe('PATCH visit/{id}/feedback', () => {
   it('marks the visit as done and the property as refused by both visitors', async () => {
     const [visit] = await tour();
-    const answer = await tell(visit?.id, 1);
+    const answer = await sendFeedback(visit?.id, 1);
     expect({ status: answer.status, body: answer.body }).toMatchObject({
       status: 200,
       body: { status: 'DONE', feedback: FEEDBACK, version: 2 },
     });
-    expect(await standings()).toEqual([
+    expect(await proposalStatuses()).toEqual([
       { contactId: buyer, status: 'REFUSED' },
       { contactId: partner, status: 'REFUSED' },
     ]);
@@ -96,14 +96,14 @@ describe('PATCH visit/{id}/feedback', () => {
 
   it('may be changed later: its step and its task follow and stay single', async () => {
     const [visit] = await tour();
-    await tell(visit?.id, 1);
-    await tell(visit?.id, 2, { interest: 4, next: 'THINKING', reason: null, nextDay: '2027-02-01' });
-    expect((await standings())[0]).toEqual({ contactId: buyer, status: 'LIKED' });
+    await sendFeedback(visit?.id, 1);
+    await sendFeedback(visit?.id, 2, { interest: 4, next: 'THINKING', reason: null, nextDay: '2027-02-01' });
+    expect((await proposalStatuses())[0]).toEqual({ contactId: buyer, status: 'LIKED' });
     expect(await tasks()).toMatchObject([
       { title: 'Rappeler les visiteurs\u00a0: bien V1', due: '2027-02-01T17:00:00.000Z', done: false },
     ]);
-    await tell(visit?.id, 3, { interest: 3, next: 'THINKING', reason: null, nextDay: '2027-02-03' });
-    expect((await standings())[0]).toEqual({ contactId: buyer, status: 'VISITED' });
+    await sendFeedback(visit?.id, 3, { interest: 3, next: 'THINKING', reason: null, nextDay: '2027-02-03' });
+    expect((await proposalStatuses())[0]).toEqual({ contactId: buyer, status: 'VISITED' });
     const [task] = await tasks();
     expect(task).toMatchObject({ due: '2027-02-03T17:00:00.000Z', user: 'nora@pignon.test' });
     expect(task?.links).toEqual([
@@ -112,7 +112,7 @@ describe('PATCH visit/{id}/feedback', () => {
       { kind: 'contact', id: String(buyer) },
       { kind: 'contact', id: String(partner) },
     ]);
-    await tell(visit?.id, 4);
+    await sendFeedback(visit?.id, 4);
     expect(await tasks()).toEqual([]);
     const [count] = await world.db.query(
       sql`select count(*) as steps from proposal_step where feedback_of is not null`,
@@ -122,29 +122,31 @@ describe('PATCH visit/{id}/feedback', () => {
 
   it('keeps a done task, and creates another for another day', async () => {
     const [visit] = await tour();
-    const thinking = { next: 'THINKING', reason: null, nextDay: '2027-02-01' };
-    await tell(visit?.id, 1, thinking);
+    const thinkingFeedback = { next: 'THINKING', reason: null, nextDay: '2027-02-01' };
+    await sendFeedback(visit?.id, 1, thinkingFeedback);
     const [task] = await tasks();
     await world.call(`PATCH event/${task?.id}`, { token, body: { done: true }, headers: { 'if-match': '"1"' } });
-    await tell(visit?.id, 2, { ...thinking, notes: 'Rappelés' });
+    await sendFeedback(visit?.id, 2, { ...thinkingFeedback, notes: 'Rappelés' });
     expect(await tasks()).toHaveLength(1);
-    await tell(visit?.id, 3, { ...thinking, nextDay: '2027-03-01' });
+    await sendFeedback(visit?.id, 3, { ...thinkingFeedback, nextDay: '2027-03-01' });
     expect((await tasks()).map(({ done }) => done).sort()).toEqual([false, true]);
   });
 
   it('answers 304, 412 with the current visit, 404, 403 and errors by field', async () => {
     const [visit] = await tour();
-    await tell(visit?.id, 1);
-    expect((await tell(visit?.id, 2)).status).toBe(304);
-    const stale = await tell(visit?.id, 1, { interest: 5 });
+    await sendFeedback(visit?.id, 1);
+    expect((await sendFeedback(visit?.id, 2)).status).toBe(304);
+    const stale = await sendFeedback(visit?.id, 1, { interest: 5 });
     expect({ status: stale.status, body: stale.body }).toMatchObject({
       status: 412,
       body: { current: { feedback: { interest: 2 }, version: 2 } },
     });
-    expect((await tell(999_999, 1)).status).toBe(404);
-    expect((await tell(visit?.id, 2, {}, await world.signIn([], { email: 'luc@pignon.test' }))).status).toBe(403);
-    const wrong = await tell(visit?.id, 2, { next: 'THINKING' });
-    expect({ status: wrong.status, body: wrong.body }).toMatchObject({
+    expect((await sendFeedback(999_999, 1)).status).toBe(404);
+    expect((await sendFeedback(visit?.id, 2, {}, await world.signIn([], { email: 'luc@pignon.test' }))).status).toBe(
+      403,
+    );
+    const refusedFeedback = await sendFeedback(visit?.id, 2, { next: 'THINKING' });
+    expect({ status: refusedFeedback.status, body: refusedFeedback.body }).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'reason' }] },
     });
@@ -152,17 +154,17 @@ describe('PATCH visit/{id}/feedback', () => {
 
   it('is refused for a future and for a cancelled visit', async () => {
     const [next] = await tour(20);
-    expect((await tell(next?.id, 1)).status).toBe(422);
+    expect((await sendFeedback(next?.id, 1)).status).toBe(422);
   });
 });
 
 describe('GET property/{reference}/feedback', () => {
   it('is summarised without names, for the property and the requested period', async () => {
     const [first, second] = await tour();
-    await tell(first?.id, 1, { positives: ['Luminosité', 'M. Durand aime le jardin'] });
-    await tell(second?.id, 1);
+    await sendFeedback(first?.id, 1, { positives: ['Luminosité', 'M. Durand aime le jardin'] });
+    await sendFeedback(second?.id, 1);
     const [again] = await tour(-60);
-    await tell(again?.id, 1, {
+    await sendFeedback(again?.id, 1, {
       interest: 5,
       positives: ['luminosité'],
       priceAmount: 250_000,

@@ -15,29 +15,31 @@ import * as repo from './feedback.repo';
 
 export type FeedbackVisit = Pick<Visit, 'id' | 'propertyRef' | 'contactIds' | 'negotiator' | 'end' | 'feedback'>;
 
-interface TellingVisit extends FeedbackVisit {
+interface VisitWithFeedback extends FeedbackVisit {
   feedback: Feedback;
 }
 
-const isTelling = (visit: FeedbackVisit): visit is TellingVisit => visit.feedback !== null;
+const hasFeedback = (visit: FeedbackVisit): visit is VisitWithFeedback => visit.feedback !== null;
 
 /** Updates proposals from feedback: refused properties leave the matching, liked ones are marked. */
-async function followStanding(
+async function updateProposals(
   tx: Queryable,
   actor: Actor,
   visits: readonly FeedbackVisit[],
   at: string,
 ): Promise<void> {
-  const steps = visits.filter(isTelling).flatMap(({ id, propertyRef, contactIds, end, feedback }) => {
+  const steps = visits.filter(hasFeedback).flatMap(({ id, propertyRef, contactIds, end, feedback }) => {
     const status = stepOfFeedback(feedback);
     if (status === null) return [];
     const { reason } = feedback;
     const note = status === 'REFUSED' ? refusalNote(feedback) : '';
-    const when = isoOf(end) < at ? isoOf(end) : at;
-    return contactIds.map((contactId) => ({ visitId: id, contactId, propertyRef, status, reason, note, at: when }));
+    const stepTime = isoOf(end) < at ? isoOf(end) : at;
+    return contactIds.map((contactId) => ({ visitId: id, contactId, propertyRef, status, reason, note, at: stepTime }));
   });
-  const silent = visits.filter(({ id }) => !steps.some(({ visitId }) => visitId === id)).map(({ id }) => id);
-  const removed = await repo.removeFeedbackSteps(tx, silent);
+  const visitIdsWithoutFeedback = visits
+    .filter(({ id }) => !steps.some(({ visitId }) => visitId === id))
+    .map(({ id }) => id);
+  const removed = await repo.removeFeedbackSteps(tx, visitIdsWithoutFeedback);
   const writtenSteps = await repo.writeFeedbackSteps(tx, actor.user, steps);
   await settleAll(tx, writtenSteps, ANSWER_KINDS, { outcome: 'CALLED', by: actor.user, at });
   await applyLastSteps(tx, [...removed, ...writtenSteps], at);
@@ -55,7 +57,7 @@ async function writeTask(tx: Queryable, actor: Actor, visit: FeedbackVisit, task
 }
 
 /** Creates, moves or deletes the task that feedback asks for; a done task stays. */
-async function followTask(tx: Queryable, actor: Actor, visit: FeedbackVisit): Promise<void> {
+async function updateTask(tx: Queryable, actor: Actor, visit: FeedbackVisit): Promise<void> {
   const followUpTask = visit.feedback && taskOfFeedback(visit.feedback, visit.propertyRef);
   const known = await repo.lockFeedbackTask(tx, visit.id);
   const task = followUpTask && { title: followUpTask.title, due: instantOf(followUpTask.day, END_OF_WORK) };
@@ -78,9 +80,9 @@ async function followTask(tx: Queryable, actor: Actor, visit: FeedbackVisit): Pr
 }
 
 /** Applies the consequences of feedback in its transaction; the visits count as done. */
-export async function followFeedback(tx: Queryable, actor: Actor, visits: readonly FeedbackVisit[]): Promise<void> {
+export async function applyFeedback(tx: Queryable, actor: Actor, visits: readonly FeedbackVisit[]): Promise<void> {
   if (visits.length === 0) return;
   const at = timeOf(actor);
-  await followStanding(tx, actor, visits, at);
-  for (const visit of visits) await followTask(tx, actor, visit);
+  await updateProposals(tx, actor, visits, at);
+  for (const visit of visits) await updateTask(tx, actor, visit);
 }

@@ -37,12 +37,12 @@ interface Row {
 
 function toToldVisit({ start, feedback, names }: Row): ToldVisit {
   const { interest, priceOpinion, priceAmount, next } = feedback;
-  const unnamed = (points: readonly string[]) => points.filter((point) => !mayIdentify(point, names));
+  const withoutNames = (points: readonly string[]) => points.filter((point) => !mayIdentify(point, names));
   return {
     day: dayOf(start),
     interest,
-    positives: unnamed(feedback.positives),
-    negatives: unnamed(feedback.negatives),
+    positives: withoutNames(feedback.positives),
+    negatives: withoutNames(feedback.negatives),
     priceOpinion,
     priceAmount,
     next,

@@ -22,12 +22,12 @@ describe('the reminder', () => {
   const tomorrow = () => plan([stop('V1', on(1, '10:00'), on(1, '10:45'))]);
   const remind = () => remindVisitors(w.world.db, NOON);
   /** Makes sent messages two days older. */
-  const age = () => w.world.db.query(sql`update visit_notice set sent_time = sent_time - interval '2 days'`);
+  const ageSentNotices = () => w.world.db.query(sql`update visit_notice set sent_time = sent_time - interval '2 days'`);
 
   it('reaches the visitors of tomorrow once, with any number of processes', async () => {
     await tomorrow();
     await send();
-    await age();
+    await ageSentNotices();
     await Promise.all([remind(), remind(), remind()]);
     await Promise.all([send(NOON), send(NOON)]);
     await remind();
@@ -42,7 +42,7 @@ describe('the reminder', () => {
   it('sent late names the day of the visit', async () => {
     await tomorrow();
     await send();
-    await age();
+    await ageSentNotices();
     await remind();
     await send(new Date(on(1, '08:00')));
     expect(subjects().at(-1)).toMatch(/^Rappel/);
@@ -62,7 +62,7 @@ describe('the reminder', () => {
   it('is sent for visits that still take place, where the agency enables it', async () => {
     const tour = await tomorrow();
     await send();
-    await age();
+    await ageSentNotices();
     await settings({ visitsReminded: false });
     expect(await remind()).toEqual({ requested: 0 });
     await settings({ visitsReminded: true });

@@ -50,9 +50,9 @@ function lineWords(
   const { visitId, start, end, propertyRef } = line;
   const property = properties.get(propertyRef);
   const news = newsWords(line, sentNotices.get(visitId));
-  const when = `${weekdayAndDay(start)}, ${hourOf(start)} – ${hourOf(end)}`;
+  const timeText = `${weekdayAndDay(start)}, ${hourOf(start)} – ${hourOf(end)}`;
   const place = [nameOf(property, propertyRef), property?.location.label].filter(Boolean).join(', ');
-  return `${news}${news === '' ? capital(when) : when}\n${place} (réf. ${propertyRef})`;
+  return `${news}${news === '' ? capital(timeText) : timeText}\n${place} (réf. ${propertyRef})`;
 }
 
 function entryOf(line: NoticeLine, property: (Place & Property) | undefined, now: Date): CalendarEntry {
@@ -85,15 +85,15 @@ function calendarFile(line: NoticeLine, facts: NoticeFacts): Attachment {
 
 /** Sentence about the calendar files: they add, remove, or update. */
 function closing({ lines, sentNotices }: Pick<NoticeFacts, 'lines' | 'sentNotices'>): string {
-  const several = lines.length > 1;
-  const file = several ? 'Les fichiers joints' : 'Le fichier joint';
-  const appointment = several ? 'ces rendez-vous' : 'ce rendez-vous';
+  const severalFiles = lines.length > 1;
+  const file = severalFiles ? 'Les fichiers joints' : 'Le fichier joint';
+  const appointment = severalFiles ? 'ces rendez-vous' : 'ce rendez-vous';
   if (lines.every(({ news }) => news === 'CANCELLED'))
-    return `${file} ${several ? 'retirent' : 'retire'} ${appointment} de votre agenda.`;
+    return `${file} ${severalFiles ? 'retirent' : 'retire'} ${appointment} de votre agenda.`;
   const reply = 'En cas d’empêchement, répondez à ce message.';
   if (lines.every(({ news, visitId }) => news !== 'CANCELLED' && !isInCalendar(sentNotices.get(visitId))))
-    return `${file} ${several ? 'inscrivent' : 'inscrit'} ${appointment} dans votre agenda. ${reply}`;
-  return `${file} ${several ? 'mettent' : 'met'} ${appointment} à jour dans votre agenda. ${reply}`;
+    return `${file} ${severalFiles ? 'inscrivent' : 'inscrit'} ${appointment} dans votre agenda. ${reply}`;
+  return `${file} ${severalFiles ? 'mettent' : 'met'} ${appointment} à jour dans votre agenda. ${reply}`;
 }
 
 /** Composes a message to a visitor, with a calendar entry per visit. */

@@ -6,21 +6,21 @@ import { timeOf, type Actor } from '../../../write/actor';
 import { readMailSettings } from '../../proposal/mail-settings.repo';
 import { requestNotices, requestReminders } from './notice.repo';
 
-type Touched = Pick<Visit, 'start' | 'contactIds'>;
+type ChangedVisit = Pick<Visit, 'start' | 'contactIds'>;
 
 /**
  * Queues news of a tour for its visitors, where the agency has enabled that. `changedVisits` are added, changed or removed
  * visits, before and after; past visits are skipped. Waits as long as a proposal can be undone, so that several changes
  * make one message.
  */
-export async function tellVisitors(
+export async function queueNews(
   tx: Queryable,
   actor: Actor,
   groupId: string,
-  touched: readonly Touched[],
+  changedVisits: readonly ChangedVisit[],
 ): Promise<void> {
   const now = timestampOf(timeOf(actor));
-  const upcoming = touched.filter(({ start }) => timestampOf(start) > now);
+  const upcoming = changedVisits.filter(({ start }) => timestampOf(start) > now);
   if (upcoming.length === 0) return;
   const { visitsTold, undoSeconds } = (await readMailSettings(tx)).fields;
   if (!visitsTold) return;

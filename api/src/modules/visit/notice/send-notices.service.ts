@@ -36,7 +36,7 @@ export interface NoticeDeps {
 const MAX_PER_RUN = 200;
 const JOB: Actor = { user: 'mail', source: 'JOB', requestId: null };
 
-interface Parcel {
+interface PreparedNotice {
   notice: repo.ClaimedNotice;
   contact: Contact;
   kind: NoticeKind;
@@ -54,8 +54,9 @@ async function linesOf(
   const { groupId, contactId, purpose, day } = notice;
   const visits = await readVisits(tx, groupId);
   const sentLines = await repo.readSentNotices(tx, groupId, contactId);
-  const telling = { contactId, visits, sentNotices: sentLines, now };
-  const lines = purpose === 'REMINDER' ? reminderLines(telling, day ?? addDays(dayOf(now), 1)) : unsentLines(telling);
+  const noticeContext = { contactId, visits, sentNotices: sentLines, now };
+  const lines =
+    purpose === 'REMINDER' ? reminderLines(noticeContext, day ?? addDays(dayOf(now), 1)) : unsentLines(noticeContext);
   return { lines, sentNotices: sentLines };
 }
 
@@ -64,7 +65,7 @@ async function prepare(
   { db }: NoticeDeps,
   now: Date,
   ids: readonly number[] | null,
-): Promise<Parcel | 'NOTHING' | null> {
+): Promise<PreparedNotice | 'NOTHING' | null> {
   return db.tx(async (tx) => {
     const notice = await repo.takeNotice(tx, ids);
     if (!notice) return null;
@@ -83,7 +84,7 @@ async function prepare(
   });
 }
 
-async function letterOf({ db }: NoticeDeps, route: MailRoute, parcel: Parcel, now: Date) {
+async function letterOf({ db }: NoticeDeps, route: MailRoute, parcel: PreparedNotice, now: Date) {
   const { notice, contact, kind, lines } = parcel;
   const agency = await readAgency(db);
   const references = [...new Set(lines.map(({ propertyRef }) => propertyRef))];
@@ -106,12 +107,12 @@ async function letterOf({ db }: NoticeDeps, route: MailRoute, parcel: Parcel, no
   });
 }
 
-const referencesOf = ({ lines }: Pick<Parcel, 'lines'>): string[] => [
+const referencesOf = ({ lines }: Pick<PreparedNotice, 'lines'>): string[] => [
   ...new Set(lines.map(({ propertyRef }) => propertyRef)),
 ];
 
 /** Event in the timelines of visitor and properties. */
-const sentEvent = (parcel: Parcel) => ({
+const sentEvent = (parcel: PreparedNotice) => ({
   type: 'EMAIL' as const,
   title: `${noticeSubject(parcel.kind)} (message envoyé au visiteur)`,
   user: parcel.notice.by,
@@ -123,36 +124,41 @@ const sentEvent = (parcel: Parcel) => ({
 });
 
 /** Records the result of sending a message. */
-async function conclude({ db }: NoticeDeps, parcel: Parcel, ended: DeliveryResult, now: Date): Promise<void> {
+async function recordResult(
+  { db }: NoticeDeps,
+  parcel: PreparedNotice,
+  delivery: DeliveryResult,
+  now: Date,
+): Promise<void> {
   const { notice } = parcel;
   const to = { user: notice.by, contactId: notice.contactId };
   const again = RETRY_INTERVAL[notice.attempts - 1];
   await db.tx(async (tx) => {
-    const when = await readSendingTime(tx, now);
-    const task = (title: string) => followUpTask(to, referencesOf(parcel), title, when);
-    if (ended.outcome === 'SENT') {
+    const sendingTime = await readSendingTime(tx, now);
+    const task = (title: string) => followUpTask(to, referencesOf(parcel), title, sendingTime);
+    if (delivery.outcome === 'SENT') {
       await repo.endNotice(tx, notice.id, { status: 'SENT', said: null });
       await insertEvents(tx, { ...JOB, at: now.toISOString() }, [sentEvent(parcel)]);
-    } else if (ended.outcome === 'LATER' && again !== undefined) {
+    } else if (delivery.outcome === 'LATER' && again !== undefined) {
       await repo.retryNotice(tx, notice, again);
-    } else if (ended.outcome === 'UNCERTAIN') {
-      await repo.endNotice(tx, notice.id, { status: 'UNCERTAIN', said: ended.said });
+    } else if (delivery.outcome === 'UNCERTAIN') {
+      await repo.endNotice(tx, notice.id, { status: 'UNCERTAIN', said: delivery.said });
       await insertEvents(tx, JOB, [task('Vérifier que le visiteur a reçu notre message')]);
     } else {
-      await repo.endNotice(tx, notice.id, { status: 'FAILED', said: ended.said });
-      const refusedTask = { ...task('Prévenir le visiteur\u00a0: message refusé par le serveur'), text: ended.said };
+      await repo.endNotice(tx, notice.id, { status: 'FAILED', said: delivery.said });
+      const refusedTask = { ...task('Prévenir le visiteur\u00a0: message refusé par le serveur'), text: delivery.said };
       await insertEvents(tx, JOB, [refusedTask]);
     }
   });
 }
 
 /** Creates a task for each interrupted delivery: its sender asks whether the message arrived. */
-async function tellCutOff({ db }: NoticeDeps, now: Date): Promise<number> {
+async function reportInterrupted({ db }: NoticeDeps, now: Date): Promise<number> {
   return db.tx(async (tx) => {
     const cutOff = await repo.failInterruptedNotices(tx, SENDING_MINUTES);
-    const when = await readSendingTime(tx, now);
+    const sendingTime = await readSendingTime(tx, now);
     const tasks = cutOff.map(({ contactId, by }) =>
-      followUpTask({ user: by, contactId }, [], 'Vérifier que le visiteur a reçu notre message', when),
+      followUpTask({ user: by, contactId }, [], 'Vérifier que le visiteur a reçu notre message', sendingTime),
     );
     await insertEvents(tx, JOB, tasks);
     return cutOff.length;
@@ -171,7 +177,7 @@ export async function sendDueNotices(
   now: Date,
   ids: readonly number[] | null = null,
 ): Promise<{ handled: number; cutOff: number }> {
-  const cutOff = await tellCutOff(deps, now);
+  const cutOff = await reportInterrupted(deps, now);
   const route = routeOf(await readMailSettings(deps.db), deps.mail);
   if (!route) return { handled: 0, cutOff };
   let handled = 0;
@@ -180,7 +186,7 @@ export async function sendDueNotices(
     if (parcel === null) break;
     if (parcel === 'NOTHING') continue;
     handled += 1;
-    await conclude(deps, parcel, await deliverMail(route, await letterOf(deps, route, parcel, now)), now);
+    await recordResult(deps, parcel, await deliverMail(route, await letterOf(deps, route, parcel, now)), now);
   }
   return { handled, cutOff };
 }

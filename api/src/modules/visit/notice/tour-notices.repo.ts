@@ -6,11 +6,11 @@ import type { Queryable } from '../../../db/db';
 /** Maximum number of messages read per tour, above any use. */
 const MAX_NOTICES = 200;
 
-export type NamelessNotice = Omit<TourNotice, 'name'>;
+export type NoticeWithoutName = Omit<TourNotice, 'name'>;
 
 /** The messages to visitors of a tour, the latest first. */
-export async function noticesOfTour(db: Queryable, groupId: string): Promise<NamelessNotice[]> {
-  const rows = await db.query<NamelessNotice>(sql`
+export async function noticesOfTour(db: Queryable, groupId: string): Promise<NoticeWithoutName[]> {
+  const rows = await db.query<NoticeWithoutName>(sql`
     select n.id, n.contact_id as "contactId", n.kind, n.status, n.sent_by as "by", n.said,
       case when n.status = 'WAITING' then n.due_time else coalesce(n.sent_time, n.taken_time, n.due_time) end as at,
       (select coalesce(jsonb_agg(jsonb_build_object('visitId', l.visit_id, 'news', l.news,

@@ -50,7 +50,7 @@ export async function tourNotices(db: Queryable, groupId: string, now = new Date
 }
 
 /** @throws CONFLICT for the first contact who is no visitor, cannot be written to, or has no pending news */
-function assertTold(visitors: readonly Visitor[], contactIds: readonly number[]): void {
+function assertNotifiable(visitors: readonly Visitor[], contactIds: readonly number[]): void {
   for (const id of contactIds) {
     const visitor = visitors.find(({ contactId }) => contactId === id);
     if (!visitor) throw new ApiProblem('CONFLICT', { message: 'Ce contact n’est pas un visiteur de cette tournée.' });
@@ -67,7 +67,7 @@ function assertTold(visitors: readonly Visitor[], contactIds: readonly number[])
  * Sends pending news now, even if automatic messages are off. @throws CONFLICT without mail server, and for a visitor
  * without consent or news
  */
-export async function tellNow(
+export async function sendNoticesNow(
   deps: NoticeDeps,
   actor: Actor,
   { groupId, contactIds }: { groupId: string; contactIds: readonly number[] },
@@ -80,7 +80,7 @@ export async function tellNow(
     await lockReceivers(tx, contactIds);
     const visitors = await visitorsOf(tx, groupId, now);
     if (visitors.length === 0) throw noTour();
-    assertTold(visitors, contactIds);
+    assertNotifiable(visitors, contactIds);
     return requestNotices(tx, { groupId, contactIds, by: actor.user, seconds: 0 });
   });
   await sendDueNotices(deps, now, ids);

@@ -22,16 +22,19 @@ export async function eraseVouchers(
     from unnest(${[...numbers]}::bigint[]) as known(id)
     join visit_voucher v on v.facts -> 'signatories' @> jsonb_build_array(jsonb_build_object('contactId', known.id))
     order by v.id for update of v`);
-  const lasting = voucherRows.map(({ id, visits }) => ({
+  const vouchersWithEnd = voucherRows.map(({ id, visits }) => ({
     id,
     until: voucherKeptUntil(visits.map(({ end }) => dayOf(end)).reduce((last, day) => (day > last ? day : last), '')),
   }));
-  const expiredIds = [...new Set(lasting.filter(({ until }) => until <= today).map(({ id }) => id))];
+  const expiredIds = [...new Set(vouchersWithEnd.filter(({ until }) => until <= today).map(({ id }) => id))];
   await tx.query(sql`select set_config('pignon.retention_over', 'on', true)`);
   await tx.query(sql`delete from visit_voucher where id = any(${expiredIds}::bigint[])`);
   await tx.query(sql`select set_config('pignon.retention_over', 'off', true)`);
   await tx.query(sql`update visit_voucher_mail set said = null where contact_id = any(${[...numbers]}::bigint[])`);
-  return { gone: expiredIds.length, kept: lasting.filter(({ until }) => until > today).map(({ until }) => until) };
+  return {
+    gone: expiredIds.length,
+    kept: vouchersWithEnd.filter(({ until }) => until > today).map(({ until }) => until),
+  };
 }
 
 /** Assigns messages with vouchers to the kept contact of a merge. */

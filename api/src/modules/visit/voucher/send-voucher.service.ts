@@ -3,7 +3,7 @@ import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { longDay } from '@pignon/shared/domain/documents/contract-wording';
 import type { Db } from '../../../db/db';
 import { ApiProblem } from '../../../http/api-problem';
-import { composeLetter, endOfDelivery } from '../../../mail/letter-mail';
+import { composeLetter, mailStatusOf } from '../../../mail/letter-mail';
 import { deliverMail } from '../../../mail/mail-transport';
 import { timeOf, type Actor } from '../../../write/actor';
 import { readAgency } from '../../agency/agency.repo';
@@ -68,7 +68,7 @@ export async function sendVoucher({ db, mail }: Means, actor: Actor, sending: Vo
       name: `voucher-${id}`,
       date: new Date(timeOf(actor)),
     });
-    const delivery = endOfDelivery(await deliverMail(route, letter));
+    const delivery = mailStatusOf(await deliverMail(route, letter));
     await db.tx(async (tx) => {
       await endMail(tx, id, delivery);
       if (delivery.status === 'FAILED') return;

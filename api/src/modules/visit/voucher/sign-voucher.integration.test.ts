@@ -39,11 +39,11 @@ const tour = async () => (await w.call(`GET visit/group/${GROUP}`)).body as Tour
 const file = async (path = '') => (await w.call(`GET visit/group/${GROUP}/voucher${path}`)).bytes;
 
 /** Every visit of the tour as stored, with changed values for some. */
-async function save(over: Record<string, object>) {
+async function save(overrides: Record<string, object>) {
   const { visits } = await tour();
   const body = visits.map(({ id, version, groupId, propertyRef, contacts, start, end }) => ({
     ...{ id, version, groupId, propertyRef, contactIds: contacts.map(({ contactId }) => contactId), start, end },
-    ...over[propertyRef],
+    ...overrides[propertyRef],
   }));
   expect((await w.call('POST visit', body)).status).toBe(201);
 }
@@ -129,8 +129,8 @@ describe('a voucher to sign', () => {
         signatories: [{ signedAt: expect.any(String) as string }, { signedAt: expect.any(String) as string }],
       },
     ]);
-    const twice = await sign({ seen: seenVisits, signers: [signer(w.luc)] });
-    expect(twice.status).toBe(409);
+    const secondSigning = await sign({ seen: seenVisits, signers: [signer(w.luc)] });
+    expect(secondSigning.status).toBe(409);
     expect((await state()).vouchers).toHaveLength(1);
   });
 
@@ -150,8 +150,8 @@ describe('a voucher to sign', () => {
     await save({ V2: { start: at(14), end: at(15) } });
     const { next } = await state();
     const { visits, version } = await tour();
-    const moved = visits.find(({ propertyRef }) => propertyRef === 'V2');
-    expect([next.visitIds, moved?.voucherSignedAt]).toEqual([[moved?.id], null]);
+    const movedVisit = visits.find(({ propertyRef }) => propertyRef === 'V2');
+    expect([next.visitIds, movedVisit?.voucherSignedAt]).toEqual([[movedVisit?.id], null]);
     expect((await readPdf(await file())).text).toMatch(/15 h – 16 h/);
     await sign({ signers: [signer(w.anne, images[1])] });
     expect((await state()).vouchers.map(({ number, visitIds }) => [number, visitIds.length])).toEqual([

@@ -22,7 +22,7 @@ export const noVoucher = (): ApiProblem => new ApiProblem('NOT_FOUND', { message
 type Signer = VoucherSigning['signers'][number];
 
 /** Returns each signer's position among the signatories. @throws for a person who is none or has signed */
-function placesOf(
+function positionsOf(
   { facts, marks }: Pick<repo.StoredVoucher, 'facts' | 'marks'>,
   signers: readonly Signer[],
   at: string,
@@ -31,8 +31,8 @@ function placesOf(
     const place = facts.signatories.findIndex((signatory) => isOf(signer, signatory));
     const path = `signers.${index}.contactId`;
     if (place < 0) throw invalid(path, 'Ce contact n’est pas un visiteur de ce bon.');
-    const twice = signers.findIndex((other) => isOf(other, signer)) < index;
-    if (twice || marks.some((mark) => mark.place === place))
+    const isRepeated = signers.findIndex((other) => isOf(other, signer)) < index;
+    if (isRepeated || marks.some((mark) => mark.place === place))
       throw new ApiProblem('CONFLICT', { message: 'Cette personne a déjà signé ce bon de visite.' });
     return { place, image: signer.image, signedTime: at };
   });
@@ -95,7 +95,7 @@ export interface Signing {
 type Seen = NonNullable<VoucherSigning['seen']>;
 
 /** True when a voucher holds exactly the visits on screen, at their times. */
-function holdsSeen({ facts }: Pick<repo.StoredVoucher, 'facts'>, seenVisits: Seen): boolean {
+function containsSeenVisits({ facts }: Pick<repo.StoredVoucher, 'facts'>, seenVisits: Seen): boolean {
   const line = (id: number, { propertyRef, start, end }: Omit<Seen[number], 'visitId'>): string =>
     [id, propertyRef, isoOf(start), isoOf(end)].join(' ');
   const seenLines = seenVisits.map((visit) => line(visit.visitId, visit)).sort();
@@ -114,18 +114,20 @@ const voucherToSign = (
   number === undefined
     ? vouchers.findLast(
         (voucher) =>
-          seen !== undefined && holdsSeen(voucher, seen) && signers.every((signer) => isToSign(voucher, signer)),
+          seen !== undefined &&
+          containsSeenVisits(voucher, seen) &&
+          signers.every((signer) => isToSign(voucher, signer)),
       )
     : vouchers.find((voucher) => voucher.number === number);
 
 /** Refuses when the document has changed since it was shown for signing. */
-async function demandSeen(
+async function assertSeen(
   tx: Queryable,
   groupId: string,
   voucher: repo.StoredVoucher,
   seenVisits: VoucherSigning['seen'],
 ): Promise<void> {
-  if (!seenVisits || holdsSeen(voucher, seenVisits)) return;
+  if (!seenVisits || containsSeenVisits(voucher, seenVisits)) return;
   throw new ApiProblem('STALE', {
     message: 'Cette tournée a changé depuis la signature\u00a0: le bon de visite est à faire signer de nouveau.',
     current: await readTour(tx, groupId),
@@ -147,17 +149,17 @@ export async function signVoucher(tx: Queryable, actor: Actor, { groupId, versio
   if (!openVoucher && version !== null && version !== current) throw new StaleError(await readTour(tx, groupId));
   const visits = await readVisits(tx, groupId);
   const voucher = openVoucher ?? (await startVoucher(tx, actor, { groupId, visits, vouchers }));
-  if (!openVoucher) await demandSeen(tx, groupId, voucher, seen);
-  const marks = placesOf(voucher, signers, timeOf(actor));
+  if (!openVoucher) await assertSeen(tx, groupId, voucher, seen);
+  const marks = positionsOf(voucher, signers, timeOf(actor));
   await repo.insertMarks(tx, { voucherId: voucher.id, marks, by: actor.user });
   await touchTour(tx, groupId);
   const signed = voucher.marks.length + marks.length;
   const of = frenchCount(voucher.facts.signatories.length, 'signature');
-  const what = `attestée\u00a0: bon de visite signé (${signed} sur ${of})`;
+  const attestedText = `attestée\u00a0: bon de visite signé (${signed} sur ${of})`;
   await insertEvents(
     tx,
     actor,
-    voucher.facts.visits.map((visit) => visitEvent(visit, what)),
+    voucher.facts.visits.map((visit) => visitEvent(visit, attestedText)),
   );
 }
 

@@ -30,10 +30,10 @@ beforeAll(async () => {
       { reference: 'V3', fields: propertyFields({ title: 'Moulin' }) },
     ]);
     const life: Partial<Mandate> = { status: 'RUNNING', registerNumber: 64, registerDate: at(8) };
-    const over = { status: 'CLOSED' as const, registerNumber: 65, statusHistory: CLOSED_BEFORE };
+    const overrides = { status: 'CLOSED' as const, registerNumber: 65, statusHistory: CLOSED_BEFORE };
     await insertManyMandates(tx, SOMEBODY, [
       { fields: mandateFields({ propertyRef: 'V1', counterParts: [owner] }), life },
-      { fields: mandateFields({ propertyRef: 'V2', counterParts: [owner] }), life: { ...life, ...over } },
+      { fields: mandateFields({ propertyRef: 'V2', counterParts: [owner] }), life: { ...life, ...overrides } },
       { fields: mandateFields({ propertyRef: 'V3', counterParts: [owner] }), life: { ...life, registerNumber: 66 } },
     ]);
     const visit = { contactIds: [buyer], groupId: GROUP };

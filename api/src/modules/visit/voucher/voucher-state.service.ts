@@ -7,13 +7,13 @@ import { readTourVersion, readVisits } from '../visit-read.repo';
 import { readVouchers, type StoredVoucher } from './voucher.repo';
 import { nextVoucher, visitorsOf } from './voucher-record.service';
 
-const named = ({ contactId, person, name, company }: Signatory) => ({ contactId, person, name, company });
+const signatoryOf = ({ contactId, person, name, company }: Signatory) => ({ contactId, person, name, company });
 
 const signedView = ({ number, facts, marks, mails }: StoredVoucher): SignedVoucher => ({
   number,
   visitIds: facts.visits.map(({ id }) => id),
   signatories: facts.signatories.map((signatory, place) => ({
-    ...named(signatory),
+    ...signatoryOf(signatory),
     signedAt: marks.find((mark) => mark.place === place)?.signedTime ?? null,
   })),
   mails,
@@ -32,7 +32,7 @@ export async function voucherState(db: Queryable, groupId: string): Promise<Vouc
     vouchers: vouchers.map(signedView),
     next: {
       visitIds: stops.map(({ visit }) => visit.id),
-      signatories: voucherSignatories(visitors).map(named),
+      signatories: voucherSignatories(visitors).map(signatoryOf),
       left: left.map(({ id, propertyRef }) => ({ visitId: id, propertyRef })),
     },
     reachable: visitors.filter(({ email }) => Boolean(email)).map(({ id }) => id),

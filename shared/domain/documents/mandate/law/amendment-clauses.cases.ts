@@ -18,11 +18,11 @@ const SIGNING = {
 } as const satisfies Partial<Mandate['pendingAmendment']>;
 
 /** Text of a fully signed amendment of a mandate with these terms. */
-function signed(over: Partial<Mandate>, changes: AmendedTerms): string {
-  const before = aMandate(over);
+function signed(overrides: Partial<Mandate>, changes: AmendedTerms): string {
+  const before = aMandate(overrides);
   const pending = { drafted: '2026-11-20', text: 'Les parties conviennent.', changes, ...SIGNING };
   const amendment = signedAmendment(before, { ...pending, signatures: [...SIGNING.signatures] }, '2026-11-24');
-  const facts = mandateFacts(over, over.transactionType === 'RENT' ? { property: aRental() } : {});
+  const facts = mandateFacts(overrides, overrides.transactionType === 'RENT' ? { property: aRental() } : {});
   const mandate = { ...withTerms(before, changes), amendments: [amendment] };
   const paper = composeAmendment({ ...facts, mandate }, 1, 'l’agence');
   if (!paper) throw new Error('The amendment is not there.');

@@ -11,8 +11,8 @@ import { complianceMentions } from './mentions';
 const DAY = '2026-11-21';
 const LOT = { lots: 12, yearlyCharges: 900, procedure: false, procedureDetail: null };
 const AGENCY = anAgency({ feeScale: [{ kind: 'SALE', upTo: null, percent: 5, amount: null }] });
-const sale = (over: Partial<Property> = {}) => aProperty({ media: [A_PICTURE], ...over });
-const rental = (over: Partial<Property> = {}) => aRental({ media: [A_PICTURE], ...over });
+const sale = (overrides: Partial<Property> = {}) => aProperty({ media: [A_PICTURE], ...overrides });
+const rental = (overrides: Partial<Property> = {}) => aRental({ media: [A_PICTURE], ...overrides });
 
 const mentions = (property: Property, agency: AgencyFields = AGENCY, day = DAY) =>
   new Map<string, Mention>(complianceMentions(property, agency, day).map((mention) => [mention.key, mention]));

@@ -56,10 +56,10 @@ export async function writeCheckedBatch(
     property,
     findings: findingsOf(property, portal.kind, agency, day),
   }));
-  const leaving = checked.filter(({ findings }) => !isBlocked(findings)).map(({ property }) => property);
-  const references = leaving.map(({ reference }) => reference);
+  const allowedProperties = checked.filter(({ findings }) => !isBlocked(findings)).map(({ property }) => property);
+  const references = allowedProperties.map(({ reference }) => reference);
   const before = await sentBefore(db, previous, references);
-  const outgoing = await outgoingListings(db, leaving, { agency, account: portal.account, photoAddress });
+  const outgoing = await outgoingListings(db, allowedProperties, { agency, account: portal.account, photoAddress });
   const failed = new Map<string, Finding[]>();
   const serialized = outgoing.flatMap((listing) => {
     try {
@@ -88,9 +88,9 @@ export async function writeCheckedBatch(
   const changedReferences = new Set(
     sentListings.filter(({ outcome }) => outcome !== 'UNCHANGED').map(({ reference }) => reference),
   );
-  const going = new Set(serialized.map(({ property }) => property.reference));
-  const pictured = leaving.filter(
-    ({ reference }) => going.has(reference) && (portal.mode === 'FULL' || changedReferences.has(reference)),
+  const writtenReferences = new Set(serialized.map(({ property }) => property.reference));
+  const listingsWithPictures = allowedProperties.filter(
+    ({ reference }) => writtenReferences.has(reference) && (portal.mode === 'FULL' || changedReferences.has(reference)),
   );
-  return { text, pictures: pictured.flatMap(listingPictures) };
+  return { text, pictures: listingsWithPictures.flatMap(listingPictures) };
 }

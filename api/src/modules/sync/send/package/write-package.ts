@@ -10,7 +10,7 @@ import { openLineSpool, type LineSpool } from './line-spool';
 import { PORTAL_FORMATS } from './portal-format';
 import { zipBytes, type ZipEntry } from './zip-bytes';
 
-const lost = ({ name }: ListingPicture): SendingError =>
+const missingPictureError = ({ name }: ListingPicture): SendingError =>
   new SendingError(`La photographie ${name} manque ou est illisible\u00a0: retirez-la de son bien.`, false);
 
 /** Yields the file of listings batch by batch and appends their pictures to the spool. */
@@ -36,7 +36,7 @@ async function* zipEntries(settings: PackageSettings, spool: LineSpool<ListingPi
   yield { name: listingsName?.(portal.account) ?? '', parts: listingBytes(settings, spool) };
   for await (const picture of spool.read()) {
     const bytes = await readListingPicture(store, picture).catch(() => null);
-    if (!bytes) throw lost(picture);
+    if (!bytes) throw missingPictureError(picture);
     yield { name: picture.name, bytes };
   }
   for (const { name, text } of beside(portal.mode)) yield { name, bytes: Buffer.from(text) };

@@ -21,8 +21,8 @@ function read(xml: string): [path: string, text: string][] {
 }
 
 const { media: _, ...property } = HOUSE;
-const listing = (over: Partial<OutgoingListing['property']> = {}): OutgoingListing => ({
-  property: { ...property, price: 261_250, ...over },
+const listing = (overrides: Partial<OutgoingListing['property']> = {}): OutgoingListing => ({
+  property: { ...property, price: 261_250, ...overrides },
   account: 'A64',
   mandate: { number: '412', date: '2026-03-09', exclusive: true },
   contact: { name: 'Nora Sanz', phone: '+33612345678', email: 'nora@pignon.test' },
@@ -39,7 +39,7 @@ const valueIn = (kind: 'UBIFLOW' | 'GREEN_ACRES', one: OutgoingListing, path: st
   fileOf(kind, one).find(([found]) => found === path)?.[1] ?? null;
 
 describe('a listing in the Ubiflow format', () => {
-  const ubiflow = (path: string, over = {}) => valueIn('UBIFLOW', listing(over), `client/annonce/${path}`);
+  const ubiflow = (path: string, overrides = {}) => valueIn('UBIFLOW', listing(overrides), `client/annonce/${path}`);
 
   it.each([
     ['reference', 'V26-00042'],
@@ -93,8 +93,8 @@ describe('a listing in the Ubiflow format', () => {
       landlordInventoryFee: null,
     };
     const financialInfo = { ...HOUSE.financialInfo, monthlyExpenses: 50 };
-    const over = { transactionType: 'RENT' as const, price: 750, rentalInfo, financialInfo };
-    const terms = fileOf('UBIFLOW', listing(over)).filter(([path]) => path.includes('/prestation/'));
+    const overrides = { transactionType: 'RENT' as const, price: 750, rentalInfo, financialInfo };
+    const terms = fileOf('UBIFLOW', listing(overrides)).filter(([path]) => path.includes('/prestation/'));
     expect(Object.fromEntries(terms.map(([path, text]) => [path.split('/').at(-1), text]))).toEqual({
       type: 'L',
       loyer_mensuel_cc: '750',
@@ -110,7 +110,7 @@ describe('a listing in the Ubiflow format', () => {
 
   it('writes a blank and an unneeded certificate without a letter', () => {
     const energy = (energyClass: 'VI' | 'NS') => ({ energyEfficiency: { ...HOUSE.energyEfficiency, energyClass } });
-    const diagnosticOf = (name: string, over: object) => ubiflow(`bien/diagnostiques/${name}`, over);
+    const diagnosticOf = (name: string, overrides: object) => ubiflow(`bien/diagnostiques/${name}`, overrides);
     expect([diagnosticOf('dpe_vierge', energy('VI')), diagnosticOf('dpe_etiquette_conso', energy('VI'))]).toEqual([
       'O',
       null,
@@ -123,8 +123,8 @@ describe('a listing in the Ubiflow format', () => {
 });
 
 describe('a listing in the Green-Acres format', () => {
-  const advert = (path: string, over = {}) =>
-    valueIn('GREEN_ACRES', listing(over), `Envelope/Body/add_adverts/advert/${path}`);
+  const advert = (path: string, overrides = {}) =>
+    valueIn('GREEN_ACRES', listing(overrides), `Envelope/Body/add_adverts/advert/${path}`);
 
   it.each([
     ['account_id', 'A64'],
@@ -152,8 +152,8 @@ describe('a listing in the Green-Acres format', () => {
       { language: 'sv', title: 'Hus', description: 'Ett hus.' },
       { language: 'ja', title: '家', description: '家' },
     ];
-    const over = { listing: { ...HOUSE.listing, translations } };
-    expect([advert('title_en', over), advert('summary_se', over), advert('title_ja', over)]).toEqual([
+    const overrides = { listing: { ...HOUSE.listing, translations } };
+    expect([advert('title_en', overrides), advert('summary_se', overrides), advert('title_ja', overrides)]).toEqual([
       'Town house',
       'Ett hus.',
       null,

@@ -89,8 +89,8 @@ describe('a zip', () => {
       }
     }
     const zip = await new Promise<ZipFile>((resolve, reject) =>
-      yauzl.fromRandomAccessReader(new Tail(), start + tail.length, { lazyEntries: true }, (error, opened) =>
-        error ? reject(error) : resolve(opened),
+      yauzl.fromRandomAccessReader(new Tail(), start + tail.length, { lazyEntries: true }, (error, zipFile) =>
+        error ? reject(error) : resolve(zipFile),
       ),
     );
     const entry = await new Promise<Entry>((resolve, reject) => {
@@ -100,12 +100,12 @@ describe('a zip', () => {
   });
 
   it('fails when the source of a file fails', async () => {
-    const broken = new Readable({
+    const failingStream = new Readable({
       read() {
         this.push(LISTINGS);
         this.destroy(new Error('the database is gone'));
       },
     });
-    await expect(zipOf([{ name: 'Annonces.csv', parts: broken }])).rejects.toThrow('the database is gone');
+    await expect(zipOf([{ name: 'Annonces.csv', parts: failingStream }])).rejects.toThrow('the database is gone');
   });
 });

@@ -12,7 +12,7 @@ const MAX_UINT32 = 0xffffffff;
 type Sums = Pick<ZipRecord, 'crc' | 'size' | 'storedSize'>;
 
 async function* deflated(parts: AsyncIterable<Uint8Array>, sums: Sums): AsyncGenerator<Uint8Array> {
-  async function* counted(): AsyncGenerator<Uint8Array> {
+  async function* countedParts(): AsyncGenerator<Uint8Array> {
     for await (const part of parts) {
       sums.crc = crc32(part, sums.crc);
       sums.size += part.length;
@@ -21,7 +21,7 @@ async function* deflated(parts: AsyncIterable<Uint8Array>, sums: Sums): AsyncGen
   }
   const deflate = createDeflateRaw();
   // source errors are thrown by the generator
-  pipeline(Readable.from(counted(), { objectMode: false }), deflate, () => undefined);
+  pipeline(Readable.from(countedParts(), { objectMode: false }), deflate, () => undefined);
   for await (const part of deflate as AsyncIterable<Uint8Array>) {
     sums.storedSize += part.length;
     yield part;

@@ -5,8 +5,8 @@ const UTF8_NAME = 1 << 11;
 const DESCRIPTOR = 1 << 3;
 const STORED = 0;
 const DEFLATED = 8;
-const NEEDS = 20;
-const NEEDS_ZIP64 = 45;
+const VERSION_NEEDED = 20;
+const VERSION_NEEDED_ZIP64 = 45;
 /** "Made on Unix": the upper half of the attributes is the file mode. */
 const MADE_BY = (3 << 8) | 63;
 const PLAIN_FILE = (0o100644 << 16) >>> 0;
@@ -61,7 +61,13 @@ const sums = ({ crc, storedSize, size }: Pick<ZipRecord, 'crc' | 'storedSize' | 
 export function localHeader(record: Omit<ZipRecord, 'offset'>, at: Date): Buffer {
   const name = Buffer.from(record.name);
   const known = record.deflated ? { crc: 0, storedSize: 0, size: 0 } : record;
-  const head: Field[] = [[4, 0x04034b50], [2, NEEDS], ...kind(record.deflated), ...dosTime(at), ...sums(known)];
+  const head: Field[] = [
+    [4, 0x04034b50],
+    [2, VERSION_NEEDED],
+    ...kind(record.deflated),
+    ...dosTime(at),
+    ...sums(known),
+  ];
   return packed([...head, [2, name.length], [2, 0]], name);
 }
 
@@ -71,8 +77,8 @@ export const dataDescriptor = (record: ZipRecord): Buffer => packed([[4, 0x08074
 /** Writes a file's entry of the central directory. */
 export function centralHeader(record: ZipRecord, at: Date): Buffer {
   const name = Buffer.from(record.name);
-  const isFar = record.offset >= MAX_32;
-  const extra = isFar
+  const needsZip64 = record.offset >= MAX_32;
+  const extra = needsZip64
     ? packed([
         [2, 1],
         [2, 8],
@@ -83,7 +89,7 @@ export function centralHeader(record: ZipRecord, at: Date): Buffer {
     [
       [4, 0x02014b50],
       [2, MADE_BY],
-      [2, isFar ? NEEDS_ZIP64 : NEEDS],
+      [2, needsZip64 ? VERSION_NEEDED_ZIP64 : VERSION_NEEDED],
       ...kind(record.deflated),
       ...dosTime(at),
       ...sums(record),
@@ -93,7 +99,7 @@ export function centralHeader(record: ZipRecord, at: Date): Buffer {
       [2, 0],
       [2, 0],
       [4, PLAIN_FILE],
-      [4, isFar ? MAX_32 : record.offset],
+      [4, needsZip64 ? MAX_32 : record.offset],
     ],
     name,
     extra,
@@ -102,13 +108,13 @@ export function centralHeader(record: ZipRecord, at: Date): Buffer {
 
 /** End record of a zip whose directory begins at `offset`. */
 export function endOfZip({ count, size, offset }: { count: number; size: number; offset: number }): Buffer {
-  const counted = Math.min(count, MAX_16);
+  const limitedCount = Math.min(count, MAX_16);
   const short = packed([
     [4, 0x06054b50],
     [2, 0],
     [2, 0],
-    [2, counted],
-    [2, counted],
+    [2, limitedCount],
+    [2, limitedCount],
     [4, Math.min(size, MAX_32)],
     [4, Math.min(offset, MAX_32)],
     [2, 0],
@@ -118,7 +124,7 @@ export function endOfZip({ count, size, offset }: { count: number; size: number;
     [4, 0x06064b50],
     [8, 44],
     [2, MADE_BY],
-    [2, NEEDS_ZIP64],
+    [2, VERSION_NEEDED_ZIP64],
     [4, 0],
     [4, 0],
     [8, count],

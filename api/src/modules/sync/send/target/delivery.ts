@@ -7,7 +7,7 @@ export interface Delivery {
   /** Suffix of the temporary name during the transfer; another one per attempt. */
   attempt: Attempt;
   /** Throws when a newer attempt took the run over; the file then keeps its temporary name. */
-  holdCurrent?: () => Promise<void>;
+  assertCurrent?: () => Promise<void>;
 }
 
 /** Attempt of a run; of two, the one with the higher numbers is the newer. */
@@ -31,7 +31,8 @@ export interface TargetAccess {
 }
 
 /** Temporary name of a file during the transfer: the portal looks for the final one. */
-export const partName = ({ name, attempt: { run, number } }: Delivery): string => `${name}.${run}-${number}.part`;
+export const temporaryNameOf = ({ name, attempt: { run, number } }: Delivery): string =>
+  `${name}.${run}-${number}.part`;
 
 /** Name of the test file; no temporary name starts so. */
 export const temporaryName = (name: string): string => `${name}.trial.part`;

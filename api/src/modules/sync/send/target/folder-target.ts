@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Target } from '@pignon/shared/domain/sync/portal.schema';
 import { flushToDisk } from '../../../../write/flush-to-disk';
 import { SendingError } from '../sending-error';
-import { isLeftover, partName, temporaryName, type Delivery, type TargetAccess } from './delivery';
+import { isLeftover, temporaryNameOf, temporaryName, type Delivery, type TargetAccess } from './delivery';
 
 type FolderTarget = Extract<Target, { kind: 'FOLDER' }>;
 
@@ -27,14 +27,14 @@ export async function deliverToFolder(
   delivery: Delivery,
 ): Promise<void> {
   const place = join(access.folder, folder);
-  const part = join(place, partName(delivery));
+  const part = join(place, temporaryNameOf(delivery));
   try {
     await mkdir(place, { recursive: true });
     const leftovers = (await readdir(place)).filter((found) => isLeftover(delivery, found));
     await Promise.all(leftovers.map((found) => rm(join(place, found), { force: true })));
     await copyFile(delivery.file, part);
     await flushToDisk(part, 'r+');
-    await delivery.holdCurrent?.();
+    await delivery.assertCurrent?.();
     await rename(part, join(place, delivery.name));
   } catch (error) {
     await rm(part, { force: true }).catch(() => undefined);
@@ -43,13 +43,13 @@ export async function deliverToFolder(
 }
 
 /** Creates an empty file in the folder and removes it. */
-export async function tryFolder({ folder }: FolderTarget, access: TargetAccess, name: string): Promise<void> {
+export async function testFolder({ folder }: FolderTarget, access: TargetAccess, name: string): Promise<void> {
   const place = join(access.folder, folder);
-  const trial = join(place, temporaryName(name));
+  const testFile = join(place, temporaryName(name));
   try {
     await mkdir(place, { recursive: true });
-    await writeFile(trial, '');
-    await rm(trial);
+    await writeFile(testFile, '');
+    await rm(testFile);
   } catch (error) {
     throw toSendingError(error);
   }

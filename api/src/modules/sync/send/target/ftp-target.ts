@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Target } from '@pignon/shared/domain/sync/portal.schema';
 import { Client, FTPError } from 'basic-ftp';
 import { SendingError } from '../sending-error';
-import { isLeftover, partName, temporaryName, type Delivery, type TargetAccess } from './delivery';
+import { isLeftover, temporaryNameOf, temporaryName, type Delivery, type TargetAccess } from './delivery';
 
 type FtpTarget = Extract<Target, { kind: 'FTP' }>;
 type WithPassword = TargetAccess & { password: string; address: string };
@@ -52,17 +52,17 @@ async function inFolder(
 /** Delivers by FTP: sends under a temporary name, compares the size, renames. */
 export const deliverByFtp = (target: FtpTarget, access: WithPassword, delivery: Delivery): Promise<void> =>
   inFolder(target, access, async (client) => {
-    const part = partName(delivery);
+    const part = temporaryNameOf(delivery);
     const found = await client.list();
     for (const { name } of found) if (isLeftover(delivery, name)) await client.remove(name, true);
     await client.uploadFrom(delivery.file, part);
-    await holdSize(client, part, delivery.file);
-    await delivery.holdCurrent?.();
+    await assertSize(client, part, delivery.file);
+    await delivery.assertCurrent?.();
     await replace(client, part, delivery.name);
   });
 
 /** Creates an empty file and removes it. */
-export const tryFtp = (target: FtpTarget, access: WithPassword, name: string): Promise<void> =>
+export const testFtp = (target: FtpTarget, access: WithPassword, name: string): Promise<void> =>
   inFolder(target, access, async (client) => {
     await client.uploadFrom(Readable.from([]), temporaryName(name));
     await client.remove(temporaryName(name), true);
@@ -71,13 +71,13 @@ export const tryFtp = (target: FtpTarget, access: WithPassword, name: string): P
 /**
  * Compares sizes, as some servers take a broken connection for the end of the file. A server without SIZE is trusted.
  */
-async function holdSize(client: Client, part: string, file: string): Promise<void> {
-  const arrived = await client.size(part).catch((error: unknown) => {
+async function assertSize(client: Client, part: string, file: string): Promise<void> {
+  const arrivedSize = await client.size(part).catch((error: unknown) => {
     if (error instanceof FTPError) return null;
     throw error;
   });
   const { size } = await stat(file);
-  if (arrived !== null && arrived !== size)
+  if (arrivedSize !== null && arrivedSize !== size)
     throw new SendingError('Le fichier n’est pas arrivé entier chez le portail.', true);
 }
 
@@ -86,8 +86,8 @@ async function replace(client: Client, part: string, name: string): Promise<void
   try {
     await client.rename(part, name);
   } catch (error) {
-    const isThere = error instanceof FTPError && (await client.list()).some((found) => found.name === part);
-    if (!isThere) throw error;
+    const existsOnServer = error instanceof FTPError && (await client.list()).some((found) => found.name === part);
+    if (!existsOnServer) throw error;
     await client.remove(name, true);
     await client.rename(part, name);
   }

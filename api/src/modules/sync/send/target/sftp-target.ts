@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Target } from '@pignon/shared/domain/sync/portal.schema';
 import SftpClient from 'ssh2-sftp-client';
 import { HostKeyError, SendingError } from '../sending-error';
-import { isLeftover, partName, temporaryName, type Delivery, type TargetAccess } from './delivery';
+import { isLeftover, temporaryNameOf, temporaryName, type Delivery, type TargetAccess } from './delivery';
 
 type SftpTarget = Extract<Target, { kind: 'SFTP' }>;
 type WithPassword = TargetAccess & { password: string; address: string };
@@ -40,19 +40,27 @@ async function inFolder(
   work: (client: SftpClient, place: string) => Promise<void>,
 ): Promise<void> {
   const client = new SftpClient('portal');
-  const strangers: SendingError[] = [];
+  const keyErrors: SendingError[] = [];
   const hostVerifier = (key: Buffer): boolean => {
     const problem = keyProblem(hostKey, fingerprintOf(key));
-    if (problem) strangers.push(problem);
+    if (problem) keyErrors.push(problem);
     return problem === null;
   };
-  const alive = { keepaliveInterval: Math.ceil(patienceMs / 3), keepaliveCountMax: 2 };
+  const keepalive = { keepaliveInterval: Math.ceil(patienceMs / 3), keepaliveCountMax: 2 };
   try {
-    await client.connect({ host, port, username: login, password, readyTimeout: patienceMs, hostVerifier, ...alive });
+    await client.connect({
+      host,
+      port,
+      username: login,
+      password,
+      readyTimeout: patienceMs,
+      hostVerifier,
+      ...keepalive,
+    });
     if (folder !== '' && !(await client.exists(folder))) await client.mkdir(folder, true);
     await work(client, folder === '' ? '.' : folder);
   } catch (error) {
-    throw strangers[0] ?? toSendingError(error);
+    throw keyErrors[0] ?? toSendingError(error);
   } finally {
     await client.end().catch(() => false);
   }
@@ -61,16 +69,16 @@ async function inFolder(
 /** Delivers by SFTP: sends under a temporary name, renames. */
 export const deliverBySftp = (target: SftpTarget, access: WithPassword, delivery: Delivery): Promise<void> =>
   inFolder(target, access, async (client, place) => {
-    const [part, whole] = [`${place}/${partName(delivery)}`, `${place}/${delivery.name}`];
+    const [part, whole] = [`${place}/${temporaryNameOf(delivery)}`, `${place}/${delivery.name}`];
     for (const { name } of await client.list(place))
       if (isLeftover(delivery, name)) await client.delete(`${place}/${name}`, true);
     await uploadFile(client, { file: delivery.file, part, patienceMs: access.patienceMs });
-    await delivery.holdCurrent?.();
+    await delivery.assertCurrent?.();
     await replace(client, part, whole);
   });
 
 /** Creates an empty file and removes it. */
-export const trySftp = (target: SftpTarget, access: WithPassword, name: string): Promise<void> =>
+export const testSftp = (target: SftpTarget, access: WithPassword, name: string): Promise<void> =>
   inFolder(target, access, async (client, place) => {
     await client.put(Buffer.alloc(0), `${place}/${temporaryName(name)}`);
     await client.delete(`${place}/${temporaryName(name)}`, true);
@@ -82,11 +90,11 @@ async function uploadFile(
   { file, part, patienceMs }: { file: string; part: string; patienceMs: number },
 ): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const hanging = new Promise<never>((_, reject) => {
+  const stalled = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('nothing was taken')), patienceMs);
   });
   try {
-    await Promise.race([client.fastPut(file, part, { step: () => timer?.refresh() }), hanging]);
+    await Promise.race([client.fastPut(file, part, { step: () => timer?.refresh() }), stalled]);
   } finally {
     clearTimeout(timer);
   }

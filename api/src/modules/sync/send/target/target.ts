@@ -2,9 +2,9 @@ import type { Target } from '@pignon/shared/domain/sync/portal.schema';
 import { PrivateHostError, publicAddressOf } from '../../../../net/private-hosts';
 import { SendingError } from '../sending-error';
 import type { Delivery, TargetAccess } from './delivery';
-import { deliverToFolder, tryFolder } from './folder-target';
-import { deliverByFtp, tryFtp } from './ftp-target';
-import { deliverBySftp, trySftp } from './sftp-target';
+import { deliverToFolder, testFolder } from './folder-target';
+import { deliverByFtp, testFtp } from './ftp-target';
+import { deliverBySftp, testSftp } from './sftp-target';
 
 /** `address`: the resolved address that is connected to. */
 type WithPassword = TargetAccess & { password: string; address: string };
@@ -19,7 +19,7 @@ async function addressOf(host: string, { privateHosts }: TargetAccess): Promise<
 }
 
 /** Opens a connection to a server. @throws SendingError */
-async function ofServer({ host }: { host: string }, access: TargetAccess): Promise<WithPassword> {
+async function serverAccess({ host }: { host: string }, access: TargetAccess): Promise<WithPassword> {
   const { password } = access;
   if (password === null) throw new SendingError('Le mot de passe du serveur manque ou n’est plus lisible.', false);
   return { ...access, password, address: await addressOf(host, access) };
@@ -29,16 +29,16 @@ async function ofServer({ host }: { host: string }, access: TargetAccess): Promi
 export async function deliver(target: Target, access: TargetAccess, delivery: Delivery): Promise<void> {
   if (target.kind === 'FOLDER') return deliverToFolder(target, access, delivery);
   return target.kind === 'FTP'
-    ? deliverByFtp(target, await ofServer(target, access), delivery)
-    : deliverBySftp(target, await ofServer(target, access), delivery);
+    ? deliverByFtp(target, await serverAccess(target, access), delivery)
+    : deliverBySftp(target, await serverAccess(target, access), delivery);
 }
 
 /**
  * Creates an empty file at the destination and removes it; `name` is that of the portal's file. @throws SendingError
  */
-export async function tryTarget(target: Target, access: TargetAccess, name: string): Promise<void> {
-  if (target.kind === 'FOLDER') return tryFolder(target, access, name);
+export async function testTarget(target: Target, access: TargetAccess, name: string): Promise<void> {
+  if (target.kind === 'FOLDER') return testFolder(target, access, name);
   return target.kind === 'FTP'
-    ? tryFtp(target, await ofServer(target, access), name)
-    : trySftp(target, await ofServer(target, access), name);
+    ? testFtp(target, await serverAccess(target, access), name)
+    : testSftp(target, await serverAccess(target, access), name);
 }

@@ -20,16 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-const access = (over: Partial<TargetAccess> = {}): TargetAccess => ({
+const access = (overrides: Partial<TargetAccess> = {}): TargetAccess => ({
   password: 'right',
   folder: join(dir, 'portals'),
   patienceMs: 3000,
   privateHosts: 'all',
-  ...over,
+  ...overrides,
 });
 let tries = 0;
-const send = (target: Target, over: Partial<TargetAccess> = {}) =>
-  deliver(target, access(over), { file, name: NAME, attempt: { run: 7, number: ++tries } });
+const send = (target: Target, overrides: Partial<TargetAccess> = {}) =>
+  deliver(target, access(overrides), { file, name: NAME, attempt: { run: 7, number: ++tries } });
 async function problem(sending: Promise<void>): Promise<SendingError> {
   const error: unknown = await sending.then(
     () => null,
@@ -64,8 +64,13 @@ describe('a folder', () => {
   it('is unchanged by an attempt that was taken over', async () => {
     await writeFile(join(place(), NAME), 'of the newer try');
     const holdCurrent = () => Promise.reject(new SendingError('Repris.', true));
-    const late = deliver(target, access(), { file, name: NAME, attempt: { run: 7, number: 1 }, holdCurrent });
-    expect((await problem(late)).message).toBe('Repris.');
+    const slowDelivery = deliver(target, access(), {
+      file,
+      name: NAME,
+      attempt: { run: 7, number: 1 },
+      assertCurrent: holdCurrent,
+    });
+    expect((await problem(slowDelivery)).message).toBe('Repris.');
     expect(await readdir(place())).toEqual([NAME]);
     expect(String(await readFile(join(place(), NAME)))).toBe('of the newer try');
   });
@@ -83,14 +88,14 @@ describe('an FTP server', () => {
     server = await startFtpServer();
   });
   afterAll(() => server.close());
-  const target = (over = {}): Target => ({
+  const target = (overrides = {}): Target => ({
     kind: 'FTP',
     host: '127.0.0.1',
     port: server.port,
     secure: false,
     login: 'pignon',
     folder: 'in',
-    ...over,
+    ...overrides,
   });
 
   it('receives the whole file under its name, in place of the earlier one, and nothing else', async () => {
