@@ -22,9 +22,8 @@ let scenario: ReturnType<typeof openScenario>;
 
 beforeAll(async () => {
   installation = await install();
-  await installation.withDb((db) =>
-    insertUsers(db, [{ loginEmail: 'paul@pignon.test', roles: [], status: 'PENDING' }]),
-  );
+  const pendingUser = { loginEmail: 'paul@pignon.test', roles: [], status: 'PENDING' as const };
+  await installation.withDb((db) => insertUsers(db, [pendingUser]));
   server = await installation.start();
   scenario = openScenario(server.url, installation);
 }, 120_000);
@@ -180,24 +179,14 @@ async function administration(): Promise<void> {
   await scenario.succeed('GET remote/guard', { query: `?${new URLSearchParams(trial).toString()}` });
   await scenario.succeed('POST remote/versions', { body: { revision: 7 } });
   const figures = { sessions: 30, failing: 3 };
-  const canaryVersions = { stable: '0.9.0', canary: '1.0.0', audience: '5 %' };
+  const canary = { stable: '0.9.0', canary: '1.0.0', audience: '5 %' };
   await scenario.succeed('POST remote/guard', {
-    body: {
-      remote: 'contact',
-      before: canaryVersions,
-      after: canaryVersions,
-      why: { trial: figures, before: figures },
-    },
+    body: { remote: 'contact', before: canary, after: canary, why: { trial: figures, before: figures } },
   });
   await scenario.succeed('GET remote/{remote}/people', { params: { remote: 'contact' } });
-  const stableVersions = { stable: '1.0.0', canary: null, audience: null };
+  const stable = { stable: '1.0.0', canary: null, audience: null };
   await scenario.succeed('POST remote/rollout', {
-    body: {
-      remote: 'contact',
-      order: 'ROLLBACK',
-      before: { ...stableVersions, stable: '1.1.0' },
-      after: stableVersions,
-    },
+    body: { remote: 'contact', order: 'ROLLBACK', before: { ...stable, stable: '1.1.0' }, after: stable },
   });
 }
 
@@ -231,11 +220,8 @@ async function sync(reference: string): Promise<void> {
     body: { name: 'Vitrine du port' },
   });
   // A password always counts as changed: the stored one is not decrypted for a comparison.
-  const sealed = {
-    params,
-    body: { password: 'secret' },
-    headers: { 'if-match': changedPortal.headers.get('etag') ?? '' },
-  };
+  const headers = { 'if-match': changedPortal.headers.get('etag') ?? '' };
+  const sealed = { params, body: { password: 'secret' }, headers };
   await scenario.succeed('PATCH sync/{portal}', sealed);
   const listed = await scenario.succeed('GET sync');
   expect(JSON.stringify(listed.body)).not.toContain('secret');

@@ -69,9 +69,7 @@ const rent = (overrides: Partial<NonNullable<PropertyFields['rentalInfo']>>) => 
 const energy = (overrides: Partial<Advertisement['energyEfficiency']>) => ({
   energyEfficiency: { ...sale().energyEfficiency, ...overrides },
 });
-const money = (overrides: PropertyDraft['financialInfo']) => ({
-  financialInfo: { ...sale().financialInfo, ...overrides },
-});
+const money = (info: PropertyDraft['financialInfo']) => ({ financialInfo: { ...sale().financialInfo, ...info } });
 
 const found = (property: Advertisement, agency: Partial<AgencyRules> = {}, day = DAY) =>
   complianceProblems(property, { ...AGENCY, ...agency }, day).map(({ path, severity }) => `${severity} ${path}`);

@@ -39,16 +39,16 @@ async function createContacts(people: readonly Partial<ContactFields>[], created
   );
 }
 
-const sendMerge = (key: string, body?: object, headers?: Record<string, string>) =>
+const send = (key: string, body?: object, headers?: Record<string, string>) =>
   world.call(key, { token, ...(body ? { body } : {}), ...(headers ? { headers } : {}) });
-const preview = async () => (await sendMerge(`GET contact/${survivorId}/merge/${mergedId}`)).body as MergePreview;
+const preview = async () => (await send(`GET contact/${survivorId}/merge/${mergedId}`)).body as MergePreview;
 
 async function mergeRequest(overrides: object = {}): Promise<object> {
   const { kept: one, gone: other } = await preview();
   return { with: mergedId, versions: { kept: one.version, gone: other.version }, choices: {}, ...overrides };
 }
 async function merge(overrides: object = {}): Promise<Contact> {
-  const answer = await sendMerge(`POST contact/${survivorId}/merge`, await mergeRequest(overrides));
+  const answer = await send(`POST contact/${survivorId}/merge`, await mergeRequest(overrides));
   expect([answer.status, answer.body]).toEqual([201, answer.body]);
   return answer.body;
 }
@@ -95,12 +95,12 @@ describe('two records of one person', () => {
       email: 'maia@exemple.test',
       company: 'SCI des Tilleuls',
     });
-    expect((await sendMerge(`GET contact/${mergedId}`)).body).toEqual(merged);
+    expect((await send(`GET contact/${mergedId}`)).body).toEqual(merged);
     const mergeEvents = await world.db.query(
       sql`select e.title, l.target from event e join event_link l on l.event_id = e.id where l.kind = 'contact'`,
     );
     expect(mergeEvents).toContainEqual({ title: 'Contact fusionné avec une autre fiche', target: String(survivorId) });
-    const found = (await sendMerge('POST contact/find', {})).body as { content: Contact[] };
+    const found = (await send('POST contact/find', {})).body as { content: Contact[] };
     expect(found.content.map(({ id }) => id)).toEqual([survivorId]);
   });
 
@@ -112,10 +112,7 @@ describe('two records of one person', () => {
       gone: { id: mergedId },
       moves: { properties: 2, mandates: 1, visits: 0, events: 0, proposals: 0, files: 0 },
     });
-    expect((await sendMerge(`GET property/V2`)).body).toMatchObject({
-      contactTypes: { [mergedId]: ['OWNER'] },
-      version: 1,
-    });
+    expect((await send(`GET property/V2`)).body).toMatchObject({ contactTypes: { [mergedId]: ['OWNER'] }, version: 1 });
   });
 
   it('appear once on a property, a visit and an unsigned mandate', async () => {
@@ -124,10 +121,10 @@ describe('two records of one person', () => {
       insertManyVisits(tx, SOMEBODY, [visitOf({ propertyRef: 'V1', contactIds: [mergedId, survivorId] })]),
     );
     await merge();
-    const [one, two] = [(await sendMerge('GET property/V1')).body, (await sendMerge('GET property/V2')).body];
+    const [one, two] = [(await send('GET property/V1')).body, (await send('GET property/V2')).body];
     expect(one).toMatchObject({ contactTypes: { [survivorId]: ['TENANT', 'OWNER'] }, version: 2 });
     expect(two).toMatchObject({ contactTypes: { [survivorId]: ['OWNER'] }, version: 2 });
-    expect((await sendMerge(`GET mandate/${pending}`)).body).toMatchObject({ counterParts: [survivorId], version: 2 });
+    expect((await send(`GET mandate/${pending}`)).body).toMatchObject({ counterParts: [survivorId], version: 2 });
     expect(await world.db.query(sql`select contact_id as id from visit_contact`)).toEqual([{ id: survivorId }]);
   });
 
@@ -136,9 +133,7 @@ describe('two records of one person', () => {
     await upload(world, `contact/${survivorId}`, [file('a'), file('b')], token);
     await upload(world, `contact/${mergedId}`, [file('c'), file('a'), file('d')], token);
     const keysOf = async (id: number) =>
-      ((await sendMerge(`GET media/contact/${id}`)).body as { content: { key: string }[] }).content.map(
-        ({ key }) => key,
-      );
+      ((await send(`GET media/contact/${id}`)).body as { content: { key: string }[] }).content.map(({ key }) => key);
     const [own, others] = [await keysOf(survivorId), await keysOf(mergedId)];
     await merge();
     expect(await keysOf(survivorId)).toEqual([...own, ...others.filter((key) => !own.includes(key))]);
@@ -160,7 +155,7 @@ describe('two records of one person', () => {
         { path: `contactTypes.${survivorId}`, before: null, after: ['OWNER'] },
       ],
     });
-    const timeline = (await sendMerge(`GET contact/${survivorId}/timeline?kind=CONTACT`)).body as {
+    const timeline = (await send(`GET contact/${survivorId}/timeline?kind=CONTACT`)).body as {
       content: { title: string }[];
     };
     expect(timeline.content.map(({ title }) => title.split('\u00a0')[0])).toEqual([
@@ -191,16 +186,16 @@ describe('a signed document', () => {
     await world.db.query(sql`insert into agency (id, settings) values (1, '{}') on conflict do nothing`);
     const [id = 0] = await mandate([mergedId], [mergedId]);
     await merge();
-    const { text } = await readPdf((await sendMerge(`GET mandate/${id}/${survivorId}/pdf`)).bytes);
+    const { text } = await readPdf((await send(`GET mandate/${id}/${survivorId}/pdf`)).bytes);
     expect(text).toContain('Maïa ETCHETO');
     expect(text).not.toContain('ÉTCHETO');
-    const register = (await sendMerge('GET mandate/register?register=T')).body as {
+    const register = (await send('GET mandate/register?register=T')).body as {
       content: { principals: object[] }[];
     };
     expect(register.content[0]?.principals).toMatchObject([
       { contactId: survivorId, name: expect.stringContaining('Etcheto') as string },
     ]);
-    expect((await sendMerge(`GET mandate/${id}`)).body).toMatchObject({
+    expect((await send(`GET mandate/${id}`)).body).toMatchObject({
       signatures: [{ contactId: survivorId, signedAt: SIGNED }],
     });
   });
@@ -209,7 +204,7 @@ describe('a signed document', () => {
     await mandate([mergedId, survivorId], [mergedId], false);
     const { refusal } = await preview();
     expect(refusal).toContain('même mandat signé');
-    const answer = await sendMerge(`POST contact/${survivorId}/merge`, await mergeRequest());
+    const answer = await send(`POST contact/${survivorId}/merge`, await mergeRequest());
     expect([answer.status, (answer.body as Refusal).message]).toEqual([409, refusal]);
   });
 });
@@ -218,20 +213,16 @@ describe('a merge is refused', () => {
   it.each(['kept', 'gone'] as const)('when the %s record changed since the choices were made', async (side) => {
     const body = await mergeRequest();
     const id = side === 'kept' ? survivorId : mergedId;
-    await sendMerge(`PATCH contact/${id}`, { source: 'Vitrine' }, { 'if-match': '"1"' });
-    const answer = await sendMerge(`POST contact/${survivorId}/merge`, body);
+    await send(`PATCH contact/${id}`, { source: 'Vitrine' }, { 'if-match': '"1"' });
+    const answer = await send(`POST contact/${survivorId}/merge`, body);
     expect([answer.status, answer.body]).toMatchObject([412, { code: 'STALE', current: { id, version: 2 } }]);
-    expect((await sendMerge(`GET contact/${mergedId}`)).body).toMatchObject({ id: mergedId });
+    expect((await send(`GET contact/${mergedId}`)).body).toMatchObject({ id: mergedId });
   });
 
   it('with itself, with an unknown record, and with one that was merged before', async () => {
     const versions = { kept: 1, gone: 1 };
     const of = async (other: number) => {
-      const { status, body } = await sendMerge(`POST contact/${survivorId}/merge`, {
-        with: other,
-        versions,
-        choices: {},
-      });
+      const { status, body } = await send(`POST contact/${survivorId}/merge`, { with: other, versions, choices: {} });
       return [status, (body as Refusal).message];
     };
     expect(await of(survivorId)).toEqual([422, 'Un contact ne se fusionne pas avec lui-même.']);
@@ -242,14 +233,14 @@ describe('a merge is refused', () => {
       404,
       expect.stringContaining(`le contact porte maintenant le numéro ${survivorId}`),
     ]);
-    const patched = await sendMerge(`PATCH contact/${mergedId}`, { source: 'x' }, { 'if-match': '"1"' });
+    const patched = await send(`PATCH contact/${mergedId}`, { source: 'x' }, { 'if-match': '"1"' });
     expect([patched.status, (patched.body as Refusal).message]).toEqual([404, message]);
   });
 
   it('when one of them was erased', async () => {
     const manager = await world.signIn(['MANAGER']);
     expect((await world.call(`POST contact/${mergedId}/erase`, { token: manager })).status).toBe(200);
-    const answer = await sendMerge(`POST contact/${survivorId}/merge`, await mergeRequest());
+    const answer = await send(`POST contact/${survivorId}/merge`, await mergeRequest());
     expect([answer.status, (answer.body as Refusal).message]).toEqual([409, expect.stringContaining('effacées')]);
   });
 
@@ -267,7 +258,7 @@ describe('a merge is refused', () => {
         note: '',
       }));
     [survivorId = 0, mergedId = 0] = await createContacts([{ phone: many(0) }, { phone: many(100) }]);
-    const answer = await sendMerge(`POST contact/${survivorId}/merge`, await mergeRequest());
+    const answer = await send(`POST contact/${survivorId}/merge`, await mergeRequest());
     expect([answer.status, (answer.body as Refusal).message]).toEqual([422, expect.stringContaining('20 téléphones')]);
   });
 });
@@ -276,8 +267,8 @@ it('a merge repeated under its key gets the same response and runs once', async 
   const body = await mergeRequest();
   const key = { 'idempotency-key': 'one-merge' };
   const [first, again] = [
-    await sendMerge(`POST contact/${survivorId}/merge`, body, key),
-    await sendMerge(`POST contact/${survivorId}/merge`, body, key),
+    await send(`POST contact/${survivorId}/merge`, body, key),
+    await send(`POST contact/${survivorId}/merge`, body, key),
   ];
   expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
 });
@@ -285,8 +276,8 @@ it('a merge repeated under its key gets the same response and runs once', async 
 it('two simultaneous merges of one pair in opposite directions leave one contact', async () => {
   const versions = { kept: 1, gone: 1 };
   const answers = await Promise.all([
-    sendMerge(`POST contact/${survivorId}/merge`, { with: mergedId, versions, choices: {} }),
-    sendMerge(`POST contact/${mergedId}/merge`, { with: survivorId, versions, choices: {} }),
+    send(`POST contact/${survivorId}/merge`, { with: mergedId, versions, choices: {} }),
+    send(`POST contact/${mergedId}/merge`, { with: survivorId, versions, choices: {} }),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 404]);
   expect(await world.db.query(sql`select count(*)::int as count from contact`)).toEqual([{ count: 1 }]);
