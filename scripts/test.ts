@@ -98,7 +98,7 @@ async function steps(): Promise<Step[]> {
       args: [TSC, '--noEmit', '-p', 'tsconfig.json'],
     }),
     ...resilience,
-    tool('format', 'prettier', '--check', '.', '--log-level', 'warn'),
+    tool('format', 'oxfmt', '--check'),
     tool('one-way rule and cycles', 'depcruise', '--config', '.dependency-cruiser.cjs', ...rooms),
     tool('dead code', 'knip'),
     tsx('licences', 1, 'scripts/supply-chain/check-licences.ts'),

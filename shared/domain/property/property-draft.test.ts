@@ -28,15 +28,12 @@ describe('a change from a screen of the first version', () => {
     energyEfficiency: { finalEnergyValue: 80, exemption: 'SMALL', auditDate: '2026-10-01' },
   });
 
-  it.each(Object.keys(FIRST_FIELDS) as (keyof typeof FIRST_FIELDS)[])(
-    'keeps later fields of %s',
-    (group) => {
-      const values: Readonly<Record<string, unknown>> = { ...filled[group] };
-      const sentFields = Object.fromEntries(FIRST_FIELDS[group].map((field) => [field, values[field]]));
-      const patch = PropertyPatchSchema.parse({ [group]: sentFields });
-      expect(patched(filled, patch)).toEqual(filled);
-    },
-  );
+  it.each(Object.keys(FIRST_FIELDS) as (keyof typeof FIRST_FIELDS)[])('keeps later fields of %s', (group) => {
+    const values: Readonly<Record<string, unknown>> = { ...filled[group] };
+    const sentFields = Object.fromEntries(FIRST_FIELDS[group].map((field) => [field, values[field]]));
+    const patch = PropertyPatchSchema.parse({ [group]: sentFields });
+    expect(patched(filled, patch)).toEqual(filled);
+  });
 });
 
 describe('a property stored before a new field', () => {

@@ -94,10 +94,7 @@ it('separates list headings from labels that lists do not show', () => {
   });
 });
 
-it.each(Object.entries(frenchLabels()))(
-  'of a %s are recorded in French: `npm run records`',
-  (kind, labels) => {
-    expect(labelsOf(kind as Audited)).toMatchObject(labels);
-    expect(Object.keys(labelsOf(kind as Audited)).slice(0, Object.keys(labels).length)).toEqual(Object.keys(labels));
-  },
-);
+it.each(Object.entries(frenchLabels()))('of a %s are recorded in French: `npm run records`', (kind, labels) => {
+  expect(labelsOf(kind as Audited)).toMatchObject(labels);
+  expect(Object.keys(labelsOf(kind as Audited)).slice(0, Object.keys(labels).length)).toEqual(Object.keys(labels));
+});

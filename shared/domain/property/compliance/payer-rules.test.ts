@@ -52,15 +52,12 @@ it.each<[FeeType | null, Partial<{ commissionRate: number; commissionAmount: num
   ['BUYER', { commissionRate: 0, commissionAmount: 5_000 }, []],
   ['SELLER', { commissionRate: 0 }, []],
   [null, { commissionRate: 0 }, []],
-])(
-  'blocks a sale whose buyer pays unknown fees: %s, %j',
-  (feeType, fees, expected) => {
-    const fields = completeDraft({
-      transactionType: 'SALE',
-      financialInfo: { priceNoFees: 250_000, feeType, ...fees },
-    });
-    const advertised = { ...fields, price: 250_000, media: [], mandateStatus: null, mandateType: null };
-    const found = saleRules(advertised, { ...EMPTY_AGENCY, feeScaleUrl: 'https://a.test' }, DAY);
-    expect(found.filter(({ severity }) => severity === 'BLOCKING').map(({ path }) => path)).toEqual(expected);
-  },
-);
+])('blocks a sale whose buyer pays unknown fees: %s, %j', (feeType, fees, expected) => {
+  const fields = completeDraft({
+    transactionType: 'SALE',
+    financialInfo: { priceNoFees: 250_000, feeType, ...fees },
+  });
+  const advertised = { ...fields, price: 250_000, media: [], mandateStatus: null, mandateType: null };
+  const found = saleRules(advertised, { ...EMPTY_AGENCY, feeScaleUrl: 'https://a.test' }, DAY);
+  expect(found.filter(({ severity }) => severity === 'BLOCKING').map(({ path }) => path)).toEqual(expected);
+});
