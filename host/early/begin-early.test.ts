@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-test('the profile and the first calls of the page are sent for the returning user', () => {
+test('requests the profile and the first calls of the page for a returning user', () => {
   keepPerson('key-1');
   remember('uid-1', '/property/list?page=1');
   const early = beginEarly(PAGE);
@@ -46,14 +46,14 @@ test('the profile and the first calls of the page are sent for the returning use
 test.each([
   ['another address', 'uid-1', '/property/list'],
   ['somebody else', 'uid-2', '/property/list?page=1'],
-])('what %s began with is not asked for', (_what, uid, at) => {
+])('does not request the stored calls of %s', (_what, uid, at) => {
   keepPerson('key-1');
   remember(uid, at);
   beginEarly(PAGE);
   expect(requests.map(([url]) => url)).toEqual(['/api/user/me']);
 });
 
-test('an answer is given once, to the very call that it answers', async () => {
+test('returns a response once, and only to the same call', async () => {
   keepPerson('key-1');
   remember('uid-1', '/property/list?page=1');
   const early = beginEarly(PAGE);
@@ -66,13 +66,13 @@ test.each([
   ['is refused', () => Promise.resolve(Response.json({ code: 'NOT_AUTHENTICATED' }, { status: 401 }))],
   ['does not come', () => Promise.reject(new TypeError('gone'))],
   ['is no JSON', () => Promise.resolve(new Response('<html>'))],
-])('an answer that %s comes to nothing', async (_what, replies) => {
+])('returns undefined for a response that %s', async (_what, replies) => {
   keepPerson('key-1');
   reply = replies;
   expect(await beginEarly(PAGE)?.take({ method: 'GET', path: 'user/me' })).toBeUndefined();
 });
 
-test('old or dropped responses are not used', () => {
+test('ignores dropped responses, and those older than 10 s', () => {
   keepPerson('key-1');
   const clock = jest.spyOn(performance, 'now').mockReturnValue(9_999);
   const early = beginEarly(PAGE);
@@ -86,19 +86,19 @@ test('old or dropped responses are not used', () => {
 test.each([
   ['a token that is nearly over', 'key-1', 29_000],
   ['a record of another installation', 'key-2', 600_000],
-])('with %s nothing is asked for', (_what, key, endsIn) => {
+])('sends no request with %s', (_what, key, endsIn) => {
   keepPerson(key, endsIn);
   expect(beginEarly(PAGE)).toBeUndefined();
   expect(requests).toEqual([]);
 });
 
-test('where nobody is signed in nothing is asked for', () => {
+test('sends no request when nobody is signed in', () => {
   expect(beginEarly(PAGE)).toBeUndefined();
   expect(requests).toEqual([]);
 });
 
 test.each(['', '{', '{"uid":"uid-1"}', 'null'])(
-  'what cannot be read in the store (%s) is as good as nothing',
+  'requests only the profile when the stored calls (%s) are invalid',
   (storedAccount) => {
     keepPerson('key-1');
     localStorage.setItem(EARLY_STORE, storedAccount);

@@ -6,9 +6,9 @@ import { storedPerson } from './stored-person';
 
 /** First call of every page. */
 const PROFILE: EarlyCall = { method: 'GET', path: 'user/me' };
-/** Milliseconds after the page began in which an answer is still new. */
+/** Milliseconds after the page started in which an early response counts as fresh. */
 const ANSWER_MS = 10_000;
-/** Milliseconds after which the identity service is fetched, however busy the page still is. */
+/** Maximum delay in milliseconds before the identity service loads, however busy the page is. */
 const IDLE_MS = 3_000;
 
 const whenIdle = (work: () => void): void => {
@@ -25,7 +25,7 @@ async function fetchEarly(
     Accept: 'application/json',
     Authorization: `Bearer ${token}`,
     'Content-Type': 'application/json',
-    // on at every start, as the screen is (shared/state/privacy.ts)
+    // every page starts with the private screen on (shared/state/privacy.ts)
     [PRIVATE_SCREEN_HEADER]: 'on',
   };
   try {
@@ -38,9 +38,9 @@ async function fetchEarly(
 }
 
 export interface EarlyPage {
-  /** Base of every product call. */
+  /** Base URL of every product call. */
   api: string;
-  /** The identity service's key of this installation. */
+  /** The installation's API key of the identity service. */
   identity: string;
   emulated: boolean;
 }

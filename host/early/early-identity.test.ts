@@ -6,7 +6,7 @@ import { earlyIdentity } from './early-identity';
 const PERSON = { uid: 'uid-1', email: 'anne@pignon.test', displayName: 'Anne', photoURL: null, emailVerified: true };
 const MINUTE = 60_000;
 
-/** The service as its SDK starts it: it has a token for nobody until it has looked who is signed in. */
+/** Simulates the identity SDK at its start: no token until it has restored the user. */
 function startingIdentity(person: Identity | null) {
   const service = fakeIdentity(person);
   let known = false;
@@ -51,8 +51,8 @@ function begin(over: { person?: Identity | null; expires?: number; load?: () => 
   return { identity, service, starting, look, load, heard: received, stop, rest };
 }
 
-describe('the identity of a page that began early', () => {
-  it('is told at once, with its token, before the service is fetched', async () => {
+describe('the early identity', () => {
+  it('reports the stored user and token at once, before the service loads', async () => {
     const { identity, load, heard } = begin();
     await settle();
     expect(heard).toEqual(['uid-1']);
@@ -62,7 +62,7 @@ describe('the identity of a page that began early', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('keeps its token until the service knows who is signed in', async () => {
+  it('keeps its token until the service has restored the user', async () => {
     const { identity, rest, look } = begin();
     await rest();
     expect(await identity.token()).toBe('kept');
@@ -70,7 +70,7 @@ describe('the identity of a page that began early', () => {
     expect(await identity.token()).toBe('of the service');
   });
 
-  it('asks the service, once it knows, for a new token', async () => {
+  it('requests a new token from the service once the user is restored', async () => {
     const { identity, look } = begin();
     const renewed = identity.token(true);
     await settle();
@@ -78,7 +78,7 @@ describe('the identity of a page that began early', () => {
     expect(await renewed).toBe('renewed');
   });
 
-  it('asks for a new token where the kept one is nearly over', async () => {
+  it('requests a new token when the stored one is about to expire', async () => {
     const { identity, look } = begin({ expires: Date.now() + 20_000 });
     const token = identity.token();
     await settle();
@@ -86,7 +86,7 @@ describe('the identity of a page that began early', () => {
     expect(await token).toBe('of the service');
   });
 
-  it('says nothing again of somebody who is known, and everything that comes after', async () => {
+  it('does not repeat the known user, but reports later changes', async () => {
     const { heard, rest, look, service } = begin();
     await rest();
     await look();
@@ -98,14 +98,14 @@ describe('the identity of a page that began early', () => {
   it.each([
     ['nobody', null, [null]],
     ['somebody else', { ...PERSON, uid: 'uid-2' }, ['uid-2']],
-  ] as const)('hears that the service knows of %s', async (_who, person, expected) => {
+  ] as const)('reports that the service restored %s', async (_who, person, expected) => {
     const { heard, rest, look } = begin({ person });
     await rest();
     await look();
     expect(heard).toEqual(['uid-1', ...expected]);
   });
 
-  it('is told to nobody who stopped listening', async () => {
+  it('does not notify a listener that unsubscribed', async () => {
     const { heard, stop, rest, look, service } = begin();
     stop();
     await rest();
@@ -114,7 +114,7 @@ describe('the identity of a page that began early', () => {
     expect(heard).toEqual([]);
   });
 
-  it('fetches the service again where it did not come', async () => {
+  it('loads the service again after a failed load', async () => {
     const { starting, look } = startingIdentity(PERSON);
     const load = jest.fn(() => Promise.resolve(starting)).mockRejectedValueOnce(new Error('gone'));
     const { identity } = begin({ load });
@@ -125,7 +125,7 @@ describe('the identity of a page that began early', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('hands on whatever else is asked for', async () => {
+  it('forwards all other calls to the service', async () => {
     const { identity, service, look } = begin();
     const signedOut = identity.signOut();
     await settle();
@@ -136,7 +136,7 @@ describe('the identity of a page that began early', () => {
     expect(identity.emulatedGoogle).toBeDefined();
   });
 
-  it('asks for the least policy of passwords where the service cannot say', async () => {
+  it('returns the minimum password policy when the service is unavailable', async () => {
     const { identity } = begin({ load: () => Promise.reject(new Error('gone')) });
     expect(await identity.passwordPolicy()).toEqual(MIN_POLICY);
   });

@@ -1,8 +1,8 @@
 import { beginEarly } from './begin-early';
 import { drawLastScreen } from './last-screen/draw-last-screen';
 
-// The page's first script: while the others load, it requests for the last user what the page read first last time, and
-// draws what that user last saw here. The product requests later whatever is missing.
+// The page's first script. For a returning user, it requests the first calls of the last visit and draws the last
+// screen while the other scripts load. The product requests whatever is missing.
 const { dataset } = document.currentScript as HTMLScriptElement;
 const { api = '', identity = '', emulated } = dataset;
 try {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { builtHostFolder } from '@pignon/platform/testing/built-host.fixture';
 import { builtHost } from './built-host';
 
-test('a host is read once, anew when it was built again, and not while that is under way', async () => {
+test('reads a host once, again after a new build, and not during a build', async () => {
   const folder = await builtHostFolder({});
   const file = path.join(folder, 'host.json');
   const built = builtHost(folder);

@@ -13,7 +13,7 @@ export interface BuiltHost {
   id: string;
 }
 
-/** The built host, re-read after a new build; during a build the last one stays. */
+/** Returns the built host, re-read after each build; during a build, the previous one. */
 export function builtHost(hostDist: string): () => BuiltHost {
   const file = path.join(hostDist, 'host.json');
   const read = (builtAt: number): BuiltHost => {

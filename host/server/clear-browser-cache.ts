@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { CLEAR_CACHE_PATH } from '../src/shell/offline/http-cache';
 
 /**
- * Clears the browser's HTTP cache for this origin at sign-out, which no script can, so that the next user sees no
- * picture of the last one (Clear-Site-Data, W3C Working Draft, section 3.1). The worker's caches of the product's files
+ * Clears the browser's HTTP cache of this origin at sign-out, so that the next user sees no picture of the previous
+ * one; no script can (Clear-Site-Data, W3C Working Draft, section 3.1). The worker's caches of the product's files
  * stay.
  */
 export function addCacheClearing(app: FastifyInstance): void {

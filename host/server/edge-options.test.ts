@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { edgeOptionsFrom, listenOptionsFrom, metricsOptionsFrom } from './edge-options';
 
-test('an edge of which nothing is said serves this copy of the repository, to this machine alone', () => {
+test('serves this copy of the repository on the loopback address by default', () => {
   const { config, ...options } = edgeOptionsFrom({});
   expect(options).toEqual({
     hostDist: path.resolve('host/dist'),
@@ -15,7 +15,7 @@ test('an edge of which nothing is said serves this copy of the repository, to th
   expect(listenOptionsFrom({})).toEqual({ port: 8080, host: '127.0.0.1' });
 });
 
-test('every option is taken from its variable', () => {
+test('reads every option from its variable', () => {
   const { config, ...options } = edgeOptionsFrom({
     HOST_DIST: '/srv/host',
     STORE_DIR: '/srv/store',
@@ -37,12 +37,12 @@ test('every option is taken from its variable', () => {
   expect(listenOptionsFrom({ PORT: '0', HOST: '0.0.0.0' })).toEqual({ port: 0, host: '0.0.0.0' });
 });
 
-test('lines of each request are written only when asked for', () => {
+test('logs each request only with LOG_LEVEL=info', () => {
   for (const LOG_LEVEL of ['', 'debug', 'warn']) expect(edgeOptionsFrom({ LOG_LEVEL }).logLevel).toBe('warn');
 });
 
 test.each(['contact=https://elsewhere.test', 'contact=http://localhost:3001,visit=http://127.0.0.1:1', 'contact'])(
-  'REMOTE_OVERRIDES %s ends the start, as code would come from another machine',
+  'REMOTE_OVERRIDES %s aborts the start, as code would come from another machine',
   (REMOTE_OVERRIDES) => {
     expect(() => edgeOptionsFrom({ REMOTE_OVERRIDES })).toThrow(
       /^REMOTE_OVERRIDES: (contact|visit) may come from http:\/\/localhost:PORT only, not from /,
@@ -50,11 +50,11 @@ test.each(['contact=https://elsewhere.test', 'contact=http://localhost:3001,visi
   },
 );
 
-test('an empty REMOTE_OVERRIDES names no remote', () => {
+test('an empty REMOTE_OVERRIDES overrides no remote', () => {
   expect(edgeOptionsFrom({ REMOTE_OVERRIDES: '' }).overrides).toBeUndefined();
 });
 
-test('measures are served where a port is named, to this machine alone unless said otherwise', () => {
+test('serves metrics when a port is set, on the loopback address by default', () => {
   expect(metricsOptionsFrom({ METRICS_PORT: '' })).toBeUndefined();
   expect(metricsOptionsFrom({ METRICS_PORT: '9100' })).toEqual({ port: 9100, host: '127.0.0.1' });
   expect(metricsOptionsFrom({ METRICS_PORT: '9100', METRICS_HOST: '::' })).toEqual({ port: 9100, host: '::' });

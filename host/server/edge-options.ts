@@ -17,24 +17,24 @@ export interface EdgeOptions {
   apiUpstream: string;
   /** Address of the identity emulator; absent with a real identity service. */
   emulatorUpstream?: string;
-  /** The public configuration, asked for on every page so that a change needs no restart. */
+  /** The public configuration, read for every page so that a change needs no restart. */
   config: () => RuntimeConfig;
   /** Remotes in development: address of their server by name. */
   overrides?: Readonly<Record<string, string>>;
-  /** Store of the source maps of published versions, when it is not that folder: the bucket it mirrors. */
+  /** Store of published source maps, when it is not `storeDir`: the mirrored bucket. */
   maps?: RemoteStore;
-  /** Store that rollout actions change; without it only commands change versions. */
+  /** Store that rollout actions change; without it only the command line changes versions. */
   rollout?: RolloutStore;
   logLevel?: 'silent' | 'trace' | 'info' | 'warn' | 'error';
   /** Destination of log lines; standard output when absent. */
   logStream?: { write(line: string): void };
-  /** How long browsers may take; tests shorten it. */
+  /** Timeouts of slow clients; tests shorten them. */
   timeLimits?: TimeLimits;
-  /** For which a call waits for others to be answered, in milliseconds; tests shorten it. */
+  /** Maximum wait of a call for a free slot, in milliseconds; tests shorten it. */
   slotWaitMs?: number;
 }
 
-/** `contact=http://localhost:8090,…`: remotes under development. */
+/** Parses `contact=http://localhost:8090,…`: remotes under development. */
 function developedRemotes(text: string | undefined): Record<string, string> | undefined {
   if (!text) return undefined;
   const pairs = text.split(',').map((pair) => pair.split('=') as [string, string]);
@@ -47,8 +47,8 @@ function developedRemotes(text: string | undefined): Record<string, string> | un
 }
 
 /**
- * Options of the edge from environment variables; folders are relative to the working directory.
- * @throws what is wrong with a variable, in a sentence
+ * Reads the options of the edge from environment variables; folders are relative to the working directory.
+ * @throws a sentence that names the invalid variable
  */
 export function edgeOptionsFrom(env: Readonly<Record<string, string | undefined>>): EdgeOptions {
   return {
@@ -62,7 +62,7 @@ export function edgeOptionsFrom(env: Readonly<Record<string, string | undefined>
   };
 }
 
-/** Reads the address of the metrics: METRICS_PORT, and METRICS_HOST, which defaults to this machine. */
+/** Reads the address of the metrics: METRICS_PORT, and METRICS_HOST, which defaults to the loopback address. */
 export function metricsOptionsFrom({ METRICS_PORT, METRICS_HOST }: Readonly<Record<string, string | undefined>>) {
   if (!METRICS_PORT) return undefined;
   const port = Number(METRICS_PORT);

@@ -42,7 +42,7 @@ afterEach(() => edge.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => edge.inject({ url, headers });
 
-test('a page is sent as the browser can unpack it, and caches on the way keep one for each', async () => {
+test('sends a page in an encoding that the browser accepts, with Vary for caches', async () => {
   await start();
   const plain = await get('/contact/list');
   const br = await get('/contact/list', { 'accept-encoding': 'gzip, deflate, br' });
@@ -61,7 +61,7 @@ test('a page is sent as the browser can unpack it, and caches on the way keep on
   }
 });
 
-test('a page is written and compressed once, until something in it changes', async () => {
+test('writes and compresses a page once, until its content changes', async () => {
   await start();
   for (let time = 0; time < 3; time += 1) await get('/contact/list');
   expect(compressed).toHaveBeenCalledTimes(1);
@@ -78,7 +78,7 @@ test('a page is written and compressed once, until something in it changes', asy
   expect(compressed).toHaveBeenCalledTimes(5);
 });
 
-test('pages beyond the 200th push the others out, so that memory has a bound', async () => {
+test('clears the cached pages once there are 200, so that memory is bounded', async () => {
   await start();
   compressed.mockReturnValue({ plain: Buffer.from(''), br: Buffer.from(''), gzip: Buffer.from('') });
   const visit = async (page: number) => {
@@ -93,13 +93,13 @@ test('pages beyond the 200th push the others out, so that memory has a bound', a
   expect(await visit(201)).toBe(202);
 });
 
-test('with a remote under development a page is written each time, as that changes without notice', async () => {
+test('writes the page for each request while a remote is under development', async () => {
   await start({ overrides: { demo: 'http://localhost:1' } });
   for (let time = 0; time < 2; time += 1) await get('/');
   expect(compressed).toHaveBeenCalledTimes(2);
 });
 
-test('while the host is built the last one is served', async () => {
+test('serves the previous host during a build', async () => {
   await start();
   const file = path.join(options.hostDist, 'host.json');
   await writeFile(file, '{ "half":');
@@ -110,7 +110,7 @@ test('while the host is built the last one is served', async () => {
 });
 
 test.each(['/assets/none', '/remotes/none', '/robots.txt', '/a/b.PHP7', '/photo.webmanif'])(
-  'a file is not the page: %s',
+  'answers 404 for a missing file instead of the page: %s',
   async (url) => {
     await start();
     const { statusCode, headers, body } = await get(url);
@@ -130,13 +130,13 @@ test.each([
   '/contact/jean.dupont.and-others',
   '/my/assets/',
   '/contact?file=a.js',
-])('everything else is the page, for HEAD too: %s', async (url) => {
+])('sends the page for every other path, for HEAD too: %s', async (url) => {
   await start();
   expect((await get(url)).headers['content-type']).toBe('text/html; charset=utf-8');
   expect((await edge.inject({ method: 'HEAD', url })).statusCode).toBe(200);
 });
 
-describe('the state of the edge', () => {
+describe('the state endpoints of the edge', () => {
   let api: Server | undefined;
   const apiAnswering = async (status: number): Promise<string[]> => {
     const requests: string[] = [];
@@ -154,7 +154,7 @@ describe('the state of the edge', () => {
     api = undefined;
   });
 
-  test('is reported without the API', async () => {
+  test('report health without the API', async () => {
     await start();
     expect((await get('/healthz')).json()).toEqual({
       status: 'ok',
@@ -167,19 +167,19 @@ describe('the state of the edge', () => {
   test.each([
     [200, 200, 'ready'],
     [503, 503, 'api is not ready'],
-  ])('is ready as the API is: %i', async (answered, expected, status) => {
+  ])('report readiness as the API does: %i', async (answered, expected, status) => {
     const backend = await apiAnswering(answered);
     const answer = await get('/readyz');
     expect([answer.statusCode, answer.json(), backend]).toEqual([expected, { status }, ['/api/readyz']]);
   });
 
-  test('is not ready while nothing answers for the API', async () => {
+  test('report that the edge is not ready while the API does not respond', async () => {
     await start();
     const answer = await get('/readyz');
     expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'api is not ready' }]);
   });
 
-  test('the configuration is asked for anew', async () => {
+  test('return the current configuration', async () => {
     await start();
     appTitle = 'Agence du Quai';
     const { headers, ...answer } = await get('/config.json');

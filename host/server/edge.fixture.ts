@@ -47,7 +47,7 @@ export async function hostWithStore(): Promise<{ hostDist: string; storeDir: str
   return { hostDist, storeDir };
 }
 
-/** Ends both at once, with the connections that they hold. */
+/** Closes edge and API, with their open connections. */
 export async function stopEdge(edge: FastifyInstance, api: Server): Promise<void> {
   await edge.close();
   api.closeAllConnections();
@@ -66,7 +66,7 @@ interface Sent {
   body?: string;
 }
 
-/** Sends a request whose path is not tidied up on the way, as `fetch` would. */
+/** Sends a request without normalizing its path, as `fetch` would. */
 export function ask(edge: FastifyInstance, target: string, { method = 'GET', headers, body }: Sent = {}) {
   return new Promise<Received>((resolve, reject) => {
     const options = { host: '127.0.0.1', port: portOf(edge.server), path: target, method, headers };

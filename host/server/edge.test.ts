@@ -67,7 +67,7 @@ describe('the edge', () => {
     expect(preloaded((await get('/demo', signedIn)).body)).toEqual(expected);
   });
 
-  test('notices that the host was built again', async () => {
+  test('serves a new host after a build', async () => {
     const template = path.join(hostDist, 'index.html');
     await writeFile(template, 'another <!--title--><!--head--><!--data-->');
     await writeFile(path.join(hostDist, 'host.json'), JSON.stringify({ ...LIVE_HOST, main: 'main.2.js' }));
@@ -81,7 +81,7 @@ describe('the edge', () => {
     expect((await get('/')).headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('has strings judged by the host, as soon as one is served that does', async () => {
+  test('requires trusted types as soon as the host supports them', async () => {
     const policy = async () => String((await get('/')).headers['content-security-policy']);
     expect(await policy()).not.toContain('trusted-types');
     await writeFile(path.join(hostDist, 'host.json'), JSON.stringify({ ...LIVE_HOST, trustedTypes: true }));
@@ -103,7 +103,7 @@ describe('the edge', () => {
     expect((await edge.inject({ method: 'POST', url: '/property/list' })).statusCode).toBe(404);
   });
 
-  test('serves built files for ever, compressed at build', async () => {
+  test('lets browsers cache built files forever, and serves the copies compressed at build', async () => {
     const answer = await get('/assets/main.js', { 'accept-encoding': 'br' });
     expect(answer.body).toBe('small');
     expect(answer.headers).toMatchObject({
@@ -113,7 +113,7 @@ describe('the edge', () => {
     expect((await get('/remotes/demo/1.0.0-b1/entry.1.js')).body).toBe('entry');
   });
 
-  test('tells whether the registry changed without sending it again', async () => {
+  test('answers 304 while the registry is unchanged', async () => {
     const first = await get('/registry.json');
     expect(first.headers).toMatchObject({ etag: '"2"', 'cache-control': 'no-store' });
     const whole = await get('/catalogue.json');
@@ -128,7 +128,7 @@ describe('the edge', () => {
     expect(next.json()).toMatchObject({ revision: 4, remotes: { demo: { version: '1.0.0-b2' } } });
   });
 
-  test('tells a page of an earlier host what suits it', async () => {
+  test('gives a page of an earlier host the versions compatible with it', async () => {
     const versionFor = async (contract: string) => {
       const { remotes } = (await get(`/catalogue.json?contract=${contract}`)).json<Catalogue>();
       return [remotes.demo?.version, remotes.demo?.refused];
@@ -142,7 +142,7 @@ describe('the edge', () => {
     expect((await get('/catalogue.json')).json()).toMatchObject({ remotes: { demo: { version: '1.0.0-b1' } } });
   });
 
-  test('asks of its own pages what the commands ask: a library of another major release suits nobody', async () => {
+  test('refuses a remote built against another major release of a library, as the commands do', async () => {
     await publish(folderStore(storeDir), await builtRemote({ version: '1.0.0-b2' }), LIVE_HOST);
     await promote(folderStore(storeDir), 'demo', LIVE_HOST);
     let builds = 0;
@@ -158,11 +158,11 @@ describe('the edge', () => {
     expect(await refusedBy('19.3.2')).toEqual([false, false]);
     expect(await refusedBy('20.0.0')).toEqual([true, true]);
     expect(await refusedBy('20.0.0', '?contract=1.2.0')).toEqual([true, true]);
-    // what an earlier host provided is not known any more
+    // the libraries of an earlier host are unknown
     expect(await refusedBy('20.0.0', '?contract=1.1.0')).toEqual([false, false]);
   });
 
-  test('names what stands in for a version that fails, where something does', async () => {
+  test('returns the fallback of a failing version, if there is one', async () => {
     const standIn = async (query: string) => (await get(`/stand-in.json?${query}`)).json<object>();
     expect(await standIn('remote=demo&failed=1.0.0-b2')).toMatchObject({ standIn: { version: '1.0.0-b1' } });
     expect(await standIn('remote=demo&failed=1.0.0-b1')).toEqual({});
@@ -170,7 +170,7 @@ describe('the edge', () => {
     expect((await get('/stand-in.json')).headers['cache-control']).toBe('no-store');
   });
 
-  test('gives a version that is not live to whoever names it, and changes nothing for anybody else', async () => {
+  test('returns a version that is not live to a request that names it, without changing the catalogue', async () => {
     await publish(folderStore(storeDir), await builtRemote({ version: '1.0.0-b2' }), LIVE_HOST);
     const before = (await get('/catalogue.json')).json<object>();
     const preview = async (query: string) => (await get(`/preview.json?${query}`)).json<object>();
@@ -187,7 +187,7 @@ describe('the edge', () => {
     expect((await get('/catalogue.json')).json<object>()).toEqual(before);
   });
 
-  test('offers a version under trial, and names nobody', async () => {
+  test('lists a canary without naming its users', async () => {
     await publish(folderStore(storeDir), await builtRemote({ version: '1.0.0-b2' }), LIVE_HOST);
     const rule = { percent: 5, roles: [], emails: ['zoe.marchand@agence.test'] };
     await canary(folderStore(storeDir), 'demo', '1.0.0-b2', rule, LIVE_HOST);
@@ -203,12 +203,12 @@ describe('the edge', () => {
     expect((await get('/registry.json')).json()).toMatchObject({ revision: 2 });
   });
 
-  test('passes product calls on as they are, streams included', async () => {
+  test('forwards product calls unchanged, streams included', async () => {
     const { body } = await get('/api/stream?since=3', { host: 'agence.test' });
     expect(body).toBe('data: /api/stream?since=3 agence.test\n\ndata: later\n\n');
   });
 
-  test('gives each call an id that the API takes over, and keeps one that it came with', async () => {
+  test('gives each call a request id, and keeps a valid one of the client', async () => {
     await get('/api/stream');
     expect(lastId).toMatch(/^[\w-]{36}$/);
     await get('/api/stream', { 'x-request-id': 'of-a-proxy-before' });
@@ -234,7 +234,7 @@ describe('the edge', () => {
     await real.close();
   });
 
-  test('says in French, as a problem document, that a server is down', async () => {
+  test('reports an unreachable server in French, as a problem document', async () => {
     const answer = await get('/identitytoolkit.googleapis.com/v1/projects');
     expect(answer.statusCode).toBe(502);
     expect(answer.headers['content-type']).toContain('application/problem+json');
@@ -242,18 +242,18 @@ describe('the edge', () => {
     expect(answer.json<{ message: string }>().message).toMatch(/ne répond pas/);
   });
 
-  test('says at which revision it is, and which remotes are not as the store has them', async () => {
+  test('reports its revision, and the remotes that differ from the store', async () => {
     expect((await get('/healthz')).json()).toMatchObject({ status: 'ok', revision: 2, behind: ['other'] });
   });
 
-  test('is ready when the API is', async () => {
+  test('is ready while the API is ready', async () => {
     expect((await get('/readyz')).statusCode).toBe(200);
     api.closeAllConnections();
     await new Promise((resolve) => api.close(resolve));
     expect((await get('/readyz')).statusCode).toBe(503);
   });
 
-  test('serves the worker at the root, always asked for anew, and its removal where there is none', async () => {
+  test('serves the worker at the root without caching, or without a worker a script that unregisters it', async () => {
     expect((await get('/service-worker.js')).body).toContain('registration.unregister()');
     await writeFile(path.join(hostDist, 'service-worker.js'), 'worker();');
     const { body, headers } = await get('/service-worker.js');
@@ -262,7 +262,7 @@ describe('the edge', () => {
     expect(String(headers['content-security-policy'])).toContain("worker-src 'self';");
   });
 
-  test('takes the worker away again once work without network is switched off', async () => {
+  test('unregisters the worker once offline use is disabled', async () => {
     await edge.close();
     await writeFile(path.join(hostDist, 'service-worker.js'), 'worker();');
     const config = runtimeConfiguration({ OFFLINE: 'off' });
@@ -271,20 +271,20 @@ describe('the edge', () => {
     expect((await get('/config.json')).json()).toMatchObject({ offline: false });
   });
 
-  test('tells publishers what the live host provides', async () => {
+  test('describes the live host to publishers', async () => {
     const { headers, ...answer } = await get('/host.json');
     expect(headers['cache-control']).toBe('no-store');
     expect(answer.json()).toMatchObject({ contract: LIVE_HOST.contract, provides: LIVE_HOST.provides });
   });
 
-  test('hands out the public configuration, with the contract of the host that it serves', async () => {
+  test('serves the public configuration with the contract of its host', async () => {
     const { contract } = LIVE_HOST;
     const config = { apiUrl: '/api', authEmulatorUrl: '/', contract };
     expect((await get('/config.json')).json()).toMatchObject(config);
     expect((await get('/')).body).toContain(`"contract":"${contract}"`);
   });
 
-  test('tells open pages of another build of the host, and only of another', async () => {
+  test('reports another build of the host to open pages', async () => {
     const currentHost = async () => (await get('/catalogue.json')).json<{ host: string }>().host;
     const before = await currentHost();
     const { body } = await get('/property');

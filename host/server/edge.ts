@@ -22,7 +22,7 @@ import { addServiceWorker } from './service-worker';
 import { addStaticFiles } from './static-files';
 import { addWebManifest } from './web-manifest';
 
-/** Keeps finished pages; there are as many as remotes have pages, and all change with the registry. */
+/** Maximum number of cached pages: one per page of each remote; a change of the registry replaces them all. */
 const MAX_CACHED_PAGES = 200;
 const PLAIN_FILE = /\.[a-z0-9]{1,8}$/i;
 
@@ -37,7 +37,7 @@ function pages(options: EdgeOptions, built: () => BuiltHost, live: LiveRegistry)
     const { host, write, builtAt, id } = built();
     const { cookie: cookies = '' } = headers;
     const scripts = scriptBeginnings(options, { headers });
-    // the contract is the host's own, not the one this server was built with
+    // the contract of the served host, which may differ from this server's
     const config = { ...options.config(), contract: host.contract, ...(scripts.length > 0 ? { scripts } : {}) };
     const [registry, catalogue] = await Promise.all([live.registry(), live.catalogue(host)]);
     const known = wasSignedIn(cookies);
@@ -89,7 +89,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   addPolicyReports(app, options, built);
 
   app.setNotFoundHandler(async (request, reply) => {
-    // an address that begins with two slashes names no other host here
+    // keeps a path that begins with `//` from being parsed as another host
     const { pathname } = new URL(`http://edge${request.url}`);
     const asksForPage = request.method === 'GET' || request.method === 'HEAD';
     const earlier = asksForPage ? await previousHostFile(options.storeDir, live.registry, pathname) : undefined;

@@ -19,14 +19,14 @@ beforeEach(async () => {
   await promote(folderStore(storeDir), 'demo', LIVE_HOST);
 });
 
-describe('what is composed once', () => {
-  test('stays for the served host, however many other contracts are asked for', async () => {
+describe('the composed catalogue', () => {
+  test('stays cached for the served host, however many other contracts are requested', async () => {
     const live = liveRegistry(storeDir);
     for (let minor = 0; minor < 40; minor += 1) await live.catalogue({ contract: `7.${minor}.0`, api: '1.0.0' });
     expect(await live.catalogue(LIVE_HOST)).toBe(await live.catalogue(LIVE_HOST));
   });
 
-  test('is composed anew for a host that was built again with other libraries', async () => {
+  test('is composed again for a host with other libraries', async () => {
     const live = liveRegistry(storeDir);
     const versionsFor = async (react: string) => {
       const host = { ...LIVE_HOST, provides: { ...LIVE_HOST.provides, react } };
@@ -37,10 +37,10 @@ describe('what is composed once', () => {
   });
 });
 
-describe('what is kept of earlier hosts', () => {
+describe('the catalogues of earlier hosts', () => {
   const earlier = (minor: number) => ({ contract: `7.${minor}.0`, api: '1.0.0' });
 
-  test('is what the first twenty contracts come to, until the registry changes', async () => {
+  test('are cached for the first twenty contracts, until the registry changes', async () => {
     const live = liveRegistry(storeDir);
     const first = await Promise.all(Array.from({ length: 21 }, (_, minor) => live.catalogue(earlier(minor))));
     expect(await live.catalogue(earlier(0))).toBe(first[0]);
@@ -50,7 +50,7 @@ describe('what is kept of earlier hosts', () => {
   });
 });
 
-test('a registry that cannot be read is told of once, and the last good one stays', async () => {
+test('logs an unreadable registry once, and keeps the last good one', async () => {
   const live = liveRegistry(storeDir);
   const good = await live.registry();
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -65,7 +65,7 @@ test('a registry that cannot be read is told of once, and the last good one stay
 test.each([
   ['spoilt', () => writeFile(path.join(storeDir, 'registry.json'), '{')],
   ['lost', () => rm(path.join(storeDir, 'registry.json'))],
-])('an edge that starts on a registry that is %s goes on with its newest revision', async (_, spoil) => {
+])('starts with the newest revision when the registry is %s', async (_, spoil) => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const revision = (await folderStore(storeDir).readRegistry()).revision;
   await spoil();
@@ -89,7 +89,7 @@ describe('a remote from a development server', () => {
     server?.close();
   });
 
-  test('takes the place of the published one', async () => {
+  test('replaces the published one', async () => {
     expect(await says(JSON.stringify(descriptorOf({ version: DEV_VERSION })))).toBe(DEV_VERSION);
   });
 
@@ -97,11 +97,11 @@ describe('a remote from a development server', () => {
     ['is half written', '{ "name": '],
     ['breaks the contract', JSON.stringify({ ...descriptorOf({ version: DEV_VERSION }), routes: 'none' })],
     ['is another remote', JSON.stringify(descriptorOf({ version: DEV_VERSION, name: 'other' }))],
-  ])('leaves the published one when it %s', async (_, body) => {
+  ])('keeps the published one when it %s', async (_, body) => {
     expect(await says(body)).toBe('1.0.0-b1');
   });
 
-  test('leaves the published one when it hangs', async () => {
+  test('keeps the published one when its server does not respond', async () => {
     jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
     expect(await servedBy(() => undefined)).toBe('1.0.0-b1');
   });

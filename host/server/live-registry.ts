@@ -19,10 +19,13 @@ export interface LiveRegistry {
   preview: (preview: PreviewedVersion, host: HostVersions) => Promise<Preview>;
 }
 
-/** Open pages of as many earlier hosts are answered without composing anew. */
+/** Maximum number of cached catalogues for open pages of earlier hosts. */
 const MAX_CACHED_CATALOGUES = 20;
 
-/** Builds and caches the catalogue per host. The served host's is always cached, whatever contracts others request. */
+/**
+ * Builds and caches one catalogue per host. That of the served host is always cached, whatever contracts others
+ * request.
+ */
 function composer(registry: Registry): (host: HostVersions) => Catalogue {
   const ofServed = new WeakMap<HostVersions, Catalogue>();
   const ofEarlier = new Map<string, Catalogue>();
@@ -36,7 +39,7 @@ function composer(registry: Registry): (host: HostVersions) => Catalogue {
 }
 
 /**
- * Reads the stored registry again when it changes. While it is unreadable the last good one is used, at the start the
+ * Reads the stored registry again when it changes. While it is unreadable, keeps the last good one, or at the start the
  * newest revision: a bad write must not take the product down.
  */
 export function liveRegistry(storeDir: string, overrides: Readonly<Record<string, string>> = {}): LiveRegistry {
@@ -56,7 +59,7 @@ export function liveRegistry(storeDir: string, overrides: Readonly<Record<string
       take(await store.readRegistry());
     } catch (error) {
       process.stderr.write(`the registry is left aside: ${error instanceof Error ? error.message : String(error)}\n`);
-      // at the start there is no last good one
+      // at the start there is no last good registry
       if (registry === EMPTY_REGISTRY)
         take((await store.readNewestRevision().catch(() => undefined)) ?? EMPTY_REGISTRY);
     }
@@ -100,7 +103,7 @@ async function withOverrides(live: Catalogue, overrides: Readonly<Record<string,
     const descriptor = await servedDescriptor(name, origin).catch(() => undefined);
     if (!descriptor) return;
     remotes[name] = toLocalRemote(descriptor, origin);
-    // a remote's developer gets their own version instead of a canary's
+    // a remote's developer gets their own version, not the canary
     Reflect.deleteProperty(trials, name);
   });
   await Promise.all(descriptors);

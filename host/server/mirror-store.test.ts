@@ -37,7 +37,7 @@ test('follows the store’s live versions until it is stopped', async () => {
   expect(say).not.toHaveBeenCalled();
 });
 
-test('a store that cannot be reached leaves the folder as it is, and is logged once', async () => {
+test('leaves the folder as it is while the store is unreachable, and logs that once', async () => {
   (await mirrorStore(far, here, say, 10)).stop();
   const read = jest.fn(silent);
   const { stop } = await mirrorStore({ ...far, readRegistry: read }, here, say, 10);
@@ -47,7 +47,7 @@ test('a store that cannot be reached leaves the folder as it is, and is logged o
   expect(say.mock.calls).toEqual([['the store cannot be reached']]);
 });
 
-test('a remote whose files are spoilt stays behind alone, is named, and follows when they are whole again', async () => {
+test('keeps back only a remote with corrupt files, names it, and updates it once they are repaired', async () => {
   const routes = [{ path: '/other', redirect: '/' }];
   await publish(far, await builtRemote({ name: 'other', routes }), LIVE_HOST);
   await promote(far, 'other', LIVE_HOST);
@@ -64,11 +64,11 @@ test('a remote whose files are spoilt stays behind alone, is named, and follows 
   stop();
 });
 
-test('nothing is served at the start when there is nothing to serve', async () => {
+test('refuses to start when there is nothing to serve', async () => {
   await expect(mirrorStore({ ...far, readRegistry: silent }, here, say, 10)).rejects.toThrow('cannot be reached');
 });
 
-test('files of the hosts before come too, and no start waits for them', async () => {
+test('mirrors the files of earlier hosts without delaying the start', async () => {
   await storeHostBuild(far, await builtHostFolder({ 'door-map.aaaaaaaaaa.js': 'map' }));
   const readFile: RemoteStore['readFile'] = async (name, version, file) =>
     name === HOST_BUILDS ? new Promise(() => undefined) : far.readFile(name, version, file);

@@ -6,9 +6,9 @@ import type { RemoteStore } from '@pignon/platform/store/remote-store';
 const EVERY_MS = 5_000;
 
 export interface Following {
-  /** Remotes whose files are damaged in the store, so that an earlier version is served. */
+  /** Remotes whose files in the store are corrupt, so that an earlier version is served. */
   behind: () => string[];
-  /** Applies changes of the store now. */
+  /** Applies changes of the store at once. */
   lookNow: () => Promise<void>;
   stop: () => void;
 }
@@ -42,7 +42,7 @@ export async function mirrorStore(
   let looking = Promise.resolve();
   /** one update at a time, as two would write the same folder */
   const lookInTurn = (hostsToo: boolean): Promise<void> => (looking = looking.then(() => look(hostsToo)));
-  // only tabs of earlier hosts need their files: the start does not wait for them
+  // only open tabs of earlier hosts need their files: the start does not wait for them
   await lookInTurn(false);
   if (lastProblem && (await folderStore(folder).readRegistry()).revision === 0) throw new Error(lastProblem);
 

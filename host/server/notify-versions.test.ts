@@ -34,14 +34,14 @@ afterEach(() => {
   api.close();
 });
 
-/** Waits until the edge has looked so often again. */
+/** Waits until the edge has read its revision that many times more. */
 const looked = async (more: number) => {
   const from = looks;
   await waitFor(() => expect(looks).toBeGreaterThanOrEqual(from + more));
 };
 const news = (of: number) => ['POST', '/api/remote/versions', { revision: of }];
 
-test('each other revision is told once', async () => {
+test('notifies the API of each new revision once', async () => {
   await looked(5);
   expect(notifications).toEqual([news(7)]);
   revision = 9;
@@ -49,7 +49,7 @@ test('each other revision is told once', async () => {
   expect(notifications).toEqual([news(7), news(9)]);
 });
 
-test('a notice that the API refused is sent again, the newest only', async () => {
+test('repeats a refused notification, with the newest revision only', async () => {
   status = 503;
   await looked(3);
   expect(notifications.length).toBeGreaterThan(1);
@@ -62,7 +62,7 @@ test('a notice that the API refused is sent again, the newest only', async () =>
   expect(notifications).toHaveLength(count);
 });
 
-test('nothing is told once it is ended', async () => {
+test('sends no notification after it is stopped', async () => {
   await looked(2);
   stop();
   revision = 8;

@@ -12,7 +12,7 @@ import { runtimeConfiguration } from './runtime-configuration';
 let edge: FastifyInstance | undefined;
 let api: Server;
 let hostDist: string;
-/** People by token. */
+/** Users by token. */
 const PEOPLE: Record<string, object> = {
   'Bearer support': { status: 'ACTIVE', roles: ['SUPPORT'] },
   'Bearer manager': { status: 'ACTIVE', roles: ['MANAGER'] },
@@ -68,8 +68,8 @@ async function scriptsFor(headers: Record<string, string>): Promise<unknown> {
   return (JSON.parse(config) as { scripts?: unknown }).scripts;
 }
 
-describe('who asks', () => {
-  test('is not looked for without a token, and what is answered is kept by nobody', async () => {
+describe('the caller of an override', () => {
+  test('is not identified without a token, and the answer is not cached', async () => {
     let requestCount = 0;
     api.on('request', () => (requestCount += 1));
     const answer = await running().inject({ method: 'POST', url: '/overrides', payload: { ports: [3001] } });
@@ -84,7 +84,7 @@ describe('who asks', () => {
     [503, 502],
     [499, 401],
     [403, 401],
-  ])('stays open where the API answers %i: %i', async (status, expectedStatus) => {
+  ])('is refused, for the status %i of the API, with %i', async (status, expectedStatus) => {
     api.removeAllListeners('request');
     api.on('request', (_: unknown, response: ServerResponse) => response.writeHead(status).end());
     expect((await ask('support')).statusCode).toBe(expectedStatus);
@@ -92,7 +92,7 @@ describe('who asks', () => {
 });
 
 describe('a page', () => {
-  test('may load code from the ports that support was allowed, in that browser alone', async () => {
+  test('may load code from the ports allowed to support, in that browser only', async () => {
     const answer = await ask('support');
     expect(answer.statusCode).toBe(204);
     expect(cookieOf(answer)).toBe('pignon-local=3001.3002; Path=/; Max-Age=28800; HttpOnly; SameSite=Lax');
@@ -104,13 +104,13 @@ describe('a page', () => {
     expect(await policyFor({})).not.toContain('localhost');
   });
 
-  test('carries the same ports for its own policy, as beginnings of addresses that end with a slash', async () => {
+  test('carries the same ports for its own policy, as URL prefixes that end with a slash', async () => {
     const scripts = await scriptsFor({ cookie: 'other=1; pignon-local=3001.3002' });
     expect(scripts).toEqual(['http://localhost:3001/', 'http://localhost:3002/']);
     expect(await scriptsFor({})).toBeUndefined();
   });
 
-  test('over https goes by a cookie that no other host can write', async () => {
+  test('over https uses a cookie that no other host can write', async () => {
     const https = { 'x-forwarded-proto': 'https' };
     const cookie = cookieOf(await ask('support', undefined, https));
     expect(cookie).toMatch(/^__Host-pignon-local=3001\.3002; Path=\/; .*; Secure$/);
@@ -118,7 +118,7 @@ describe('a page', () => {
     expect(await policyFor({ ...https, cookie: 'pignon-local=3001' })).not.toContain('localhost');
   });
 
-  test('is over https when the browser came so, whatever the proxies after it spoke', async () => {
+  test('counts as https when the browser connected by it, whatever later proxies use', async () => {
     for (const proto of ['https, http', 'https,http', 'HTTPS']) {
       const cookie = cookieOf(await ask('support', undefined, { 'x-forwarded-proto': proto }));
       expect({ proto, cookie }).toEqual({ proto, cookie: expect.stringMatching(/^__Host-/) as string });
@@ -126,14 +126,14 @@ describe('a page', () => {
     expect(cookieOf(await ask('support', undefined, { 'x-forwarded-proto': 'http, https' }))).toMatch(/^pignon-local=/);
   });
 
-  test('gets nothing of a cookie that holds more than ports', async () => {
+  test('ignores a cookie that contains anything but ports', async () => {
     for (const value of ['*', '0', '70000', '80 https://evil.com', '3001; script-src *', 'evil.com', '@evil.com', '']) {
       const policy = await policyFor({ cookie: `pignon-local=${value.replaceAll('; ', '%3B')}` });
       expect({ value, policy }).toEqual({ value, policy: expect.not.stringMatching(/localhost|evil/) as string });
     }
   });
 
-  test('gets as many ports as the product gives at once, and no more', async () => {
+  test('is allowed as many ports as there may be overrides, and no more', async () => {
     const ports = Array.from({ length: MAX_OVERRIDES + 1 }, (_, at) => 3001 + at);
     const policy = await policyFor({ cookie: `pignon-local=${ports.join('.')}` });
     expect(policy).toContain(`http://localhost:${3000 + MAX_OVERRIDES}`);
@@ -142,19 +142,19 @@ describe('a page', () => {
     expect((await ask('support', { ports: ports.slice(1) })).statusCode).toBe(204);
   });
 
-  test('is held to its own origin once the installation allows no overrides', async () => {
+  test('loads only from its own origin once the installation allows no overrides', async () => {
     await start({ ENVIRONMENT: 'production' });
     expect(await policyFor({ cookie: 'pignon-local=3001' })).not.toContain('localhost');
     expect((await ask('support')).statusCode).toBe(404);
   });
 
-  test('forgets the permission when anybody gives it back', async () => {
+  test('loses the permission when any user returns it', async () => {
     const answer = await running().inject({ method: 'DELETE', url: '/overrides' });
     expect(cookieOf(answer)).toContain('pignon-local=; Path=/; Max-Age=0');
   });
 });
 
-describe('permission', () => {
+describe('the permission for local ports', () => {
   test.each([
     ['manager', 403],
     ['suspended', 403],
@@ -180,7 +180,7 @@ describe('permission', () => {
     },
   );
 
-  test('is for everybody at work where identity is emulated, and on a QA stack', async () => {
+  test('is given to every active user with emulated identity, and on a QA stack', async () => {
     await start({ AUTH_EMULATOR_URL: 'x' });
     expect((await ask('manager')).statusCode).toBe(204);
     await start({ ENVIRONMENT: 'qa' });
@@ -188,7 +188,7 @@ describe('permission', () => {
     expect((await ask('suspended')).statusCode).toBe(403);
   });
 
-  test('is nobody’s where nothing is said, and a word that is not known ends the start', () => {
+  test('is given to nobody by default, and an unknown OVERRIDES aborts the start', () => {
     expect(runtimeConfiguration({})()).not.toHaveProperty('overrides');
     expect(runtimeConfiguration({ AUTH_EMULATOR_URL: 'x', OVERRIDES: 'off' })()).not.toHaveProperty('overrides');
     expect(() => runtimeConfiguration({ OVERRIDES: 'yes' })).toThrow('OVERRIDES is off, support or everybody');

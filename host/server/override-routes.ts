@@ -11,13 +11,13 @@ import { AllowedPortsSchema } from '@pignon/shared/federation/override/override-
 import { personOf } from './identify-caller';
 import type { EdgeOptions } from './edge-options';
 
-/** True when the browser connected by https: each proxy appends its protocol, the first one the browser's. */
+/** True when the browser connected by https: each proxy appends its protocol, so the browser's comes first. */
 function isSecure({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const [first = ''] = String(headers['x-forwarded-proto'] ?? '').split(',');
   return first.trim().toLowerCase() === 'https';
 }
 
-/** Over https, a name that neither other hosts of the domain nor an attacker on the network can set. */
+/** Over https, the prefix `__Host-` keeps other hosts of the domain and network attackers from setting the cookie. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-pignon-local' : 'pignon-local');
 
 function cookie(secure: boolean, value: string, seconds: number): string {
@@ -25,7 +25,7 @@ function cookie(secure: boolean, value: string, seconds: number): string {
   return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
 }
 
-/** Local origins from which this browser may load a remote; none for others. */
+/** Local origins from which this browser may load a remote; none for other browsers. */
 export function allowedOrigins(request: Pick<IncomingMessage, 'headers'>): string[] {
   const name = cookieName(isSecure(request));
   const found = (request.headers.cookie ?? '').split('; ').find((pair) => pair.startsWith(`${name}=`));

@@ -38,7 +38,7 @@ test('the page carries its styles, its first script with its integrity, and two 
 
 const EARLY = '<script src="/assets/early.js"';
 
-test('for a returning user the early script comes first, runs below the markup and has its URL', () => {
+test('places the early script below the markup and preloads it for a returning user', () => {
   const host = { early: 'early.js', integrity: { 'early.js': 'sha256-early' } };
   const page = write({ wasSignedIn: true, config: { ...config, apiUrl: '/"api' } }, host);
   expect(page).toContain(
@@ -53,24 +53,24 @@ test('for a returning user the early script comes first, runs below the markup a
 test.each([
   ['a stranger', false, { early: 'early.js' }],
   ['a host built before there was one', true, {}],
-])('for %s nothing is asked early', (_who, wasSignedIn, host) => {
+])('omits the early script for %s', (_who, wasSignedIn, host) => {
   expect(write({ wasSignedIn }, host)).not.toContain('early');
 });
 
 test.each([
   ['/', ' data-emulated></script>'],
   [undefined, `"></script>`],
-])('whether the identity service is emulated (%s) is said to it', (authEmulatorUrl, ending) => {
+])('tells the early script whether the identity service is emulated (%s)', (authEmulatorUrl, ending) => {
   const host = { early: 'early.js' };
   const page = write({ wasSignedIn: true, config: { ...config, authEmulatorUrl } }, host);
   expect(/<script src[^>]*><\/script>/.exec(page)?.[0].endsWith(ending)).toBe(true);
 });
 
-test('a first script of which no integrity is known is held to none', () => {
+test('leaves the integrity empty for a first script whose hash is unknown', () => {
   expect(write()).toContain('<script defer src="/assets/main.js" integrity="" crossorigin></script>');
 });
 
-test('files are fetched first as what they are', () => {
+test('preloads each file by its type', () => {
   const files = [
     { href: '/assets/a.js', integrity: 'sha384-a' },
     { href: '/assets/a.css', integrity: 'sha384-b' },
@@ -83,7 +83,7 @@ test('files are fetched first as what they are', () => {
   );
 });
 
-test('a name of the product is text, whatever is in it', () => {
+test('escapes the product’s name as text, whatever it contains', () => {
   const page = write({ config: { ...config, appTitle: '</title><b>"A" & B & $& <i>' } });
   expect(page).toMatch(/^<title>&lt;\/title>&lt;b>&quot;A&quot; &amp; B &amp; \$&amp; &lt;i><\/title>/);
   expect(page).toContain(String.raw`"appTitle":"\u003c/title>\u003cb>\"A\" & B & $& \u003ci>"`);

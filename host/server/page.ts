@@ -35,10 +35,10 @@ function earlyScript({ early, integrity }: HostFile, { apiUrl, firebase, authEmu
   return `<script src="/assets/${early}" integrity="${integrity[early] ?? ''}" crossorigin ${known}></script>`;
 }
 
-/** Writes the host's page: data blocks, what to fetch first, and the first scripts. */
+/** Writes the host's page: data blocks, preloaded files, and the first scripts. */
 export function pageWriter(hostDist: string, host: HostFile): (parts: PageParts) => string {
   const template = readFileSync(path.join(hostDist, 'index.html'), 'utf8');
-  // small and needed by the first paint: inline, they cost no round trip
+  // small and needed by the first paint: inline styles cost no round trip
   const styles = host.styles.map((file) => `<style>${readFileSync(path.join(hostDist, file), 'utf8')}</style>`);
   const main = `<script defer src="/assets/${host.main}" integrity="${host.integrity[host.main] ?? ''}" crossorigin></script>`;
   return ({ config, catalogue, files, wasSignedIn }) =>

@@ -36,7 +36,7 @@ const REGISTRY: Registry = {
   },
 };
 
-it('fetches with the home page what everybody sees on it, and nothing of remotes that are not there', () => {
+it('preloads the home page with what every user sees on it, and nothing of missing remotes', () => {
   const hrefs = preloadFiles(HOST, REGISTRY, '/', true).map(({ href }) => href);
   expect(hrefs).toEqual([
     '/assets/identity.js',
@@ -48,12 +48,12 @@ it('fetches with the home page what everybody sees on it, and nothing of remotes
   ]);
 });
 
-it('fetches nothing of the home page with another one', () => {
+it('preloads nothing of the home page with another page', () => {
   const hrefs = preloadFiles(HOST, REGISTRY, '/visit/list', true).map(({ href }) => href);
   expect(hrefs).toEqual(['/assets/identity.js', '/assets/product.js']);
 });
 
-it('fetches the version under trial where the browser was given it before, while it is under trial', () => {
+it('preloads a canary that the browser got before, as long as it is a canary', () => {
   const entry = remote('visits', [{}]);
   const descriptor = { ...entry.versions['1']!.descriptor, version: '2' };
   const tried = { ...entry, versions: { ...entry.versions, 2: { ...entry.versions['1']!, descriptor } } };
@@ -70,7 +70,7 @@ it('fetches the version under trial where the browser was given it before, while
   expect(hrefs(newer)).toContain('/remotes/visits/1/card-0.js');
 });
 
-it('gives the known integrity of each file, and ignores remotes without live version', () => {
+it('gives the known integrity of each file, and ignores remotes without a live version', () => {
   const nothing = { stable: null, previous: null, versions: {} };
   const registry = { ...REGISTRY, remotes: { ...REGISTRY.remotes, nothing } };
   const files = preloadFiles(HOST, registry, '/', true);
@@ -80,6 +80,6 @@ it('gives the known integrity of each file, and ignores remotes without live ver
   );
 });
 
-it('fetches none of it for a stranger', () => {
+it('preloads only the sign-in page for an unknown visitor', () => {
   expect(preloadFiles(HOST, REGISTRY, '/', false).map(({ href }) => href)).toEqual(['/assets/identity.js']);
 });

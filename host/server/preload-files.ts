@@ -16,7 +16,7 @@ interface PageOfRemote {
   page: PieceDescriptor;
 }
 
-/** Requested by the first file of every page: the identity service. */
+/** The identity service, requested by the first script of every page. */
 const ALWAYS = ['firebase-identity'];
 /** The host's module of the home page, as the build names it. */
 const HOME = '../shell/pages/home.page';
@@ -29,7 +29,7 @@ function expectedOf({ remotes }: Registry, tried: CanaryVersions): (StoredDescri
   });
 }
 
-/** The page of a remote that a path shows, through redirects. */
+/** The page of a remote at a path, after redirects. */
 function pageAt(registry: Registry, pathname: string, tried: CanaryVersions): PageOfRemote | undefined {
   const routes = expectedOf(registry, tried).flatMap((descriptor) => {
     return (descriptor?.routes ?? []).map((route) => ({ path: route.path, route, descriptor }));
@@ -46,7 +46,7 @@ interface HomeRemote {
   modules: PieceDescriptor[];
 }
 
-/** Modules of remotes on everybody's home page; the user's roles are not known yet. */
+/** Modules of remotes that every user sees on the home page; the user's roles are unknown here. */
 function homeRemotes(registry: Registry, tried: CanaryVersions): HomeRemote[] {
   return expectedOf(registry, tried).flatMap((descriptor) => {
     const slots = descriptor?.slots.filter(({ slot, roles }) => slot.startsWith('home.') && !roles) ?? [];
@@ -54,7 +54,7 @@ function homeRemotes(registry: Registry, tried: CanaryVersions): HomeRemote[] {
   });
 }
 
-/** Files of a part of the host and of every shared module it uses in turn. */
+/** Lists the files of a part of the host, and of every shared module that it uses, transitively. */
 function withNeeds(host: HostFile, names: readonly string[], visited = new Set<string>()): string[] {
   return names.flatMap((name) => {
     const part = host.pieces[name];
@@ -75,8 +75,8 @@ const ofRemote = ({ descriptor, modules }: HomeRemote): PreloadFile[] => {
 };
 
 /**
- * Lists the files to preload for a page: those of the sign-in page for a stranger; of the product and the page's remote
- * for a returning user. The home page uses several remotes.
+ * Lists the files to preload for a page: for an unknown visitor those of the sign-in page, for a returning user those
+ * of the product and of the page's remote. The home page uses several remotes.
  */
 export function preloadFiles(
   host: HostFile,

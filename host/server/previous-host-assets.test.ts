@@ -18,7 +18,7 @@ let edge: FastifyInstance;
 let hostDist: string;
 let storeDir: string;
 
-/** Puts a build in the place of the one that is served, as the next build does, and keeps its files. */
+/** Replaces the served build by another one, as a release does, and stores its files. */
 async function giveOut(files: Record<string, string>): Promise<void> {
   const built = await builtHostFolder(files);
   await rm(hostDist, { recursive: true });
@@ -47,7 +47,7 @@ const folderOf = async (at: number) => {
 const lasting = ({ date: _date, 'last-modified': _modified, etag: _etag, ...headers }: Record<string, unknown>) =>
   headers;
 
-test('a file that only the host before had is sent as that host sent it', async () => {
+test('serves a file of the previous host with the headers of that host', async () => {
   await storeHostBuild(folderStore(storeDir), hostDist);
   const request = { 'accept-encoding': 'br' };
   const before = await get(`/assets/${OLD}`, request);
@@ -67,7 +67,7 @@ test('a file that only the host before had is sent as that host sent it', async 
   for (const file of [NEW, SAME]) expect((await get(`/assets/${file}`)).statusCode).toBe(200);
 });
 
-test('so are those of the host before that, and none of earlier ones', async () => {
+test('serves files of the two previous hosts, not of earlier ones', async () => {
   await storeHostBuild(folderStore(storeDir), hostDist);
   const statuses: number[] = [];
   for (const mark of ['1', '2', '3']) {
@@ -81,7 +81,7 @@ test.each([
   ['the file itself', OLD, 'evil();'],
   ['its compressed copy', `${OLD}.br`, brotliCompressSync('evil();')],
   ['a copy that is no copy', `${OLD}.gz`, 'evil();'],
-])('nothing is sent where %s is not what was built', async (_, file, content) => {
+])('answers 404 when %s differs from the build', async (_, file, content) => {
   await storeHostBuild(folderStore(storeDir), hostDist);
   await giveOut({ [NEW]: 'another map' });
   await writeFile(path.join(await folderOf(1), file), content);
@@ -90,7 +90,7 @@ test.each([
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
 });
 
-test('pages, data and whatever lies elsewhere are never sent of an earlier host', async () => {
+test('serves no page, data or other file of an earlier host', async () => {
   await storeHostBuild(folderStore(storeDir), hostDist);
   await giveOut({ [NEW]: 'another map' });
   const folder = await folderOf(1);
@@ -111,12 +111,12 @@ test('pages, data and whatever lies elsewhere are never sent of an earlier host'
   expect((await edge.inject({ method: 'POST', url: `/assets/${OLD}` })).statusCode).toBe(404);
 });
 
-test('an empty store changes nothing', async () => {
+test('serves the present host from an empty store', async () => {
   expect((await get(`/assets/${OLD}`)).body).toBe('the map');
   expect((await get(`/assets/${NEW}`)).statusCode).toBe(404);
 });
 
-test('the registry that anybody may read is as it was', async () => {
+test('does not list files of earlier hosts in the public registry', async () => {
   await storeHostBuild(folderStore(storeDir), hostDist);
   for (const url of ['/registry.json', '/catalogue.json']) expect((await get(url)).body).not.toContain(OLD);
 });

@@ -9,7 +9,7 @@ import { HOST_BUILDS, isImmutable, retainedHosts } from '@pignon/platform/store/
 
 const UNPACK = { br: promisify(brotliDecompress), gz: promisify(gunzip) } as const;
 
-/** True when the file and its compressed copies have their built hashes. */
+/** True when the file and its compressed copies have the hashes of the build. */
 async function isWhole(file: string, integrity: string): Promise<boolean> {
   const content = await readFile(file).catch(() => undefined);
   if (!content || !hasIntegrity(content, integrity)) return false;
@@ -21,13 +21,13 @@ async function isWhole(file: string, integrity: string): Promise<boolean> {
   return (await Promise.all(copies)).every(Boolean);
 }
 
-/** Name of a file and the folder that holds it. */
+/** Name of a file and the folder that contains it. */
 export interface PreviousHostFile {
   file: string;
   folder: string;
 }
 
-/** Finds a file of an earlier host that the present one lacks, for tabs opened in that host. */
+/** Finds a file that only an earlier host has, for tabs opened with that host. */
 export async function previousHostFile(
   storeDir: string,
   registry: () => Promise<Registry>,

@@ -18,7 +18,7 @@ const store = (over: Partial<StoredScreen> = {}) =>
 let closedShadow: () => ShadowRoot | undefined;
 let frames: FrameRequestCallback[];
 const cover = () => document.querySelector<HTMLElement>('[inert]');
-/** Draws a frame, as browsers do after the observers of changes were called. */
+/** Draws a frame after the mutation observers, as browsers do. */
 const drawFrame = async () => {
   await Promise.resolve();
   for (const frame of frames.splice(0)) frame(0);
@@ -44,7 +44,7 @@ beforeEach(() => {
 const root = () => document.getElementById('root')!;
 
 describe('the last screen of an address', () => {
-  it('is drawn over the page, out of reach of scripts, keys and readers', () => {
+  it('is drawn over the page, unreachable for scripts, keyboard and screen readers', () => {
     store();
     drawLastScreen('uid-1');
     expect(closedShadow()?.mode).toBe('closed');
@@ -55,7 +55,7 @@ describe('the last screen of an address', () => {
     expect(document.querySelector('main')).toBeNull();
   });
 
-  it('goes with the frame in which the product has drawn its page', async () => {
+  it('is removed in the frame in which the product has drawn its page', async () => {
     store();
     drawLastScreen('uid-1');
     await drawFrame();
@@ -67,7 +67,7 @@ describe('the last screen of an address', () => {
     expect(cover()).toBeNull();
   });
 
-  it('goes when the product shows the sign-in panel', async () => {
+  it('is removed when the product shows the sign-in panel', async () => {
     store();
     drawLastScreen('uid-1');
     root().innerHTML = '<form></form>';
@@ -75,7 +75,7 @@ describe('the last screen of an address', () => {
     expect(cover()).toBeNull();
   });
 
-  it('asks for a frame only after the product has changed the page', async () => {
+  it('requests a frame only after the product has changed the page', async () => {
     store();
     drawLastScreen('uid-1');
     await drawFrame();
@@ -85,7 +85,7 @@ describe('the last screen of an address', () => {
     expect(frames).toHaveLength(1);
   });
 
-  it('goes after eight seconds, whatever the product draws', () => {
+  it('is removed after eight seconds, whatever the product draws', () => {
     store();
     jest.useFakeTimers();
     drawLastScreen('uid-1');
@@ -107,7 +107,7 @@ describe('the last screen of an address', () => {
     expect(cover()).toBeNull();
   });
 
-  it('is not drawn where none is stored', () => {
+  it('is not drawn when none is stored', () => {
     drawLastScreen('uid-1');
     expect(cover()).toBeNull();
   });

@@ -1,12 +1,12 @@
 import { FONT_FACES_ID, readScreen, type StoredScreen } from './stored-screen';
 
-/** Milliseconds after which the stored screen goes, whatever the product draws. */
+/** Milliseconds after which the stored screen is removed, whatever the product draws. */
 const MAX_SHOWN_MS = 8_000;
-/** What the product shows until its page is drawn. */
+/** Selector of the placeholders that the product shows until its page is drawn. */
 const WAITING = '.boot-skeleton, .boot-pending, [role="status"][aria-busy]';
-/** Above everything, and out of reach: clicks and keys go to the product beneath. */
+/** Style of the cover: above the whole page; `inert` and `aria-hidden` keep it out of reach. */
 const COVER = 'position:fixed;inset:0;z-index:2147483647;overflow:hidden;background:#f4f5f4';
-/** Name of the performance mark of the moment at which the screen is drawn. */
+/** Name of the performance mark set when the screen is drawn. */
 export const LAST_SCREEN_MARK = 'pignon.last-screen';
 
 /** The Sanitizer API (WICG), which TypeScript's library lacks. */
@@ -18,8 +18,8 @@ const isDrawn = (root: Element): boolean => root.querySelector('main') !== null 
 const isElsewhere = (root: Element): boolean => !root.querySelector('main') && !root.querySelector('.boot-skeleton');
 
 /**
- * Removes the cover in the frame in which the product has drawn its page, or shows something else than a page. Looks only
- * after the root changed: frames asked for without need would take their time from the product's start.
+ * Removes the cover in the frame in which the product has drawn its page, or shows something other than a page. Checks
+ * only after a change of the root: needless frames would slow the product's start.
  */
 function removeWhenDrawn(cover: HTMLElement, root: Element): void {
   let isFrameAsked = false;
@@ -49,14 +49,14 @@ function styled(css: string): HTMLStyleElement {
 function coverWith({ html, css, fonts, scrollY }: StoredScreen): HTMLElement | undefined {
   const cover = document.createElement('div');
   const page: HTMLElement & Sanitized = document.createElement('div');
-  // removes scripts and event handlers, and is no Trusted Types sink
+  // removes scripts and event handlers; not restricted by Trusted Types
   if (!page.setHTML) return undefined;
   page.setHTML(html, { sanitizer: { removeElements: ['iframe', 'object', 'embed', 'style', 'link'] } });
-  // its style rules say so
+  // the stored style rules select #root
   page.id = 'root';
-  // closed: no script of the product finds an element twice
+  // closed: the product's scripts must not find duplicates of its elements
   cover.attachShadow({ mode: 'closed' }).append(styled(css), page);
-  // font faces count in the document alone; taken away with the cover, they would lay out every text again
+  // font faces apply only at document level; removing them with the cover would lay out all text again
   const fontFaces = styled(fonts);
   fontFaces.id = FONT_FACES_ID;
   document.head.prepend(fontFaces);

@@ -7,7 +7,7 @@ export const FONT_FACES_ID = 'last-screen-fonts';
 /** Age in milliseconds after which a stored screen is not drawn. */
 const MAX_AGE_MS = 12 * 3_600_000;
 
-/** What an address looked like when its user left it, for the first moments of the next visit. */
+/** What a page looked like when the user left it, shown first on the next visit. */
 export interface StoredScreen {
   uid: string;
   /** Milliseconds since 1970. */
@@ -17,7 +17,7 @@ export interface StoredScreen {
   scrollY: number;
   /** Markup of the page's root. */
   html: string;
-  /** Every style rule of the page but its font faces. */
+  /** All style rules of the page, without font faces. */
   css: string;
   fonts: string;
 }
@@ -27,7 +27,7 @@ export const screenKey = (address: string): string => PREFIX + address;
 /** Keys of all stored screens. */
 export const screenKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
 
-/** True when an hour passed without activity: the session ends, and must not show what it showed. */
+/** True after an hour without activity: the session ends, so its last screen must not be shown. */
 function wasLeftIdle(now: number): boolean {
   const last = Number(localStorage.getItem(LAST_ACTIVITY)) || 0;
   return last === 0 || now - last >= IDLE.limitMs;

@@ -6,8 +6,7 @@ const STATUS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers a request that is not valid HTTP, or takes too long to come. A client that keeps its half of the connection open
- * is cut off when Node next looks.
+ * Answers a request that is invalid HTTP or arrives too slowly. Node closes a half-open connection at its next check.
  */
 export function refuseBrokenRequest({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {

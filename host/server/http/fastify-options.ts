@@ -8,16 +8,16 @@ import { refuseBrokenRequest } from './broken-request';
 import type { EdgeOptions } from '../edge-options';
 import { EdgeLog, loggedRequest } from '../monitoring/edge-log';
 
-/** An address that cannot be read has no route, and reaches none of the hooks that write a line. */
+/** Answers an address that cannot be decoded. It has no route, so no hook logs it: its line is written here. */
 function refuseAddress(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info({ method: request.method, route: 'unknown', status: 400 }, 'answered');
   problem(reply, 'BAD_REQUEST');
 }
 
-/** How the edge logs, names requests and bounds what clients may take. */
+/** Options for logs, request ids and limits of clients. */
 export function fastifyOptions({ logLevel, logStream, timeLimits }: EdgeOptions): FastifyHttpOptions<Server> {
   return {
-    // Only what is written here is logged: no address, no body, no query, nothing personal.
+    // Only these fields are logged: no address, body, query or personal data.
     logger: {
       level: logLevel ?? 'silent',
       serializers: { req: loggedRequest, err: loggedError },

@@ -38,7 +38,7 @@ afterEach(async () => {
   api.close();
 });
 
-/** Sends a call whole, and goes away once `until` has happened. */
+/** Sends a complete request, then disconnects once `until` has resolved. */
 async function giveUp(path: string, until?: Promise<unknown>): Promise<void> {
   const socket = connect((edge.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
@@ -56,7 +56,7 @@ const failures = (): Line[] => lines.filter(({ level }) => level > INFO);
 test.each([
   ['at once', 2],
   ['in pieces', 1_000_000],
-])('a call that the browser gave up is no failure of the edge, though the API answers it %s', async (_, bytes) => {
+])('does not log an aborted call as a failure when the API answers it %s', async (_, bytes) => {
   await giveUp('/api/property/find', asked);
   const [, answer] = await asked;
   answer.end('x'.repeat(bytes));
@@ -80,7 +80,7 @@ test.each([
   expect(logged.mock.lastCall).not.toContain('given up by the browser');
 });
 
-test('a fault of the edge itself is logged, though the browser has gone', async () => {
+test('logs an error of the edge itself although the browser disconnected', async () => {
   await giveUp('/own');
   await waitFor(() => expect(failures()).toMatchObject([{ msg: 'unforeseen', err: { message: 'x is undefined' } }]));
 });

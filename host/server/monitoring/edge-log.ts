@@ -9,18 +9,18 @@ function wasGivenUp({ raw }: FastifyReply, error: Error | null | undefined): boo
   return raw.destroyed && !raw.writableFinished && CUT_OFF.includes(code);
 }
 
-/** The route pattern of a request; a page has none: whatever no file and no call answers is one. */
+/** Returns the route pattern of a request; "page" for every path without a file or a call. */
 export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'page';
 
-/** What a log keeps of a request: its address may contain a name or a token. */
+/** The logged part of a request, without its address, which may contain a name or a token. */
 export const loggedRequest = (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) });
 
 const logCutOff = (request: FastifyRequest): void =>
   request.log.info(loggedRequest(request), 'given up by the browser');
 
 /**
- * One line for each request, once it is answered, as the API writes it: method, route pattern, status and milliseconds.
- * What browsers gave up is no failure of the server, and has no status.
+ * Logs one line per answered request, as the API does: method, route pattern, status and milliseconds. A request that
+ * the browser aborted is no failure of the server, and has no status.
  */
 export class EdgeLog extends LogController {
   override incomingRequest(): void {

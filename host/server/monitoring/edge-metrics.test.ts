@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { observeEdge, serveMetrics } from './edge-metrics';
 
-test('responses are counted by route pattern and status, and only on the metrics port', async () => {
+test('counts responses by route pattern and status, and serves them on the metrics port only', async () => {
   const edge = Fastify();
   const registry = observeEdge(edge, { behind: () => ['contact'] });
   await edge.register((api, _options, done) => {

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Measures responses by route pattern, proxied ones included, and the remotes behind their store. */
+/** Measures responses by route pattern, proxied ones included, and counts the remotes that lag behind their store. */
 export function observeEdge(app: FastifyInstance, { behind }: Pick<EdgeOptions, 'behind'>): Registry {
   const registry = new Registry();
   const registers = [registry];

@@ -37,7 +37,7 @@ const lines = (): Line[] =>
     .map((line) => JSON.parse(line) as Line);
 const linesOf = (id: string) => lines().filter(({ reqId }) => reqId === id);
 
-/** Asks under an id; resolves with the lines of that request once they are written. */
+/** Sends a request with an id; resolves with its log lines once they are written. */
 async function linesFor(target: string, requestOptions: Parameters<typeof ask>[2] = {}): Promise<Line[]> {
   const id = `log-line-${passedOn.length}-${text.length}`;
   const own = { 'x-request-id': id, 'x-forwarded-for': '192.0.2.7', host: 'evil.test', cookie: 'name=durand' };
@@ -58,7 +58,7 @@ test.each([
   ['an address that is not there', 'GET', '/durand.pdf?name=durand', 'page', 404],
   ['a call that is not there', 'POST', '/durand?name=durand', 'page', 404],
   ['a remote that is not there', 'GET', '/stand-in.json?remote=durand&failed=T0KEN', '/stand-in.json', 200],
-])('%s has one line, without what its address holds', async (_, method, target, route, status) => {
+])('logs %s in one line, without what its address contains', async (_, method, target, route, status) => {
   const loggedLines = await linesFor(target, { method });
   expect(loggedLines).toEqual([
     expect.objectContaining({ method, route, status, ms: expect.any(Number) as unknown, msg: 'answered' }),
@@ -74,12 +74,12 @@ test.each([
     { target: '/overrides', body: 'durand', headers: { 'content-type': 'durand/durand' } },
   ],
   ['an address outside the API', { target: '/api/..%2fdurand' }],
-])('%s is logged without it', async (_, { target, ...sent }) => {
+])('logs a request with %s without its content', async (_, { target, ...sent }) => {
   await linesFor(target, { method: 'body' in sent ? 'POST' : 'GET', ...sent });
   expect(text).not.toMatch(NAMED);
 });
 
-test('a server that is down is logged with its fault, without what it was asked', async () => {
+test('logs an unreachable server with its error, without the request', async () => {
   const loggedLines = await linesFor('/api/killed/durand?token=T0KEN');
   expect(loggedLines).toEqual([
     expect.objectContaining({
@@ -91,12 +91,12 @@ test('a server that is down is logged with its fault, without what it was asked'
   expect(text).not.toMatch(NAMED);
 });
 
-test('a request that is no HTTP leaves nothing of it', async () => {
+test('logs nothing of a request that is invalid HTTP', async () => {
   await sendSlowly(portOf(edge.server), { begin: 'durand T0KEN\r\n\r\n' });
   expect(text).not.toMatch(NAMED);
 });
 
-test('one id joins the browser, the line of the edge and the API', async () => {
+test('uses one request id in the browser, in the log of the edge and in the API', async () => {
   const requestOptions = { headers: { 'x-request-id': 'of-the-browser', authorization: 'Bearer T0KEN' } };
   await ask(edge, '/api/contact/durand', requestOptions);
   await ask(edge, '/rollout.json', requestOptions);

@@ -49,7 +49,7 @@ const violation = (blocked: string) => ({
 });
 const messages = () => reports.map(({ message }) => message);
 
-test('policy violations are reported for the host, with page and without query', async () => {
+test('reports policy violations for the host, with the page and without query strings', async () => {
   expect((await send(single('https://evil.test/x.js?mail=zoe@pignon.test'))).statusCode).toBe(204);
   expect(reports).toEqual([
     {
@@ -62,7 +62,7 @@ test('policy violations are reported for the host, with page and without query',
   ]);
 });
 
-test('both manners of reporting are read, and other reports left out', async () => {
+test('reads both report formats, and ignores other reports', async () => {
   const others = [
     { type: 'deprecation', body: { id: 'x' } },
     { type: 'csp-violation', body: 7 },
@@ -74,7 +74,7 @@ test('both manners of reporting are read, and other reports left out', async () 
   ]);
 });
 
-test('the same is told once an hour', async () => {
+test('reports the same violation once an hour', async () => {
   jest.useFakeTimers({ now: Date.now(), doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'] });
   await send(single('inline'));
   await send(single('inline'));
@@ -86,14 +86,14 @@ test('the same is told once an hour', async () => {
 });
 
 test.each(['chrome-extension://abc/x.js', 'moz-extension://abc/x.js', 'chrome-extension', 'about:blank'])(
-  'what the browser brought itself is nobody’s fault: %s',
+  'ignores violations by browser extensions: %s',
   async (blocked) => {
     expect((await send(single(blocked))).statusCode).toBe(204);
     expect(reports).toEqual([]);
   },
 );
 
-test('a flood of different reports ends after fifty', async () => {
+test('reports at most fifty different violations', async () => {
   for (let batch = 0; batch < 2; batch += 1) {
     const many = Array.from({ length: 40 }, (_, at) => violation(`https://evil.test/${batch}/${at}`));
     await send(many, 'application/reports+json');
@@ -106,7 +106,7 @@ test.each([
   ['nothing known', '{"x":1}', 'application/json', 204],
   ['another kind of file', 'x', 'text/plain', 415],
   ['too much', JSON.stringify(single(`https://evil.test/${'x'.repeat(40_000)}`)), 'application/csp-report', 413],
-])('%s is told to nobody', async (_, payload, type, status) => {
+])('ignores a report with %s', async (_, payload, type, status) => {
   expect((await send(payload, type)).statusCode).toBe(status);
   expect(reports).toEqual([]);
 });

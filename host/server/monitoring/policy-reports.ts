@@ -7,18 +7,18 @@ import { API_TIMEOUT_MS } from '../identify-caller';
 import type { BuiltHost } from '../built-host';
 import type { EdgeOptions } from '../edge-options';
 
-/** Address to which browsers report violations of the content security policy. */
+/** URL that receives violations of the content security policy from browsers. */
 export const POLICY_REPORTS_URL = '/policy-reports';
 /** Name of the reporting endpoint in the policy's `report-to`. */
 export const POLICY_ENDPOINT = 'policy';
 
 const BODY_LIMIT = 32 * 1024;
 const TYPES = ['application/csp-report', 'application/reports+json', 'application/json'];
-/** Milliseconds within which the same violation is logged only once. */
+/** Milliseconds during which the same violation is reported only once. */
 const TOLD_AGAIN_MS = 3_600_000;
-/** Maximum number of different violations logged within that time. */
+/** Maximum number of different violations reported within that time. */
 const MAX = 50;
-/** Code of browser extensions is not ours. */
+/** URLs of browser extensions, whose violations are not the product's. */
 const OF_BROWSER = /^(?:chrome|moz|safari-web|ms-browser)-extension|^about$/;
 
 const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
@@ -31,7 +31,7 @@ function addressOf(text: string): string {
 }
 
 /**
- * Accepts browsers' reports of policy violations, and adds each kind once an hour to the list of errors, as the host's.
+ * Receives browsers' reports of policy violations, and adds each kind once an hour to the host's list of errors.
  * Anybody may send them, so size, kinds and number are limited.
  */
 export function addPolicyReports(app: FastifyInstance, options: EdgeOptions, built: () => BuiltHost): void {

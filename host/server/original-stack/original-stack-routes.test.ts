@@ -91,18 +91,18 @@ test.each([
   ['suspended', 403],
   ['manager', 200],
   ['support', 200],
-])('a stack of "%s" is answered %i', async (who, status) => {
+])('answers a stack of "%s" with %i', async (who, status) => {
   const answer = await ask({ stack: RAW }, who);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
   if (status === 200) {
     const at = { file: 'shared/demo.tsx', line: 14, column: 3, name: 'draw' };
     expect(answer.json<OriginalStack>()).toEqual({ lines: [{ raw: RAW, at }] });
   } else expect(answer.body).not.toContain('demo.tsx');
-  // who may not learns nothing of what is asked for either
+  // an unauthorized caller does not learn whether the body is valid
   expect((await ask({}, who)).statusCode).toBe(status === 200 ? 422 : status);
 });
 
-test('a version without maps, a map that cannot be read, and a browser’s extension are answered in words', async () => {
+test('gives the reason for a version without maps, a corrupt map, and a browser extension', async () => {
   const map = path.join(storeDir, 'source-maps/demo/1.0.0-b1/pages-list.1.js.map.gz');
   const extension = '    at chrome-extension://abc/inject.js:1:2';
   await writeFile(map, 'spoilt');
@@ -115,7 +115,7 @@ test('a version without maps, a map that cannot be read, and a browser’s exten
   expect(await reasons()).toEqual([200, [RAW, 'NO_MAP'], [extension, 'FOREIGN']]);
 });
 
-test('text that is no stack or too long is refused', async () => {
+test('refuses text that is no stack or too long', async () => {
   for (const payload of [{}, { stack: 7 }, { stack: 'x'.repeat(10_001) }, { stack: RAW, file: '../registry.json' }])
     expect((await ask(payload)).statusCode).toBe(422);
   expect((await ask('{')).statusCode).toBe(400);
@@ -123,7 +123,7 @@ test('text that is no stack or too long is refused', async () => {
   expect((await running().inject({ url: '/original-stack.json' })).statusCode).toBe(404);
 });
 
-test('maps are looked for in the bucket that is followed, and a bucket that is away is said', async () => {
+test('reads maps from the mirrored bucket, and reports an unreachable one', async () => {
   const away: RemoteStore = { ...folderStore(storeDir), readRegistry: () => Promise.reject(new Error('away')) };
   await start(away);
   const answer = await ask({ stack: RAW });
@@ -133,15 +133,15 @@ test('maps are looked for in the bucket that is followed, and a bucket that is a
   ]);
 });
 
-describe('no map leaves', () => {
-  /** Contents of a map that neither page nor script may contain. */
+describe('source maps are never served', () => {
+  /** Contents of a map that no page or script may contain. */
   const LEAKS = /mappings|shared\/demo\.tsx/;
   const beginnings = ['/remotes', '/assets', '', '/api', '/host-builds', '/remotes/host-builds', '/assets/..'];
   const dots = (file: string) => [file, file.replaceAll('/', '%2f'), `../${file}`, `%2e%2e/${file}`, `..%2f${file}`];
 
   async function addresses(): Promise<string[]> {
     const stored = (await readdir(storeDir, { recursive: true })).filter((file) => file.endsWith('.map.gz'));
-    // of the remote, and of the host
+    // one map of the remote, one of the host
     expect(stored).toHaveLength(2);
     const beside = (await readdir(mapsNextTo(hostDist))).map(
       (name) => `${path.basename(mapsNextTo(hostDist))}/${name}`,
@@ -151,7 +151,7 @@ describe('no map leaves', () => {
     return files.flatMap((file) => beginnings.flatMap((begin) => dots(file).map((name) => `${begin}/${name}`)));
   }
 
-  test.each(['identity', 'gzip', 'br'])('by any address, asked for as %s', async (encoding) => {
+  test.each(['identity', 'gzip', 'br'])('at any address, with the encoding %s', async (encoding) => {
     const all = await addresses();
     expect(all.length).toBeGreaterThan(200);
     for (const url of all) {
@@ -159,14 +159,14 @@ describe('no map leaves', () => {
         url,
         headers: { 'accept-encoding': encoding, authorization: 'Bearer support' },
       });
-      // an address of no file is a page
+      // a path without a file is answered with the page
       const isMap =
         rawPayload.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b])) && statusCode === 200 && url.includes('.map');
       expect([url, isMap, LEAKS.test(String(rawPayload))]).toEqual([url, false, false]);
     }
   });
 
-  test('while the scripts themselves are sent, naming none', async () => {
+  test('although the scripts themselves are, without a reference to a map', async () => {
     for (const url of [new URL(PAGE).pathname, `/assets/${HOST_FILE}`]) {
       const { statusCode, body, headers } = await running().inject({ url });
       expect([statusCode, body]).toEqual([200, SCRIPT]);

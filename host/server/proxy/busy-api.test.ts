@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { waitFor } from '@pignon/shared/testing/wait-for';
 import { proxyTo } from './proxied.fixture';
 
-/** More than the slots that calls have, and than those of uploads. */
+/** More than the slots of calls, and than those of uploads. */
 const MANY = 70;
 const SLOTS = 64;
 const SLOT_WAIT_MS = 300;
@@ -56,7 +56,7 @@ interface Unfinished {
   headers?: Record<string, string>;
 }
 
-/** Begins a request; one with a body sends its first bytes and no more. */
+/** Starts a request; one with a body sends only its first bytes. */
 function begin({ path, method = 'GET', headers = {} }: Unfinished): ClientRequest {
   const call = request({ host: '127.0.0.1', port: port(), path, method, headers, agent: false });
   call.on('error', () => undefined);
@@ -69,7 +69,7 @@ function begin({ path, method = 'GET', headers = {} }: Unfinished): ClientReques
 async function beginMany(count: number, unfinished: Unfinished): Promise<void> {
   for (let each = 0; each < count; each += 1) begin(unfinished);
   await waitFor(() => expect(arrived).toBe(count));
-  // what the edge passes on has arrived at the API, too
+  // forwarded requests have reached the API too
   await pause(100);
 }
 
@@ -83,7 +83,7 @@ test.each<[string, Unfinished]>([
   ['streams of changes are open', { path: '/api/stream' }],
   ['uploads stop on their way', { path: '/api/media/property/V1', ...bodyOf('multipart/form-data; boundary=x') }],
   ['bodies of calls stop on their way', { path: '/api/contact', ...bodyOf('application/json') }],
-])('calls are answered within a second while 70 %s', async (_, unfinished) => {
+])('answers calls within a second while 70 %s', async (_, unfinished) => {
   await beginMany(MANY, unfinished);
   const read = await asking('/api/contact/1');
   expect(await read.text()).toBe('answered');
@@ -91,7 +91,7 @@ test.each<[string, Unfinished]>([
   expect(await response.text()).toBe('answered');
 });
 
-test('a call that the API has no room for is refused in French after a bounded wait', async () => {
+test('refuses a call in French after a bounded wait for a free slot', async () => {
   await beginMany(SLOTS, { path: '/api/slow' });
   const refused = await asking('/api/contact/1');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
@@ -104,7 +104,7 @@ test('a call that the API has no room for is refused in French after a bounded w
   expect(bodies).toEqual([]);
 });
 
-test('a call waits for one of those before it to be answered', async () => {
+test('makes a call wait until an earlier one is answered', async () => {
   await beginMany(SLOTS, { path: '/api/slow' });
   const waiting = asking('/api/contact/1');
   await waitFor(() => expect(arrived).toBe(SLOTS + 1));
@@ -112,7 +112,7 @@ test('a call waits for one of those before it to be answered', async () => {
   expect(await (await waiting).text()).toBe('answered');
 });
 
-test('a call whose browser goes while it waits never reaches the API, and leaves no slot taken', async () => {
+test('drops a waiting call whose browser disconnects, and frees its slot', async () => {
   await beginMany(SLOTS, { path: '/api/slow' });
   const abandoned = begin({ path: '/api/contact/given-up' });
   await waitFor(() => expect(arrived).toBe(SLOTS + 1));
@@ -123,7 +123,7 @@ test('a call whose browser goes while it waits never reaches the API, and leaves
   expect(bodies).toHaveLength(1);
 });
 
-test('a body reaches the API as it was sent', async () => {
+test('forwards a body unchanged', async () => {
   const body = '{"lastName":"Élissalde",  "rooms":[1,2]}';
   for (const headers of [
     JSON_TYPE,
@@ -135,7 +135,7 @@ test('a body reaches the API as it was sent', async () => {
   expect(bodies).toEqual([body, body, body, '']);
 });
 
-test('a body over 1 MB that is no upload is refused as the API would refuse it', async () => {
+test('refuses a body over 1 MB that is no upload, as the API does', async () => {
   const requestOptions = {
     method: 'POST',
     url: '/api/contact',

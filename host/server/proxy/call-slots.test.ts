@@ -12,14 +12,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What became of a wait so far. */
+/** Current state of a request for a slot: `waits`, `entered` or `left`. */
 function outcomeOf(taking: Promise<unknown>): () => string {
   let outcome = 'waits';
   void taking.then((free) => (outcome = free ? 'entered' : 'left'));
   return () => outcome;
 }
 
-test('a call beyond the bound waits until a slot is freed, in order of arrival', async () => {
+test('makes a call beyond the limit wait until a slot is freed, in order of arrival', async () => {
   const [first] = await Promise.all([slots.take(stays), slots.take(stays)]);
   const third = outcomeOf(slots.take(stays));
   const fourth = outcomeOf(slots.take(stays));
@@ -31,7 +31,7 @@ test('a call beyond the bound waits until a slot is freed, in order of arrival',
   expect([third(), fourth()]).toEqual(['entered', 'waits']);
 });
 
-test('no call waits for ever', async () => {
+test('ends the wait after the maximum', async () => {
   await Promise.all([slots.take(stays), slots.take(stays)]);
   const third = outcomeOf(slots.take(stays));
   await jest.advanceTimersByTimeAsync(999);
@@ -40,7 +40,7 @@ test('no call waits for ever', async () => {
   expect(third()).toBe('left');
 });
 
-test('a call whose browser has gone leaves its place to the next', async () => {
+test('gives the place of a disconnected call to the next one', async () => {
   const [first] = await Promise.all([slots.take(stays), slots.take(stays)]);
   const browser = new AbortController();
   const third = outcomeOf(slots.take(browser.signal));
@@ -51,7 +51,7 @@ test('a call whose browser has gone leaves its place to the next', async () => {
   expect([third(), fourth()]).toEqual(['left', 'entered']);
 });
 
-test('a freed slot is free for the next call', async () => {
+test('reuses a freed slot', async () => {
   const [first, second] = await Promise.all([slots.take(stays), slots.take(stays)]);
   first?.();
   second?.();

@@ -1,12 +1,12 @@
-/** Frees the slot of a call; a second time does nothing. */
+/** Frees the slot of a call; further calls have no effect. */
 export type Release = () => void;
 
 export interface CallSlots {
-  /** @returns what frees the slot; undefined when none became free in time, or `gone` was aborted meanwhile */
+  /** @returns the function that frees the slot; undefined after the maximum wait, or when `signal` aborts */
   take(signal: AbortSignal): Promise<Release | undefined>;
 }
 
-/** Bounds calls under way at once to `most`; further ones wait in the order in which they came, `waitMs` at most. */
+/** Limits concurrent calls to `max`; further calls wait in order of arrival, at most `waitMs` milliseconds. */
 export function callSlots(max: number, waitMs: number): CallSlots {
   let inUse = 0;
   const waiting = new Set<() => void>();

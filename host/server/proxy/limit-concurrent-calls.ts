@@ -5,9 +5,9 @@ import { BODY_LIMIT } from '@pignon/shared/domain/http/request-limits';
 import { problem } from '../identify-caller';
 import { callSlots } from './call-slots';
 
-/** Calls that the API works at for this edge at once. */
+/** Maximum number of calls of this edge that the API handles at once. */
 const CALLS = 64;
-/** Uploads that come in at once: each takes as long as the line of who sends it. */
+/** Maximum number of concurrent uploads, which last as long as the client's connection is slow. */
 const UPLOADS = 64;
 const SLOT_WAIT_MS = 10_000;
 const RETRY_AFTER_S = 5;
@@ -15,7 +15,7 @@ const BUSY = 'Trop de demandes sont en cours. Réessayez dans un instant.';
 
 const browserGone = () => Object.assign(new Error('the browser has gone'), { code: 'ECONNRESET' });
 
-/** An upload is passed on while it comes in; the body of any other call is read whole before the call takes a slot. */
+/** Streams an upload while it arrives; reads the body of any other call completely before the call takes a slot. */
 function readBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
@@ -33,9 +33,10 @@ function refuse(error: Error & { statusCode?: number }, reply: FastifyReply): Fa
 }
 
 /**
- * Bounds what the API is asked at once, for all that `scope` proxies. A call holds a slot until the API answers or fails:
- * an open stream of changes, of which the API gives each user 12, and an answer that is read slowly hold none. Uploads
- * have slots of their own. @returns the handler of the proxy
+ * Limits the concurrent calls that `scope` proxies. A call holds its slot until the API answers or fails: neither an
+ * open change stream, of which the API allows 12 per user, nor a slowly read response holds one. Uploads have their own
+ * slots.
+ * @returns the handler of the proxy
  */
 export function limitConcurrentCalls(
   scope: FastifyInstance,

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { addProxies } from './proxies';
 import type { EdgeOptions } from '../edge-options';
 
-/** Starts the server that stands for the API, and for the identity emulator, and has the edge pass calls on to it. */
+/** Starts a server that simulates API and identity emulator, and lets the edge forward calls to it. */
 export async function proxyTo(upstream: Server, edge: FastifyInstance, more: Partial<EdgeOptions> = {}): Promise<void> {
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;

@@ -7,7 +7,7 @@ let api: Server;
 let calls: string[];
 let addresses: (string | undefined)[];
 let lastHeaders: IncomingHttpHeaders;
-/** Number of calls that end without response, as when a process is killed. */
+/** Number of calls that end without a response, as when a process is killed. */
 let killed: number;
 
 beforeEach(async () => {
@@ -27,13 +27,13 @@ afterEach(async () => {
   api.close();
 });
 
-test('reading calls are retried when a process ends', async () => {
+test('retries reading calls when a process ends', async () => {
   killed = 2;
   expect((await edge.inject('/api/contact/1')).body).toBe('answered');
   expect(calls).toEqual(['GET', 'GET', 'GET']);
 });
 
-test('retries end', async () => {
+test('stops retrying after three attempts', async () => {
   killed = Number.POSITIVE_INFINITY;
   const answer = await edge.inject('/api/contact/1');
   expect(answer.statusCode).toBe(502);
@@ -49,21 +49,21 @@ test('retries end', async () => {
   expect(calls).toHaveLength(3);
 });
 
-test('writing calls are never sent twice', async () => {
+test('never sends a writing call twice', async () => {
   killed = 1;
   expect((await edge.inject({ method: 'POST', url: '/api/contact', payload: {} })).statusCode).toBe(502);
   expect(calls).toEqual(['POST']);
 });
 
 test.each(['/api/metrics', '/api/metrics?x=1', '/api/%6detrics', '/api/x/../metrics'])(
-  'the measures of the API are not to be had at %s',
+  'does not expose the metrics of the API at %s',
   async (address) => {
     expect((await edge.inject(address)).statusCode).toBe(404);
     expect(calls).toEqual([]);
   },
 );
 
-test('calls of the product and of the emulated identity service keep their addresses', async () => {
+test('keeps the addresses of product calls and of calls to the emulated identity service', async () => {
   const urls = [
     '/api/contact/1?with=events',
     '/identitytoolkit.googleapis.com/v1/accounts:lookup',
@@ -75,7 +75,7 @@ test('calls of the product and of the emulated identity service keep their addre
   expect((await edge.inject('/elsewhere')).statusCode).toBe(404);
 });
 
-test('a failing identity service is distinguished from a failing API', async () => {
+test('distinguishes a failing identity service from a failing API', async () => {
   killed = Number.POSITIVE_INFINITY;
   const answer = await edge.inject({ method: 'POST', url: '/emulator/x', payload: {} });
   expect(answer.json()).toMatchObject({
@@ -84,16 +84,16 @@ test('a failing identity service is distinguished from a failing API', async () 
   });
 });
 
-describe('the API is sent', () => {
+describe('the forwarding headers', () => {
   const forwarded = () => ['for', 'host', 'proto'].map((what) => lastHeaders[`x-forwarded-${what}`]);
 
-  test('who asked, of which host and over which protocol', async () => {
+  test('tell the API the client’s address, host and protocol', async () => {
     await edge.inject({ url: '/api/me', headers: { host: 'agence.test', 'x-own': 'kept' } });
     expect(forwarded()).toEqual(['127.0.0.1', 'agence.test', 'http']);
     expect(lastHeaders['x-own']).toBe('kept');
   });
 
-  test('the addresses of earlier proxies, with the last one added', async () => {
+  test('keep the addresses of earlier proxies and append the last one', async () => {
     const headers = { host: 'agence.test', 'x-forwarded-for': '192.0.2.7', 'x-forwarded-proto': 'https' };
     await edge.inject({ url: '/api/me', headers });
     expect(forwarded()).toEqual(['192.0.2.7, 127.0.0.1', 'agence.test', 'https']);

@@ -4,7 +4,7 @@ import { limitConcurrentCalls } from './limit-concurrent-calls';
 import { retryDelay } from './proxy-retry';
 import type { EdgeOptions } from '../edge-options';
 
-/** Emulated identity calls, under this origin so that the browser talks to one place. */
+/** Calls of the identity emulator, under this origin so that the browser contacts one origin only. */
 const EMULATOR_PREFIXES = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'];
 
 function problem(reply: FastifyReply, requestId: string, code: string, message: string): void {
@@ -25,10 +25,10 @@ const passedOn = ({ prefix, upstream, code, message }: Upstream): FastifyHttpPro
   upstream,
   prefix,
   rewritePrefix: prefix,
-  // the addresses that are asked for hold tokens and names
+  // request addresses contain tokens and names
   disableRequestLogging: true,
-  // A stream of changes stays silent for long; only the first byte is waited for with a limit. Slots bound the calls of the
-  // API: a bound on connections would have calls wait behind open streams, without end.
+  // A change stream may stay silent for long; only its first byte has a timeout. Slots limit the calls of the API: a
+  // limit of connections would make calls wait behind open streams without end.
   undici: { bodyTimeout: 0, headersTimeout: 120_000, connections: null },
   replyOptions: {
     retryDelay: retryDelay,
@@ -43,10 +43,10 @@ const passedOn = ({ prefix, upstream, code, message }: Upstream): FastifyHttpPro
   },
 });
 
-/** Passes product calls on to the API, and identity calls to the emulator where there is one. */
+/** Forwards product calls to the API, and identity calls to the emulator if there is one. */
 export async function addProxies(app: FastifyInstance, options: EdgeOptions): Promise<void> {
   const { apiUpstream, emulatorUpstream, slotWaitMs } = options;
-  // Measures are for who runs the installation, and asks the API itself.
+  // Metrics are for operators, who read them from the API itself.
   app.get('/api/metrics', (_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Introuvable\n'));
   await app.register(async (scope) => {
     const api = passedOn({

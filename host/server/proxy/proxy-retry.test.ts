@@ -13,18 +13,18 @@ const delay = (code: string | undefined, attempt = 0, method = 'GET') =>
     getDefaultDelay: () => AS_USUAL,
   } as unknown as Details);
 
-test.each(['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'])('a read that ended with %s is sent twice more', (code) => {
+test.each(['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'])('sends a read that ended with %s twice more', (code) => {
   expect([0, 1, 2].map((attempt) => delay(code, attempt))).toEqual([100, 400, null]);
 });
 
-test.each(['POST', 'PATCH', 'DELETE'])('a %s is not sent again', (method) => {
+test.each(['POST', 'PATCH', 'DELETE'])('does not repeat a %s', (method) => {
   expect(delay('ECONNREFUSED', 0, method)).toBeNull();
 });
 
-test('a server that is there but too slow is not asked again', () => {
+test('does not repeat a request to a server that is too slow', () => {
   expect(delay('UND_ERR_HEADERS_TIMEOUT')).toBeNull();
 });
 
-test('an answer that came is left to the rules of the proxy', () => {
+test('leaves a received response to the default of the proxy', () => {
   expect(delay(undefined)).toBe(AS_USUAL);
 });

@@ -2,11 +2,11 @@ import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 
 type Details = Parameters<NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['retryDelay']>>[0];
 
-/** Error codes of a call to a stopped process. */
+/** Error codes of a call to a process that stopped. */
 const GONE = ['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'];
 const RETRY_DELAYS_MS = [100, 400];
 
-/** Retries reads on another process. @returns the delay in milliseconds; null to keep the response */
+/** Retries reads, so that another process answers. @returns the delay in milliseconds; null to keep the response */
 export function retryDelay({ req, res, err, attempt, getDefaultDelay }: Details): number | null {
   const code = (err as NodeJS.ErrnoException | null)?.code;
   if (!code) return getDefaultDelay(req, res, err, attempt);

@@ -116,7 +116,11 @@ export const OPERATION: readonly Requirement[] = [
     'host/server/security/other-origins.test.ts › TRACE is not answered at',
     "api/src/http/cross-origin.integration.test.ts › describe('TRACE'",
   ),
-  requirementOf('13.4.5', 'documentation and metrics', 'host/server/proxy/proxies.test.ts › the measures of the API'),
+  requirementOf(
+    '13.4.5',
+    'documentation and metrics',
+    'host/server/proxy/proxies.test.ts › does not expose the metrics of the API',
+  ),
   requirementOf('14.1.1', 'classes of data', 'docs/security.md › ## Data'),
   requirementOf('14.1.2', 'what each class asks for', 'docs/security.md › ## Data'),
   requirementOf(
@@ -172,14 +176,14 @@ export const CODE: readonly Requirement[] = [
     'what takes long starves nobody',
     'api/src/documents/pdf-queue.test.ts › are refused with a sentence when the queue is full',
     'api/src/server.ts › STATEMENT_TIMEOUT_MS',
-    'host/server/proxy/busy-api.test.ts › calls are answered within a second while',
+    'host/server/proxy/busy-api.test.ts › answers calls within a second while',
     'host/server/slow-clients.test.ts › is closed, and others are answered meanwhile',
   ),
   requirementOf(
     '15.2.3',
     'no test code',
     'scripts/compose/pack-images.ts',
-    'host/server/override-routes.test.ts › a word that is not known ends the start',
+    'host/server/override-routes.test.ts › is given to nobody by default, and an unknown OVERRIDES aborts the start',
   ),
   requirementOf(
     '15.3.1',
@@ -202,8 +206,8 @@ export const CODE: readonly Requirement[] = [
   requirementOf(
     '15.3.4',
     'the address of the caller',
-    'host/server/proxy/proxies.test.ts › who asked, of which host and over which protocol',
-    'api/src/http/call-limits.integration.test.ts › block an address that tries tokens, valid ones included, and no other address',
+    'host/server/proxy/proxies.test.ts › tell the API the client’s address, host and protocol',
+    'api/src/http/call-limits.integration.test.ts › close an address that tries tokens, to a good one too, and no other address',
   ),
   requirementOf('15.3.5', 'types', '.oxlintrc.json › eqeqeq', 'api/src/http/validation.ts'),
   requirementOf('15.3.6', 'prototypes', 'api/src/http/json-body.ts', 'api/resilience/fuzz/hostile-values.ts'),
@@ -226,7 +230,7 @@ export const CODE: readonly Requirement[] = [
   requirementOf(
     '16.2.5',
     'nothing personal in logs',
-    'host/server/monitoring/log-lines.test.ts › without what its address holds',
+    'host/server/monitoring/log-lines.test.ts › in one line, without what its address contains',
     'api/src/http/log-lines.integration.test.ts › without the name or token in',
     'shared/domain/http/logged-error.test.ts › no value that',
     'api/src/modules/ops/ops.integration.test.ts › count responses by route and status, never by parameter values',

@@ -14,7 +14,7 @@ export const WEB: readonly Requirement[] = [
   requirementOf(
     '3.2.2',
     'text is drawn as text',
-    'host/server/page.test.ts › a name of the product is text',
+    'host/server/page.test.ts › escapes the product’s name as text, whatever it contains',
     'e2e/specs/session/trusted-types.spec.ts › refuses a string that would run',
   ),
   notMet(
@@ -25,18 +25,18 @@ export const WEB: readonly Requirement[] = [
   requirementOf(
     '3.3.2',
     'SameSite',
-    'host/server/override-routes.test.ts › may load code from the ports that support was allowed, in that browser alone',
+    'host/server/override-routes.test.ts › may load code from the ports allowed to support, in that browser only',
     'shared/contract/session-hint-cookie.test.ts › the next page reads what a sign-in left behind, beside other cookies',
   ),
   requirementOf(
     '3.3.3',
     '__Host-',
-    'host/server/override-routes.test.ts › goes by a cookie that no other host can write',
+    'host/server/override-routes.test.ts › over https uses a cookie that no other host can write',
   ),
   requirementOf(
     '3.3.4',
     'HttpOnly',
-    'host/server/override-routes.test.ts › may load code from the ports that support was allowed, in that browser alone',
+    'host/server/override-routes.test.ts › may load code from the ports allowed to support, in that browser only',
   ),
   requirementOf(
     '3.4.1',
@@ -114,7 +114,7 @@ export const WEB: readonly Requirement[] = [
   requirementOf(
     '4.1.3',
     'headers of proxies',
-    'host/server/proxy/proxies.test.ts › the addresses of earlier proxies, with the last one added',
+    'host/server/proxy/proxies.test.ts › keep the addresses of earlier proxies and append the last one',
     'api/src/config.ts › TRUSTED_PROXIES',
   ),
   requirementOf(

@@ -132,7 +132,7 @@ export const INPUT_GUARDS: readonly Guard[] = [
     text: ".replaceAll('<', '\\\\u003c')",
     without: '',
     test: 'host/server/page.test.ts',
-    title: 'a name of the product is text, whatever is in it',
+    title: 'escapes the product’s name as text, whatever it contains',
   },
   {
     name: 'characters that no text may hold',

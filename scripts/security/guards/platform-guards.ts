@@ -70,7 +70,7 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
     text: "'HttpOnly', 'SameSite=Lax'",
     without: "'SameSite=Lax'",
     test: OVERRIDES_TEST,
-    title: 'may load code from the ports that support was allowed, in that browser alone',
+    title: 'may load code from the ports allowed to support, in that browser only',
   },
   {
     name: 'name of a cookie over https',
@@ -78,7 +78,7 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
     text: "secure ? '__Host-pignon-local' : 'pignon-local'",
     without: "secure ? 'pignon-local' : 'pignon-local'",
     test: OVERRIDES_TEST,
-    title: 'over https goes by a cookie that no other host can write',
+    title: 'over https uses a cookie that no other host can write',
   },
   {
     name: 'caches of private answers',
@@ -166,7 +166,7 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
     text: "({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'page'",
     without: '({ url }: FastifyRequest): string => url',
     test: 'host/server/monitoring/log-lines.test.ts',
-    title: 'has one line, without what its address holds',
+    title: 'in one line, without what its address contains',
   },
   {
     name: 'calls of one person',
@@ -214,6 +214,6 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
     text: "app.get('/api/metrics',",
     without: "app.get('/api/measures',",
     test: 'host/server/proxy/proxies.test.ts',
-    title: 'the measures of the API are not to be had at',
+    title: 'does not expose the metrics of the API at',
   },
 ];
