@@ -15,20 +15,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes the file later than the last time, however fast the test is. */
+/** Writes the file with a later modification time, however fast the test runs. */
 function write(content: unknown): void {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   writeCount += 1_000;
   utimesSync(file, new Date(writeCount), new Date(writeCount));
 }
 
-test('an installation that says nothing is production', () => {
+test('defaults to the production environment', () => {
   expect(runtimeConfiguration({})().environment).toBe('production');
   expect(runtimeConfiguration({ ENVIRONMENT: '' })().environment).toBe('production');
   expect(runtimeConfiguration({ ENVIRONMENT: 'qa' })().environment).toBe('qa');
 });
 
-test('an installation that says nothing is the demonstration, and each variable changes its own part', () => {
+test('defaults to the demonstration, and each variable changes its own part', () => {
   const { firebase, links, appTitle } = runtimeConfiguration({})();
   expect(firebase).toEqual({ apiKey: 'demo-key', authDomain: 'localhost', projectId: DEMO_IDENTITY_PROJECT });
   expect(Object.values(links).filter((address) => !/^(https:\/\/|mailto:)./.test(address))).toEqual([]);
@@ -57,12 +57,12 @@ test('an installation that says nothing is the demonstration, and each variable 
   });
 });
 
-test('a file that leaves overrides unsaid leaves them off', () => {
+test('a file without overrides disables them', () => {
   write({ appTitle: 'Agence' });
   expect(runtimeConfiguration({ CONFIG_FILE: file })()).not.toHaveProperty('overrides');
 });
 
-test('a file with several faults names each of them, and one that is no JSON keeps its cause', () => {
+test('names every fault of a file, and keeps the cause of one that is no JSON', () => {
   write({ appTitle: 3, links: { dvf: 4 } });
   expect(() => runtimeConfiguration({ CONFIG_FILE: file })).toThrow(/appTitle: .+; links: dvf: .+/);
   write('{');
@@ -71,14 +71,14 @@ test('a file with several faults names each of them, and one that is no JSON kee
   );
 });
 
-describe('ways to sign in', () => {
-  test('are those of the panel where nothing is said, and a link by e-mail too where identity is emulated', () => {
+describe('sign-in methods', () => {
+  test('default to those of the panel, and to an e-mail link too with emulated identity', () => {
     expect(runtimeConfiguration({})().signInMethods).toEqual(['password', 'google']);
     const emulated = { AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' };
     expect(runtimeConfiguration(emulated)().signInMethods).toEqual(['password', 'google', 'emailLink']);
   });
 
-  test('are those that are named, in the environment or over it in the file', () => {
+  test('are those of the environment, which the file overrides', () => {
     const env = { AUTH_EMULATOR_URL: 'http://127.0.0.1:9099', SIGN_IN_METHODS: 'password, phone' };
     expect(runtimeConfiguration(env)().signInMethods).toEqual(['password', 'phone']);
     write({ signInMethods: ['password'], tokenSyncUrl: '/session' });
@@ -89,7 +89,7 @@ describe('ways to sign in', () => {
   });
 
   test.each([{ SIGN_IN_METHODS: 'password,sms' }, { SIGN_IN_METHODS: 'google' }, { TOKEN_SYNC_URL: 'http://x.test/' }])(
-    'end the start when %o names what is not known',
+    'abort the start when %o has an unknown value',
     (env) => {
       expect(() => runtimeConfiguration(env)).toThrow(/^(SIGN_IN_METHODS|TOKEN_SYNC_URL) .+: .+/);
     },
@@ -102,7 +102,7 @@ describe('ways to sign in', () => {
 });
 
 describe('the file of an installation', () => {
-  test('changes what it names, at once and without a restart', () => {
+  test('changes its settings at once, without a restart', () => {
     write({ appTitle: 'Agence du Port', links: { dvf: 'https://dvf.test/' } });
     const config = runtimeConfiguration({ CONFIG_FILE: file, APP_TITLE: 'Pignon' });
     expect(config()).toMatchObject({ appTitle: 'Agence du Port', apiUrl: '/api', links: { dvf: 'https://dvf.test/' } });
@@ -111,7 +111,7 @@ describe('the file of an installation', () => {
     expect(config().appTitle).toBe('Agence du Quai');
   });
 
-  test('shuts overrides where it says off', () => {
+  test('disables overrides when it says off', () => {
     write({ overrides: 'off' });
     expect(runtimeConfiguration({ CONFIG_FILE: file, OVERRIDES: 'everybody' })()).not.toHaveProperty('overrides');
     write({ overrides: 'support' });
@@ -133,18 +133,18 @@ describe('the file of an installation', () => {
     [{ offline: 'off' }, /config\.json: offline: /],
     ['{ "half":', /config\.json cannot be read: SyntaxError/],
     [[], /config\.json: /],
-  ])('ends the start when it holds %j', (content, sentence) => {
+  ])('aborts the start when it contains %j', (content, sentence) => {
     write(content);
     const start = () => runtimeConfiguration({ CONFIG_FILE: file });
     expect(start).toThrow(sentence);
     expect(start).toThrow(/^CONFIG_FILE [^\n]*$/);
   });
 
-  test('ends the start when it is not there', () => {
+  test('aborts the start when it does not exist', () => {
     expect(() => runtimeConfiguration({ CONFIG_FILE: file })).toThrow(/config\.json cannot be read: .*ENOENT/);
   });
 
-  test('leaves the last good configuration in force when it becomes bad, and says so once', () => {
+  test('keeps the last good configuration when it becomes invalid, and logs that once', () => {
     const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     write({ appTitle: 'Agence du Port' });
     const config = runtimeConfiguration({ CONFIG_FILE: file });

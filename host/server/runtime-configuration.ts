@@ -15,7 +15,7 @@ type Overrides = Pick<RuntimeConfig, 'overrides'>;
 const allowed = (audience: 'off' | 'support' | 'everybody'): Overrides =>
   audience === 'off' ? {} : { overrides: audience };
 
-/** Reads who may override remotes. Default: everybody with emulated identity and on a QA stack, else nobody. */
+/** Reads who may override remotes. Default: everybody with emulated identity or on a QA stack, else nobody. */
 function overridesFor(env: Env): Overrides {
   const overridesAudience = env.OVERRIDES ?? (env.AUTH_EMULATOR_URL || env.ENVIRONMENT === 'qa' ? 'everybody' : 'off');
   const known = OverridesSchema.safeParse(overridesAudience);
@@ -51,7 +51,7 @@ function fromEnvironment(env: Env): RuntimeConfig {
       authDomain: env.FIREBASE_AUTH_DOMAIN ?? 'localhost',
       projectId: env.FIREBASE_PROJECT_ID ?? DEMO_IDENTITY_PROJECT,
     },
-    // the edge forwards the emulator under its own origin
+    // the edge proxies the emulator under its own origin
     ...(emulated ? { authEmulatorUrl: '/' } : {}),
     signInMethods: signInMethodsFor(env),
     ...tokenSyncFor(env),

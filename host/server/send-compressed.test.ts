@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressed } from './send-compressed';
 
-test('a text is the same however it is compressed', () => {
+test('compresses a text without changing it', () => {
   const html = `<p>${'é'.repeat(500)}</p>`;
   const { plain, br, gzip } = compressed(html);
   expect([String(plain), String(brotliDecompressSync(br)), String(gunzipSync(gzip))]).toEqual([html, html, html]);

@@ -15,7 +15,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** Serves the worker at the root, its scope; browsers ask for it at every visit. */
+/** Serves the worker at the root, its scope; browsers check it at every visit. */
 export function addServiceWorker(app: FastifyInstance, { hostDist, config }: EdgeOptions): void {
   const file = path.join(hostDist, 'service-worker.js');
   app.get('/service-worker.js', async (_request, reply) => {

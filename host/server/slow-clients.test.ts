@@ -30,7 +30,7 @@ test.each([
   ['stops in the middle of an upload', post('multipart/form-data; boundary=x'), '', ''],
   ['sends a body byte by byte', post('application/json'), 'x', '408'],
   ['sends an upload byte by byte', post('multipart/form-data; boundary=x'), 'x', '408'],
-])('a client that %s is closed, and others are answered meanwhile', async (_, begin, each, status) => {
+])('disconnects a client that %s, and answers others meanwhile', async (_, begin, each, status) => {
   await start();
   const closed = Promise.all([slowly(begin, each), slowly(begin, each), slowly(begin, each)]);
   expect((await ask(edge, '/healthz')).status).toBe(200);
@@ -38,17 +38,17 @@ test.each([
   for (const { text } of await closed) expect(text).toContain(status === '' ? '' : `HTTP/1.1 ${status}`);
 });
 
-test('a header that comes byte by byte is refused before a whole request would have to be there', async () => {
+test('refuses a header sent byte by byte before the timeout of a whole request', async () => {
   await start({ ...SHORT, requestMs: 3_600_000, idleMs: 60_000 });
   expect((await slowly('GET / HTTP/1.1\r\nHost: edge\r\nX-Slow: ', 'a')).text).toContain('HTTP/1.1 408');
 });
 
-test('a connection that stands still is closed before a whole request would have to be there', async () => {
+test('closes an idle connection before the timeout of a whole request', async () => {
   await start({ headersMs: 60_000, requestMs: 3_600_000, idleMs: SHORT.idleMs });
   expect((await slowly(post('application/json'))).text).toBe('');
 });
 
-test('an upload that stops is taken from the API, too', async () => {
+test('aborts a stalled upload at the API too', async () => {
   await start();
   const arrived = once(api, 'request') as Promise<[IncomingMessage]>;
   const closed = slowly(post('multipart/form-data; boundary=x'));
@@ -59,14 +59,14 @@ test('an upload that stops is taken from the API, too', async () => {
   expect(incoming.complete).toBe(false);
 });
 
-test('a request that is no HTTP is refused', async () => {
+test('refuses a request that is invalid HTTP', async () => {
   await start();
   expect((await slowly('durand\r\n\r\n')).text).toBe(
     'HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
   );
 });
 
-test('an installation gives a minute for headers, an hour for an upload and 150 s to a line that stands still', async () => {
+test('allows a minute for headers, an hour for an upload and 150 s without traffic by default', async () => {
   await start(TIME_LIMITS);
   const { headersTimeout, requestTimeout, timeout } = edge.server;
   expect({ headersTimeout, requestTimeout, timeout }).toEqual({

@@ -37,7 +37,7 @@ afterEach(() => edge.close());
 const get = (url: string, encoding = 'identity') => edge.inject({ url, headers: { 'accept-encoding': encoding } });
 const statusOf = async (url: string) => (await get(url)).statusCode;
 
-test('files named by their content are kept for a year and never asked for again', async () => {
+test('lets browsers cache files with a content hash for a year without revalidation', async () => {
   await put(['host/main.1.js', 'store/demo/1.0.0/entry.1.js', 'store/demo/1.0.0/deep/page.1.js']);
   await start();
   for (const url of ['/assets/main.1.js', '/remotes/demo/1.0.0/entry.1.js', '/remotes/demo/1.0.0/deep/page.1.js']) {
@@ -47,7 +47,7 @@ test('files named by their content are kept for a year and never asked for again
   }
 });
 
-test('compressed copies are sent to browsers that take them, of the product’s public files too', async () => {
+test('sends compressed copies to browsers that accept them, also of the public files', async () => {
   await put(['host/main.js', 'host/main.js.br', 'host/main.js.gz', 'host/public/a.svg', 'host/public/a.svg.gz']);
   await start();
   expect((await get('/assets/main.js', 'br')).body).toBe('host/main.js.br');
@@ -56,29 +56,29 @@ test('compressed copies are sent to browsers that take them, of the product’s 
   expect((await get('/a.svg', 'gzip')).body).toBe('host/public/a.svg.gz');
 });
 
-test('public files have names of their own, and are kept for an hour', async () => {
+test('serves public files at the root, cached for an hour', async () => {
   await put(['host/public/icon.svg', 'host/public/index.html']);
   await start();
   const icon = await get('/icon.svg');
   expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
-  // the page is written by the edge
+  // the edge writes the page itself
   expect(await statusOf('/')).toBe(404);
 });
 
-test('a host without public files serves its own all the same', async () => {
+test('serves a host without public files', async () => {
   await put(['host/main.js']);
   await start();
   expect([await statusOf('/assets/main.js'), await statusOf('/icon.svg')]).toEqual([200, 404]);
 });
 
-test('folders have no page, and hidden files are not there', async () => {
+test('serves neither folders nor hidden files', async () => {
   await put(['host/index.html', 'host/.env', 'store/demo/1.0.0/.env', 'store/demo/1.0.0/index.html']);
   await start();
   for (const url of ['/assets/', '/assets/.env', '/remotes/demo/1.0.0/', '/remotes/demo/1.0.0/.env'])
     expect([url, (await get(url)).body]).toEqual([url, expect.not.stringMatching(/host|store/)]);
 });
 
-test('of the store only files of versions of remotes are sent', async () => {
+test('serves only files of remote versions from the store', async () => {
   await put([
     'store/registry.json',
     'store/demo/notes.txt',

@@ -11,16 +11,16 @@ import type { EdgeOptions } from './edge-options';
 const IMMUTABLE = { immutable: true, maxAge: '365d', preCompressed: true, index: false, dotfiles: 'ignore' } as const;
 
 /**
- * Name, version, file of a remote. The registry, which names people, and earlier hosts' files are elsewhere in the
- * folder.
+ * Matches name, version and file of a remote. The folder also contains the registry, which names people, and files of
+ * earlier hosts.
  */
 const OF_A_REMOTE = /^\/?([^/]+)\/[^/]+\/./;
 const isRemoteFile = (file: string): boolean => REMOTE_NAME.test(OF_A_REMOTE.exec(file)?.[1] ?? '');
-/** The packages of a version, for those who may see versions alone. */
+/** The package list of a version, which only users who may see versions get. */
 const isPackageList = (file: string): boolean => path.posix.basename(file).startsWith(PACKAGES_FILE);
 const isPublic = (file: string): boolean => isRemoteFile(file) && !isPackageList(file);
 
-/** Serves built files, named by their hash: cached for ever, compressed at build. */
+/** Serves built files, whose names contain their hash: cached forever, compressed at build. */
 export async function addStaticFiles(app: FastifyInstance, options: EdgeOptions): Promise<void> {
   await app.register(fastifyStatic, { ...IMMUTABLE, root: path.resolve(options.hostDist), prefix: ASSETS });
   await app.register(fastifyStatic, {

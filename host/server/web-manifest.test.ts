@@ -6,7 +6,7 @@ import { addWebManifest, WEB_MANIFEST, webManifest } from './web-manifest';
 
 const HOST = path.join(import.meta.dirname, '..');
 
-test('an installed app has the name of the installation and opens on the home page', async () => {
+test('names the installed app after the installation and opens it on the home page', async () => {
   const edge = Fastify();
   const config = () => ({ ...runtimeConfiguration({})(), appTitle: 'Agence du Port' });
   addWebManifest(edge, { hostDist: '', storeDir: '', apiUpstream: '', config });
@@ -16,19 +16,19 @@ test('an installed app has the name of the installation and opens on the home pa
   await edge.close();
 });
 
-/** Width and height that a PNG says of itself. */
+/** Width and height in the header of a PNG. */
 function sizeOf(file: string): string {
   const bytes = readFileSync(path.join(HOST, 'public', file));
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-test('every icon is a file of the size it says, plain and for a mask', () => {
+test('declares the true size of every icon, plain and maskable', () => {
   const { icons } = webManifest('Pignon');
   expect(icons.map(({ src }) => sizeOf(src))).toEqual(icons.map(({ sizes }) => sizes));
   expect([...new Set(icons.map(({ purpose }) => purpose))]).toEqual(['any', 'maskable']);
 });
 
-test('pages name the manifest', () => {
+test('pages link the manifest', () => {
   expect(readFileSync(path.join(HOST, 'index.html'), 'utf8')).toContain(
     `<link rel="manifest" href="${WEB_MANIFEST}" />`,
   );

@@ -62,7 +62,7 @@ const demo = async () => (await store.readRegistry()).remotes.demo!;
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000 + 1_000);
 const healthy = (sessions: number) => ({ trial: { sessions, failing: 0 }, stepSessions: sessions, before: BEFORE });
 
-test('a healthy version is raised step by step and made live, each in the journal with its figures', async () => {
+test('raises a healthy canary step by step and makes it live, and journals each step with its figures', async () => {
   figures = healthy(20);
   await evaluateCanaries(parts);
   expect((await demo()).canary?.percent).toBe(5);
@@ -87,7 +87,7 @@ test('a healthy version is raised step by step and made live, each in the journa
   expect(Object.fromEntries(queries[0] ?? [])).toMatchObject({ remote: 'demo', trial: '2.0.0', before: '1.0.0' });
 });
 
-test('a version that fails in one session of ten goes back by itself, with the reason', async () => {
+test('ends a canary that fails in one session of ten, with the reason', async () => {
   figures = { trial: { sessions: 30, failing: 3 }, stepSessions: 30, before: BEFORE };
   await evaluateCanaries(parts);
   expect((await demo()).canary).toBeUndefined();
@@ -101,14 +101,14 @@ test('a version that fails in one session of ten goes back by itself, with the r
   expect(noted).toHaveLength(1);
 });
 
-test('two edges carry one decision out once', async () => {
+test('executes a decision once although two edges make it', async () => {
   figures = healthy(20);
   await Promise.all([evaluateCanaries(parts, later(60)), evaluateCanaries(parts, later(60))]);
   expect((await demo()).canary?.percent).toBe(25);
   expect([noted.length, log.length]).toEqual([1, 1]);
 });
 
-test('nothing is decided while the API does not answer, and that is said once', async () => {
+test('decides nothing while the API does not answer, and logs that once', async () => {
   figures = undefined;
   const stop = guardTrials(parts, 5);
   await waitFor(() => expect(queries.length).toBeGreaterThan(3));
@@ -117,7 +117,7 @@ test('nothing is decided while the API does not answer, and that is said once', 
   expect((await demo()).canary?.percent).toBe(5);
 });
 
-test('a trial without steps is left alone', async () => {
+test('ignores a canary without steps', async () => {
   await canary(store, 'demo', '2.0.0', { percent: 5, roles: [], emails: [] }, LIVE_HOST);
   figures = { trial: { sessions: 30, failing: 30 }, stepSessions: 30, before: BEFORE };
   await evaluateCanaries(parts, later(600));

@@ -90,7 +90,7 @@ export async function evaluateCanaries(parts: GuardParts, now = new Date()): Pro
   const registry = await parts.rollout.store.readRegistry();
   for (const guarded of guardedOf(registry)) {
     await decide(guarded, parts, now).catch((error: unknown) => {
-      // another process or a person was faster
+      // another process or a user changed the registry first
       if (error instanceof Superseded) return;
       parts.say(
         `the trial of ${guarded.name} is not judged: ${error instanceof Error ? error.message : String(error)}`,
@@ -100,8 +100,8 @@ export async function evaluateCanaries(parts: GuardParts, now = new Date()): Pro
 }
 
 /**
- * Raises and ends automatic canaries while this edge runs. Their state is in the registry and the database: another
- * edge can continue, and only one carries a decision out.
+ * Raises and ends automatic canaries while this edge runs. Their state is in the registry and the database, so that
+ * another edge can continue; only one edge executes a decision.
  */
 export function guardTrials(parts: GuardParts, everyMs = EVERY_MS): () => void {
   let last = '';

@@ -9,7 +9,7 @@ export class RegistryChangedError extends Error {
   override readonly name = 'RegistryChangedError';
 }
 
-/** Carries an order out with all checks of the command. @param by user named in the registry's history */
+/** Executes an order with all checks of the command. @param by user named in the registry's history */
 export async function executeRolloutOrder(
   store: RemoteStore,
   order: RolloutOrder,
@@ -39,7 +39,7 @@ export function servedVersionsOf(entry: RegistryEntry | undefined): ServedVersio
   return { stable, canary: trial?.version ?? null, audience: audience ?? null };
 }
 
-/** Runs an order on a copy. @throws the reason of a refusal */
+/** Simulates an order on a copy of the registry. @throws the reason of a refusal */
 export async function dryRun(
   store: RemoteStore,
   order: RolloutOrder,

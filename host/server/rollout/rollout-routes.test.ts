@@ -109,7 +109,7 @@ async function give(
 }
 const TENTH = { percent: 10, roles: ['NEGOTIATOR'], emails: ['zoe@pignon.test'] };
 
-test('who may open administration reads what is published, nobody else', async () => {
+test('lets only users with access to the administration read the published versions', async () => {
   const answer = await read('manager');
   expect(answer.headers['cache-control']).toBe('no-store');
   const view = answer.json<RolloutView>();
@@ -125,12 +125,12 @@ test('who may open administration reads what is published, nobody else', async (
   expect(statuses).toEqual([401, 401, 403, 403]);
 });
 
-test('a version is shown with how its packages differ from those of the live one', async () => {
+test('shows how the packages of a version differ from those of the live one', async () => {
   const packagesByVersion = async () => {
     const [shown] = (await read()).json<RolloutView>().remotes;
     return Object.fromEntries((shown?.versions ?? []).map(({ version, packages }) => [version, packages]));
   };
-  // versions of an older kit
+  // builds of an older kit list no packages
   expect(await packagesByVersion()).toEqual({ '1.0.0': null, '2.0.0': null, '3.0.0': null });
   const put = async (version: string, ...packages: string[]) =>
     publish(store, await builtRemote({ version }, undefined, packageList(...packages)), LIVE_HOST);
@@ -147,9 +147,9 @@ test('a version is shown with how its packages differ from those of the live one
   expect((await running().inject('/registry.json')).body).not.toContain('1.2.3');
 });
 
-test('support starts a canary, promotes and rolls back, each journaled before it acts', async () => {
+test('lets support start a canary, promote and roll back, journaling each before it acts', async () => {
   journal = async ({ after }) => {
-    // nothing is done yet
+    // the registry is unchanged so far
     expect((await demo()).canary?.version ?? null).not.toBe(after.canary ?? 'none');
     return 200;
   };
@@ -186,15 +186,15 @@ test.each([
   ['negotiator', 403],
   ['manager', 403],
   ['suspended', 403],
-])('an order of "%s" is answered %i and changes nothing', async (who, status) => {
+])('refuses an order of "%s" with %i and changes nothing', async (who, status) => {
   const before = await revision();
   expect((await give({ order: 'PROMOTE', version: '3.0.0' }, who)).statusCode).toBe(status);
-  // before anything else is looked at: what is asked for, and whether it can be read
+  // the caller is checked before the body
   expect((await give({ order: 'PROMOTE', version: '../3' }, who)).statusCode).toBe(status);
   expect([await revision(), noted]).toEqual([before, []]);
 });
 
-test('the refusals are those of the command, in French, and the journal hears of none', async () => {
+test('gives the refusals of the command in French, without journaling them', async () => {
   const messageOf = async (order: Parameters<typeof give>[0]) => {
     const answer = await give(order);
     return [answer.statusCode, answer.json<{ message: string }>().message];
@@ -234,7 +234,7 @@ test('nothing changes when the journal fails, and failed actions are journaled',
   expect((await give({ order: 'PROMOTE', version: '3.0.0' })).statusCode).toBe(403);
   expect(await revision()).toBe(before);
   journal = async ({ problem }) => {
-    // a command is quicker
+    // a command changes the registry first
     if (problem === undefined) await promote(store, 'demo', LIVE_HOST, '1.0.0');
     return 200;
   };
@@ -243,7 +243,7 @@ test('nothing changes when the journal fails, and failed actions are journaled',
   expect(noted.map(({ problem }) => problem)).toEqual([undefined, expect.stringContaining('entre-temps')]);
 });
 
-test('rollout is by command only when so configured, or with a read-only bucket', async () => {
+test('disables rollout on screen when so configured, or with a read-only bucket', async () => {
   await start({ ROLLOUT: 'off' });
   expect((await read()).json<RolloutView>().enabled).toBe(false);
   expect((await give({ order: 'ROLLBACK' })).json<{ message: string }>().message).toContain('par la commande');

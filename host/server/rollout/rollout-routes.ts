@@ -77,7 +77,7 @@ function refuse({ request, reply }: RolloutCall, error: unknown, otherwise?: str
   return problem(reply, 'UNAVAILABLE', otherwise);
 }
 
-/** Refusals first, then the journal, then the registry: nothing is changed that the journal does not know. */
+/** Checks first, then writes the journal, then changes the registry: no change goes unjournaled. */
 async function obey(order: RolloutOrder, call: RolloutCall): Promise<FastifyReply> {
   const { request, reply, apiUpstream, host, rollout } = call;
   let entry: RolloutNote;

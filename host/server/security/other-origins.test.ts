@@ -48,12 +48,12 @@ const TARGETS = [
 
 const permissions = (headers: object) => Object.keys(headers).filter((name) => name.startsWith('access-control-'));
 
-test.each(TARGETS)('a page of another origin may not read %s', async (target) => {
+test.each(TARGETS)('another origin may not read %s', async (target) => {
   const { headers } = await ask(edge, target, { headers: { origin: 'https://evil.test' } });
   expect(permissions(headers)).toEqual([]);
 });
 
-test.each(TARGETS)('a page of another origin may not call %s', async (target) => {
+test.each(TARGETS)('another origin may not call %s', async (target) => {
   const preflight = {
     origin: 'https://evil.test',
     'access-control-request-method': 'PATCH',

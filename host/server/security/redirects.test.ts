@@ -7,7 +7,7 @@ let api: Server;
 
 beforeAll(async () => {
   api = createServer((incoming, answer) => {
-    // as a customer's page does once a form was sent
+    // as the customer's page does after a form was sent
     if (incoming.method === 'POST') answer.writeHead(303, { location: '/api/p/token#V1' });
     answer.end('answered');
   });
@@ -45,7 +45,7 @@ const TARGETS = [
   '/api/%2f%2fevil.test',
 ];
 
-describe.each(['127.0.0.1', 'evil.test'])('asked by the name of %s, the edge sends nobody elsewhere from', (host) => {
+describe.each(['127.0.0.1', 'evil.test'])('as host %s, the edge redirects to no other site from', (host) => {
   test.each(TARGETS)('%s', async (target) => {
     const { status, headers, body } = await ask(edge, target, { headers: { host } });
     expect([headers.location, headers.refresh]).toEqual([undefined, undefined]);
@@ -55,7 +55,7 @@ describe.each(['127.0.0.1', 'evil.test'])('asked by the name of %s, the edge sen
   });
 });
 
-test('what a customer sent leads back to their page, on whichever host it was asked', async () => {
+test('a customer’s form redirects to their page, whatever the Host header', async () => {
   const requestOptions = { method: 'POST', headers: { host: 'evil.test' } };
   const { status, headers } = await ask(edge, '/api/p/token/V1?next=https://evil.test', requestOptions);
   expect([status, headers.location]).toEqual([303, '/api/p/token#V1']);

@@ -6,15 +6,15 @@ const GOOGLE_SCRIPT = 'https://apis.google.com';
 /** The identity service may require a captcha; the SDK then loads reCAPTCHA and retries. */
 export const ROBOT_CHECK = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
-/** True where accounts are those of the real identity service, not of its emulator. */
+/** True for accounts of the real identity service, not of its emulator. */
 export const isReal = ({ emulatorUpstream }: EdgeOptions): boolean => emulatorUpstream === undefined;
 
-/** Local origins: those for every page of this edge, and those allowed to this request's browser. */
+/** Local origins from which code may load: those for every page of this edge, and those allowed to this browser. */
 export function localOrigins(options: EdgeOptions, request: Pick<IncomingMessage, 'headers'>): string[] {
   return [...Object.values(options.overrides ?? {}), ...(options.config().overrides ? allowedOrigins(request) : [])];
 }
 
-/** Lists the script sources beside the page's own origin. */
+/** Lists the script sources other than the page's own origin. */
 export function foreignScripts(options: EdgeOptions, local: readonly string[]): string[] {
   return [...(isReal(options) ? [GOOGLE_SCRIPT, ...ROBOT_CHECK] : []), ...local];
 }

@@ -4,7 +4,7 @@ import { runtimeConfiguration } from '../runtime-configuration';
 import { addSecurity } from './security';
 
 let edge: FastifyInstance;
-/** Whether the served host enforces trusted types. */
+/** True when the served host enforces Trusted Types. */
 let judges = true;
 
 async function secured(more: Partial<EdgeOptions> = {}): Promise<void> {
@@ -18,7 +18,7 @@ afterEach(async () => {
   await edge.close();
 });
 
-/** The policy that a page is sent with: the sources of each directive. */
+/** Returns the content security policy of a page: the sources of each directive. */
 async function policy(cookie = ''): Promise<Record<string, string>> {
   const { headers } = await edge.inject({ url: '/', headers: { cookie } });
   const directives = String(headers['content-security-policy']).split(';');
@@ -44,7 +44,7 @@ const OWN = {
   'report-to': 'policy',
 };
 
-test('a page with an emulated identity service talks to its own origin alone', async () => {
+test('a page with an emulated identity service connects to its own origin only', async () => {
   await secured({ emulatorUpstream: 'http://127.0.0.1:9099' });
   expect(await policy()).toEqual(OWN);
 });
@@ -61,14 +61,14 @@ test('a real identity service adds only its own hosts and its robot check', asyn
   });
 });
 
-test('a host that was built before Trusted Types starts: strings are not judged there', async () => {
+test('a host built before Trusted Types runs without their enforcement', async () => {
   judges = false;
   await secured({ emulatorUpstream: 'x' });
   const { 'require-trusted-types-for': _required, 'trusted-types': _names, ...others } = OWN;
   expect(await policy()).toEqual(others);
 });
 
-test('a remote under development loads from its server, which also swaps changed components over a socket', async () => {
+test('a remote under development loads from its server, with a socket for hot replacement', async () => {
   await secured({
     emulatorUpstream: 'x',
     overrides: { contact: 'http://localhost:3001', visit: 'http://localhost:3002' },
@@ -91,22 +91,22 @@ test('other headers forbid frames, openers, device access and referrers to other
     'x-frame-options': 'DENY',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // the identity service signs in through a window of its own
+    // the identity service signs in through a popup
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
   });
-  // pictures of Google accounts and map tiles come from elsewhere without saying that they may be embedded
+  // Google account pictures and map tiles are sent without the header that would allow embedding
   expect(headers).not.toHaveProperty('cross-origin-embedder-policy');
 });
 
-test('browsers are told to come over https alone for a year', async () => {
+test('browsers must use https for a year', async () => {
   await secured();
   const { headers } = await edge.inject({ url: '/' });
   const [, seconds] = /^max-age=(\d+); includeSubDomains$/.exec(String(headers['strict-transport-security'])) ?? [];
   expect(Number(seconds)).toBeGreaterThanOrEqual(365 * 24 * 3600);
 });
 
-test('who may load from their own machine is asked once for each answer, however many directives need it', async () => {
+test('reads the audience of overrides once per response, however many directives need it', async () => {
   const config = jest.fn(runtimeConfiguration({ OVERRIDES: 'everybody' }));
   await secured({ config });
   config.mockClear();

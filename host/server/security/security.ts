@@ -31,8 +31,8 @@ function oncePerRequest<T>(work: (request: IncomingMessage) => T): (request: Inc
 /**
  * Sets security headers. Scripts come from this origin only: no inline script, no eval. A real identity service adds
  * its hosts; a remote under development adds its local server, for all users of this edge or for one allowed browser.
- * The page checks strings that could run as code (Trusted Types). @param judges whether the host supports that: builds
- * before Trusted Types would not start
+ * The page checks strings that could run as code (Trusted Types).
+ * @param judges whether the host supports Trusted Types: earlier builds would not start
  */
 export async function addSecurity(app: FastifyInstance, options: EdgeOptions, judges: () => boolean): Promise<void> {
   const real = isReal(options);

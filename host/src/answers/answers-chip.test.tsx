@@ -75,7 +75,7 @@ async function open(waits: CustomerAnswer[], privacy = false) {
   await waitFor(() => expect(rendered.api.received.length).toBeGreaterThan(0));
   return {
     ...rendered,
-    /** The server says that a proposal changed; now these wait. */
+    /** Simulates a changed proposal, after which these customers wait. */
     news: (next: CustomerAnswer[]) => {
       now = next;
       act(() => bus.relay('proposal.saved', { proposalId: 3 }));
@@ -83,8 +83,8 @@ async function open(waits: CustomerAnswer[], privacy = false) {
   };
 }
 
-describe('customers who wait for an answer', () => {
-  it('are counted in the header and in the tab, and no longer once they were answered', async () => {
+describe('customers waiting for a reply', () => {
+  it('are counted in the header and the tab title until they get one', async () => {
     const { news } = await open([anAnswer(1), anAnswer(2)]);
     expect(await screen.findByRole('link', { name: '2 clients attendent votre réponse' })).toHaveAttribute('href', '/');
     expect(document.title).toBe('(2) Pignon');
@@ -96,7 +96,7 @@ describe('customers who wait for an answer', () => {
     expect(raised).toEqual([]);
   });
 
-  it('are announced once as they come, and not those who were there', async () => {
+  it('are announced once when they arrive, except those of the first load', async () => {
     const { news } = await open([anAnswer(1)]);
     await screen.findByRole('link');
     news([anAnswer(2, { kind: 'QUESTION' }), anAnswer(1)]);
@@ -119,7 +119,7 @@ describe('customers who wait for an answer', () => {
     expect(raised[0]?.message).toBe('Un client est intéressé par le bien V26-00042.');
   });
 
-  it('are notified by the operating system, without a name, when nobody looks and it was wanted', async () => {
+  it('are announced by a system notification without a name, when the page is hidden and the user enabled it', async () => {
     const { news } = await open([]);
     hidden = true;
     news([anAnswer(2)]);

@@ -41,7 +41,7 @@ const open = (roles: readonly Role[] = ['NEGOTIATOR']) =>
   );
 
 describe('notifications on this machine', () => {
-  it('is asked of the browser after a press alone, and then no longer offered', async () => {
+  it('are requested from the browser on a click only, and then no longer offered', async () => {
     const { user } = await open();
     expect(requestPermission).not.toHaveBeenCalled();
     expect(screen.getByRole('radio', { name: 'Non' })).toBeChecked();
@@ -64,7 +64,7 @@ describe('notifications on this machine', () => {
     expect(screen.getByRole('radio', { name: 'Oui' })).toBeChecked();
   });
 
-  it('says so where the browser refuses or knows none', async () => {
+  it('are reported as blocked or unsupported by the browser', async () => {
     browser.answers = 'denied';
     const { user, unmount } = await open();
     await user.click(screen.getByRole('radio', { name: 'Oui' }));
@@ -76,7 +76,7 @@ describe('notifications on this machine', () => {
     expect(screen.getByText('Ce navigateur n’en affiche pas.')).toBeVisible();
   });
 
-  it('concerns who works with customers', async () => {
+  it('are offered only to users who work with customers', async () => {
     await open(['SUPPORT']);
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();

@@ -5,7 +5,7 @@ import { BellIcon, Button } from '@pignon/shared/ui/core';
 import { notificationChoice, notificationState, turnNotifications } from './notifications';
 import './notification-offer.css';
 
-/** Home page: offers notifications on this machine, until answered. The browser asks only after the click. */
+/** Offers notifications on this machine on the home page, until answered. The browser asks only after the click. */
 export function NotificationOffer() {
   const { t } = useTranslation('host');
   const concerned = useMay('write');

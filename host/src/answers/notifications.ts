@@ -1,6 +1,6 @@
 import { createPersistedStore } from '@pignon/shared/state';
 
-/** Choice on this machine; null before it was made. */
+/** The user's choice on this machine; null before it was made. */
 export const notificationChoice = createPersistedStore<'on' | 'off' | null>({
   key: 'pignon.notifications',
   initial: null,
@@ -17,7 +17,7 @@ export function notificationState(choice = notificationChoice.get()): Notificati
   return choice === 'on' && Notification.permission === 'granted' ? 'on' : 'off';
 }
 
-/** Requests the browser's permission where needed; call it on a click only, as browsers demand. */
+/** Requests the browser's permission where needed. Call it on a click only: browsers ignore other requests. */
 export async function turnNotifications(on: boolean): Promise<NotificationState> {
   if (on && 'Notification' in window && Notification.permission === 'default') await Notification.requestPermission();
   notificationChoice.set(on ? 'on' : 'off');
@@ -40,8 +40,9 @@ const worker = async (): Promise<ServiceWorkerRegistration | undefined> =>
 const ICON = '/icon-192.png';
 
 /**
- * Shows a notification through the worker, as phones require and so that it outlives the page; without a worker through
- * the page. @param onOpen called on a click on the page's own; the worker posts a message to the page (`host/worker`)
+ * Shows a notification through the worker: phones require it, and it outlives the page. Without a worker, shows it
+ * through the page.
+ * @param onOpen called on a click on the page's own; the worker posts a message to the page instead (`host/worker`)
  */
 export async function showNotification(
   { title, to, ...shown }: AnswerNotification,

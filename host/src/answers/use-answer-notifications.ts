@@ -11,11 +11,11 @@ import { inLeaderTab } from '../live/leader-tab';
 import { isAnyWindowVisible, announceVisibility } from './window-visibility';
 import { closeNotifications, notificationState, showNotification } from './notifications';
 
-/** Seconds on screen: long enough for somebody on the telephone. */
+/** Seconds on screen: long enough for a user who is on the telephone. */
 const SECONDS = 15;
 const HOME = '/';
 
-/** True in the one window of this browser that sends system notifications. */
+/** True in the one window of this browser that shows system notifications. */
 function useIsTeller(): () => boolean {
   const is = useRef(false);
   useEffect(
@@ -43,7 +43,7 @@ function useFresh(answers: readonly CustomerAnswer[] | undefined, tell: (fresh: 
 }
 
 /**
- * Notifies once of a customer's answer: in the focused window, else by a system notification if allowed. Omits names
+ * Announces each customer's answer once: in the focused window, else by a system notification if allowed. Omits names
  * while a customer may be looking, and always on a locked telephone.
  */
 export function useAnswerNotifications(answers: readonly CustomerAnswer[] | undefined): void {

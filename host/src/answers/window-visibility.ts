@@ -1,6 +1,6 @@
 const NAME = 'pignon.in-sight';
 
-/** Tells this browser's other windows while this one is visible. Returns the function that stops it. */
+/** Announces to this browser's other windows that this one is visible. Returns the function that stops it. */
 export function announceVisibility(): () => void {
   if (!('locks' in navigator)) return () => undefined;
   let release: (() => void) | undefined;

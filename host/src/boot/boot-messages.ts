@@ -10,7 +10,7 @@ async function english(): Promise<Record<string, string>> {
 }
 
 /**
- * Adds the texts of the start: French at once, English on request. The signed-in product brings its own
+ * Adds the texts of the start: French at once, English on request. The signed-in product adds its own
  * (`host/src/messages/product.ts`).
  */
 export function addBootMessages(): void {

@@ -13,7 +13,7 @@ let loaded: Awaited<ReturnType<typeof loadSignedIn>> | undefined;
 let pendingModule: Promise<typeof loaded> | undefined;
 const signedIn = () => (pendingModule ??= retryImport(loadSignedIn).then((module) => (loaded = module)));
 
-/** Held as state instead of Suspense, after whose fallback React waits before it shows anything: see useAwaited. */
+/** State instead of Suspense: React delays content that follows a fallback (see useAwaited). */
 function Product(): ReactNode {
   const [product, setProduct] = useState(loaded);
   const signInMessage = useLastSignInMessage();
@@ -30,9 +30,9 @@ function Product(): ReactNode {
 
 setupI18n();
 addBootMessages();
-// the whole product will most likely be needed: loads it while the session resolves
+// a returning user probably needs the whole product: loads it while the session resolves
 if (wasSignedIn(document.cookie)) {
-  // after a failure, signing in requests it again
+  // a failed load is repeated at sign-in
   void signedIn().catch(() => (pendingModule = undefined));
 }
 

@@ -26,8 +26,8 @@ const catalogue = {
   },
 };
 
-describe('what the remotes offer together', () => {
-  test('is ordered across remotes and leaves out what the roles do not open', () => {
+describe('the composition of the remotes', () => {
+  test('is ordered across remotes and omits what the roles do not allow', () => {
     expect(compose(catalogue, ['MANAGER']).menus.map(({ to }) => to)).toEqual(['/a/first', '/a/second']);
     expect(compose(catalogue, ['SYNCHRO']).menus.map(({ to }) => to)).toEqual(['/a/first', '/b', '/a/second']);
     expect(compose(catalogue, []).routes).toEqual([]);

@@ -30,8 +30,8 @@ interface ParameterOptions {
 }
 
 /**
- * Makes a provider of other versions, loaded only for users who have or request one. If it cannot be loaded the live
- * product runs.
+ * Creates a provider of other versions, whose code loads only for users who have or request one. If it fails to load,
+ * the live product runs.
  */
 export function parameterProvider({ parameter, isKept, load }: ParameterOptions) {
   const values = takeAsked(parameter);

@@ -4,7 +4,7 @@ import { i18n, setupI18n } from '@pignon/shared/i18n';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { exposedModules } from './platform';
 
-/** Modules by file and version; a missing one cannot be loaded. */
+/** Modules by remote, version and expose; a missing one fails to load. */
 const files = new Map<string, unknown>();
 jest.mock('@pignon/shared/federation/runtime/entry-script', () => ({ runEntry: () => Promise.resolve() }));
 jest.mock('@pignon/shared/federation/runtime/container', () => ({
@@ -30,8 +30,8 @@ beforeEach(() => {
   });
 });
 
-describe('a remote of which a file does not come', () => {
-  test('has the texts of the version that stands in, though those of the other were on screen', async () => {
+describe('a remote with a file that fails to load', () => {
+  test('uses the texts of its fallback version, even if others were on screen', async () => {
     standIn = () => Promise.resolve(Response.json({ standIn: remote('words', '1') }));
     files.set('words 2 ./slot', { Slot: 'two' });
     files.set('words 2 ./messages/fr', { title: 'Deux' });
@@ -43,7 +43,7 @@ describe('a remote of which a file does not come', () => {
     expect([i18n.t('title', { ns: 'words' }), i18n.t('old', { ns: 'words' })]).toEqual(['Un', 'Texte d’avant']);
   });
 
-  test('is given up when nobody says what stands in for it', async () => {
+  test('fails when the request for a fallback gets no response', async () => {
     standIn = () => new Promise(() => undefined);
     const patience = AbortSignal.timeout.bind(AbortSignal);
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => patience(10));

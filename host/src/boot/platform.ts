@@ -23,7 +23,7 @@ export const catalogue = createCatalogueStore(
   (dataBlock(CATALOGUE_BLOCK) as Catalogue | undefined) ?? { revision: 0, remotes: {} },
 );
 
-/** A version that this browser alone has, and which could not be loaded. */
+/** A preview or override that failed to load. */
 export interface PointedFailure {
   name: string;
   version: string;
@@ -53,7 +53,7 @@ async function standInFor(remote: LiveRemote): Promise<LiveRemote | undefined> {
   return response.ok ? ((await response.json()) as { standIn?: LiveRemote }).standIn : undefined;
 }
 
-/** The loader of every remote's modules. */
+/** Loads the modules of every remote. */
 export const remoteLoader = createRemoteLoader({
   runEntry,
   moduleOf,
@@ -76,8 +76,8 @@ export const remoteLoader = createRemoteLoader({
 export const inUse = (remote: LiveRemote): LiveRemote => remoteLoader.standIn(remote.name) ?? remote;
 
 /**
- * Loads a remote's texts with its first component, which fails without them: nobody can work with message keys. Texts
- * and styles are those of the version in use.
+ * Loads a remote's texts with its first component, which fails without them: message keys are no usable text. Texts and
+ * styles are those of the version in use.
  */
 async function messagesOf(remote: LiveRemote): Promise<void> {
   const used = inUse(remote);
@@ -85,7 +85,7 @@ async function messagesOf(remote: LiveRemote): Promise<void> {
   const load = async (language: string): Promise<Messages> => {
     const expose = used.messages[language === 'en' ? 'en' : 'fr'];
     const module = (await remoteLoader.load(used, expose)) as Messages & { default?: Messages };
-    // A JSON module is its content; a TypeScript one has it as its default.
+    // A JSON module is its content; a TypeScript module exports it as default.
     return typeof module.default === 'object' ? module.default : module;
   };
   await loadNamespace(remote.name, load, undefined, used.version);
@@ -99,7 +99,7 @@ export async function takeLive(name: string): Promise<void> {
   if (!hasUnsavedChanges()) catalogue.renew(name);
 }
 
-/** The user retries a remote: with the live version, and with all attempts restored. */
+/** Retries a remote at the user's request: with the live version, and with all attempts restored. */
 export async function tryAgain(name: string): Promise<void> {
   await takeLive(name);
   exposedModules.retry(name);

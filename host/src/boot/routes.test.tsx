@@ -35,14 +35,14 @@ const GUARDED: readonly [address: string, missing: RegExp][] = [
 ];
 
 describe('a guarded address', () => {
-  it.each(GUARDED)('%s is refused without its role, which it names', async (address, missing) => {
+  it.each(GUARDED)('%s is refused without its role, and names the role', async (address, missing) => {
     await open(address, ['NEGOTIATOR']);
     expect(screen.getByRole('heading', { name: missing })).toBeVisible();
     expect(document.title).not.toMatch(/introuvable/);
   });
 
   it.each(['/admin/users/anything', '/sync', '/sync/histo/12'])(
-    '%s, where no screen stands, is unknown to who may be there',
+    '%s, which does not exist, is reported as not found to users with the role',
     async (address) => {
       await open(address, ['SUPPORT', 'SYNCHRO']);
       expect(screen.getByRole('heading', { name: new RegExp(address) })).toBeVisible();

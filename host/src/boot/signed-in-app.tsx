@@ -56,18 +56,18 @@ function Product(): ReactNode {
 }
 
 nameFirstEntry();
-// needed by menus and dialogs, after the first page's own requests
+// menus and dialogs need these; the first page's own requests go first
 setTimeout(() => {
   void fetchLateIcons();
   void import(/* webpackChunkName: "store-screens" */ '../shell/last-screen/store-screens').then(
     ({ storeScreens }) => storeScreens(),
-    // the next visit starts without
+    // without this, the next visit starts without a stored screen
     () => undefined,
   );
 }, LATE_MS);
 const router = createBrowserRouter([{ path: '*', element: <Product />, ErrorBoundary: RouteFailure }]);
 
-/** The next page is sent with the files of these versions named first. */
+/** The cookie lets the edge preload the files of these versions with the next page. */
 function rememberTrials(): void {
   if (catalogue.person()) document.cookie = canaryCookie(catalogue.get());
 }

@@ -9,10 +9,10 @@ function textsIn(root: Node): Text[] {
   return texts;
 }
 
-/** As translators write it, whatever became of it. */
+/** Creates the element that translators wrap around a text. */
 const wrapper = (name: string): HTMLElement => document.createElement(name);
 
-/** What translators do with a text. */
+/** How translators replace a text. */
 const TRANSLATORS: Readonly<Record<string, (text: Text) => void>> = {
   'wraps texts': (text) => {
     const [outer, inner] = [wrapper('font'), wrapper('font')];
@@ -54,10 +54,10 @@ afterEach(() => {
   Object.defineProperties(Node.prototype, { removeChild, insertBefore, nodeValue });
 });
 
-/** Lets observers hear of what was done. */
+/** Lets mutation observers run. */
 const settle = () => act(() => Promise.resolve());
 
-it.each(Object.entries(TRANSLATORS))('goes on drawing a page of which a translator %s', async (_, translate) => {
+it.each(Object.entries(TRANSLATORS))('keeps rendering a page whose translator %s', async (_, translate) => {
   const { container, rerender, unmount } = render(<Page count={2} />);
   const translatePage = async () => {
     for (const text of textsIn(container)) if (text.data !== '') translate(text);

@@ -1,11 +1,11 @@
-/** Elements with which something outside the page replaced one of its texts. */
+/** Replacements of text nodes by browser translators or extensions, by original node. */
 const substitutes = new WeakMap<Node, Element>();
 
-/** React marks its elements; a translator's wrapper has no mark. */
+/** React marks its elements; a translator's wrapper has no such mark. */
 const isForeign = (node: Node | null): node is Element =>
   node instanceof Element && !Object.keys(node).some((key) => key.startsWith('__react'));
 
-/** Records which element replaced a text: in one step, or inserted beside it before it was removed. */
+/** Records which element replaced a text: in one step, or inserted beside the text before its removal. */
 function noteSubstitutes(records: readonly MutationRecord[]): void {
   for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
     const [text] = removedNodes;
@@ -25,7 +25,7 @@ function holderIn(parent: Node, node: Node): Node | null {
   return holder;
 }
 
-/** Restores a text whose content changed: its replacement shows the old one. */
+/** Restores a text node whose content changed: its replacement shows the old content. */
 function restoreWrittenTexts(): void {
   const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
   if (!value?.set) return;
@@ -39,9 +39,9 @@ function restoreWrittenTexts(): void {
 }
 
 /**
- * Survives browser translators, which wrap or replace text nodes: React then throws when it removes a node, or inserts
- * before one, that is no longer a child (react#11538), or updates a detached one. Redirects these operations to the
- * replacement; ignores removed nodes.
+ * Keeps React working after browser translators wrap or replace text nodes. React would throw when it removes a node,
+ * or inserts before one, that is no longer a child (react#11538), or would update a detached one. Redirects these
+ * operations to the replacement; ignores removed nodes.
  */
 export function survivePageTranslation(): void {
   // Called with their node as `this`, below.

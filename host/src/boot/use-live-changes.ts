@@ -31,7 +31,7 @@ export function useLiveChanges(): void {
               hasNotifications: hasNotifications,
             });
         },
-        // without it the product works, and refetches when a page opens
+        // a failed load of this part is ignored: pages still refetch when they open
         () => undefined,
       );
     }, AFTER_MS);

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import type { Catalogue } from '@pignon/shared/federation/live-remote';
 import { catalogue } from './platform';
 
-/** The live version of every remote, followed by React. */
+/** Returns the live version of every remote and follows changes. */
 export function useLiveRemotes(): Catalogue {
   return useSyncExternalStore(catalogue.subscribe, catalogue.get);
 }
 
-/** True when a remote in use has another live version. */
+/** True when a remote in use, or the host, has another live version. */
 export function useIsOutdated(): boolean {
   return useSyncExternalStore(catalogue.subscribe, catalogue.isStale);
 }

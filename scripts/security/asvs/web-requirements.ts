@@ -41,19 +41,19 @@ export const WEB: readonly Requirement[] = [
   requirementOf(
     '3.4.1',
     'Strict-Transport-Security',
-    'host/server/security/security.test.ts › browsers are told to come over https alone for a year',
+    'host/server/security/security.test.ts › browsers must use https for a year',
   ),
   requirementOf(
     '3.4.2',
     'no other origin may read',
-    'host/server/security/other-origins.test.ts › a page of another origin may not read',
-    'host/server/security/other-origins.test.ts › a page of another origin may not call',
-    'api/src/http/cross-origin.integration.test.ts › may not read responses',
+    'host/server/security/other-origins.test.ts › another origin may not read',
+    'host/server/security/other-origins.test.ts › another origin may not call',
+    'api/src/http/cross-origin.integration.test.ts › may not read what a call answers',
   ),
   requirementOf(
     '3.4.3',
     'Content-Security-Policy',
-    'host/server/security/security.test.ts › a page with an emulated identity service talks to its own origin alone',
+    'host/server/security/security.test.ts › a page with an emulated identity service connects to its own origin only',
   ),
   requirementOf('3.4.4', 'nosniff', 'api/src/http/request-metrics.ts › nosniff', 'host/server/security/security.ts'),
   requirementOf(
@@ -97,8 +97,8 @@ export const WEB: readonly Requirement[] = [
   requirementOf(
     '3.7.2',
     'no redirect to another host',
-    'host/server/security/redirects.test.ts › the edge sends nobody elsewhere from',
-    'api/src/modules/proposal/customer/customer.integration.test.ts › redirects nobody to another site, whatever address, host or form names one',
+    'host/server/security/redirects.test.ts › , the edge redirects to no other site from',
+    'api/src/modules/proposal/customer/customer.integration.test.ts › leads nobody to another site',
   ),
   requirementOf(
     '4.1.1',

@@ -20,7 +20,7 @@ export const INPUT_GUARDS: readonly Guard[] = [
     text: 'allowedPath: isPublic,',
     without: '',
     test: 'host/server/static-files.test.ts',
-    title: 'of the store only files of versions of remotes are sent',
+    title: 'serves only files of remote versions from the store',
   },
   {
     name: 'packages of a version',
@@ -28,7 +28,7 @@ export const INPUT_GUARDS: readonly Guard[] = [
     text: ' && !isPackageList(file)',
     without: '',
     test: 'host/server/static-files.test.ts',
-    title: 'of the store only files of versions of remotes are sent',
+    title: 'serves only files of remote versions from the store',
   },
   {
     name: 'control characters in a file name',

@@ -14,7 +14,7 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
     text: `frameAncestors: ["'none'"],`,
     without: '',
     test: SECURITY_TEST,
-    title: 'a page with an emulated identity service talks to its own origin alone',
+    title: 'a page with an emulated identity service connects to its own origin only',
   },
   {
     name: 'clickjacking: header',
@@ -30,7 +30,7 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
     text: `["'self'", ...foreignScripts(`,
     without: `["'self'", "'unsafe-inline'", ...foreignScripts(`,
     test: SECURITY_TEST,
-    title: 'a page with an emulated identity service talks to its own origin alone',
+    title: 'a page with an emulated identity service connects to its own origin only',
   },
   {
     name: 'strings that become code',
@@ -38,7 +38,7 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
     text: `requireTrustedTypesFor: ["'script'"],`,
     without: '',
     test: SECURITY_TEST,
-    title: 'a page with an emulated identity service talks to its own origin alone',
+    title: 'a page with an emulated identity service connects to its own origin only',
   },
   {
     name: 'CORS',
@@ -46,7 +46,7 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
     text: "reply.header('permissions-policy',",
     without: "reply.header('access-control-allow-origin', '*').header('permissions-policy',",
     test: 'host/server/security/other-origins.test.ts',
-    title: 'a page of another origin may not read',
+    title: 'another origin may not read',
   },
   {
     name: 'open redirect of the edge',
@@ -54,7 +54,7 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
     text: "reply.header('reporting-endpoints',",
     without: "reply.header('location', _request.url).header('reporting-endpoints',",
     test: 'host/server/security/redirects.test.ts',
-    title: 'the edge sends nobody elsewhere from',
+    title: ', the edge redirects to no other site from',
   },
   {
     name: 'open redirect of a customer’s page',
@@ -198,7 +198,7 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
     text: 'headersTimeout: headersMs,',
     without: '',
     test: 'host/server/slow-clients.test.ts',
-    title: 'a header that comes byte by byte is refused before',
+    title: 'refuses a header sent byte by byte before the timeout of a whole request',
   },
   {
     name: 'clients that stop',
@@ -206,7 +206,7 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
     text: 'connectionTimeout: idleMs,',
     without: '',
     test: 'host/server/slow-clients.test.ts',
-    title: 'a connection that stands still is closed before',
+    title: 'closes an idle connection before the timeout of a whole request',
   },
   {
     name: 'metrics of the API through the edge',

@@ -26,7 +26,7 @@ function lose(href: string): void {
   globalThis.__pignonStyleLost?.(tag, goOn);
 }
 
-/** The two attempts that follow the first one. */
+/** Fails the second and third attempts. */
 async function failTwice(): Promise<void> {
   for (const pause of [300, 1_200]) {
     await jest.advanceTimersByTimeAsync(pause);
@@ -56,8 +56,8 @@ beforeEach(() => {
   watchStyles();
 });
 
-describe('a style sheet that does not come', () => {
-  test('is asked for again at another address, with its integrity, and nothing is said when it comes', async () => {
+describe('a style sheet that fails to load', () => {
+  test('is requested again at a fresh URL with its integrity, without a notice when it loads', async () => {
     lose('/remotes/demo/1/list.css');
     await jest.advanceTimersByTimeAsync(300);
     const tag = sheets().at(-1);
@@ -71,7 +71,7 @@ describe('a style sheet that does not come', () => {
     expect([notices, reports]).toEqual([[], []]);
   });
 
-  test('leaves its page without styles, is reported as the remote’s and told with a way to fetch it', async () => {
+  test('leaves its page without styles, is reported for the remote, and announced with a retry', async () => {
     lose('/remotes/demo/2/list.css');
     await failTwice();
     expect(goOn).toHaveBeenCalledTimes(1);
@@ -93,7 +93,7 @@ describe('a style sheet that does not come', () => {
     expect(notices).toHaveLength(1);
   });
 
-  test('is told again when it stays away, and fetched by itself once the server answers again', async () => {
+  test('is announced again when the retry fails, and loads once the server responds', async () => {
     lose('/assets/late.css');
     await failTwice();
     expect(reports).toEqual([expect.objectContaining({ remote: 'host' })]);
@@ -107,7 +107,7 @@ describe('a style sheet that does not come', () => {
     expect([notices.length, sheets().length]).toEqual([2, 1]);
   });
 
-  test('of a developer’s machine is told and not reported', async () => {
+  test('of a local development server is announced but not reported', async () => {
     lose('http://localhost:3001/list.css');
     await failTwice();
     expect([notices.length, reports]).toEqual([1, []]);

@@ -25,7 +25,7 @@ function reject(reason: unknown): void {
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 }
 
-test('uncaught errors are reported once, without personal data', () => {
+test('reports uncaught errors once, without personal data', () => {
   const error = new Error('cannot read anne.martin@pignon.test, 06 12 34 56 78, at /search?q=martin');
   fail(error);
   fail(error);
@@ -36,7 +36,7 @@ test('uncaught errors are reported once, without personal data', () => {
   expect(reports[1]?.body.message).toBe('left alone');
 });
 
-test('errors of a remote’s code are reported for it; its entry’s by the loader', () => {
+test('reports errors of a remote’s code for that remote; the loader reports those of its entry', () => {
   const error = new Error('clumsy button');
   error.stack =
     'Error: clumsy button\n  at q (https://x.test/assets/react.js:1:2)\n  at https://x.test/remotes/mandate/2.1.0-ab/pages-list.1f.js:3:4';
@@ -49,14 +49,14 @@ test('errors of a remote’s code are reported for it; its entry’s by the load
   ]);
 });
 
-test('a refusal of the API, a call given up and the browser’s own remarks are no failures', () => {
+test('does not report refusals of the API, aborted calls and remarks of the browser', () => {
   reject(Object.assign(new Error('Votre rôle ne permet pas cette action.'), { name: 'ProblemError' }));
   reject(new DOMException('aborted', 'AbortError'));
   fail(undefined, 'ResizeObserver loop completed with undelivered notifications.');
   expect(reports).toEqual([]);
 });
 
-test('a call that no screen answers for is shown to the user, in the words of its refusal', () => {
+test('shows a refusal that no screen handles to the user', () => {
   const raised: string[] = [];
   const stopListening = bus.on('error.raised', ({ message }) => raised.push(message));
   reject(new ProblemError('CONFLICT', 'Ce mandat est clos.', 409));
@@ -66,7 +66,7 @@ test('a call that no screen answers for is shown to the user, in the words of it
   expect(raised).toEqual(['Ce mandat est clos.']);
 });
 
-test('a listener of the bus that throws is reported, and the others hear', () => {
+test('reports a bus listener that throws, and notifies the others', () => {
   const received: number[] = [];
   const bus = createBus((cause) => fail(cause));
   bus.on('contact.saved', () => {
@@ -78,7 +78,7 @@ test('a listener of the bus that throws is reported, and the others hear', () =>
   expect(reports[0]?.body.message).toBe('clumsy listener');
 });
 
-test('errors of a remote under development are not reported', () => {
+test('does not report errors of a remote under development', () => {
   const error = new Error('half written');
   error.stack = 'Error: half written\n  at q (http://localhost:3001/pages-list.js:3:4)';
   fail(error, '', 'http://localhost:3001/pages-list.js');
@@ -88,7 +88,7 @@ test('errors of a remote under development are not reported', () => {
   expect(reports.map(({ body }) => [body.remote, body.message])).toEqual([['host', 'of the host']]);
 });
 
-test('a page that fails in ever new ways stops telling', () => {
+test('limits the reports of one page', () => {
   for (let at = 0; at < 100; at += 1) fail(new Error(`another one ${at}`));
   expect(reports.length).toBeLessThanOrEqual(20);
 });

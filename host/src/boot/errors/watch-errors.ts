@@ -14,10 +14,10 @@ function isExpected(cause: unknown): boolean {
   return name === 'AbortError' || name === 'ProblemError' || name === 'RemoteFailure';
 }
 
-/** The module loader reports errors of an entry. */
+/** Entries of remotes: the module loader reports their errors. */
 const ENTRY_FILE = new RegExp(`${REMOTES_BASE}/[^/]+/[^/]+/entry\\.`);
 
-/** Code that this person works on, on a server of their machine. */
+/** Code under development, from a server on the user's machine. */
 const isLocal = (place: string): boolean =>
   [...place.matchAll(/http:\/\/localhost:\d+/g)].some(([origin]) => origin !== location.origin);
 

@@ -5,7 +5,7 @@ import { bringLocalRemotes } from './local-remotes';
 import { OverrideBanner } from './override-banner';
 import { OverrideQuestion } from './override-question';
 
-/** Shows the product once the remotes that come from this machine are in their places, and says that they are. */
+/** Shows the product once the overridden remotes have loaded, with a banner that lists them. */
 export function OverrideLoader({ requestedValues, children }: ParameterLoaderProps): ReactNode {
   const session = useSession();
   if (session.kind === 'signed-in') use(bringLocalRemotes(session.identity.uid));

@@ -7,8 +7,8 @@ const override = parameterProvider({
   load: async () => (await import(/* webpackChunkName: "override" */ './override-loader')).OverrideLoader,
 });
 
-/** True in a browser with local remotes, or with a request for one. */
+/** True in a browser with local remotes, or a request for one. */
 export const mayBeOverridden = override.isWanted;
 
-/** Provides the remotes loaded from this machine. */
+/** Applies the remotes loaded from this machine. */
 export const OverrideProvider = override.Provider;

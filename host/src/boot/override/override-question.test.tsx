@@ -25,7 +25,7 @@ beforeEach(() => {
   setAll.mockReset().mockResolvedValue(undefined);
 });
 
-test('names remote and origin, and does nothing before it is confirmed', async () => {
+test('names remote and origin, and does nothing before confirmation', async () => {
   render(<OverrideQuestion asked={[`contact@${ORIGIN}`, 'mandate@http://localhost:3002']} />);
   const dialog = screen.getByRole('dialog');
   expect(dialog).toHaveTextContent(`contact ← ${ORIGIN}`);
@@ -40,7 +40,7 @@ test('names remote and origin, and does nothing before it is confirmed', async (
   ]);
 });
 
-test('is closed without a change', async () => {
+test('closes without a change', async () => {
   render(<OverrideQuestion asked={[`contact@${ORIGIN}`]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Ne rien changer' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -54,7 +54,7 @@ test('says what the edge refuses', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Votre compte ne permet pas');
 });
 
-test('is not put to users without the right, nor about what is so already', () => {
+test('is not asked of users without the right, nor about an override already in force', () => {
   read.mockReturnValue({ contact: { origin: ORIGIN, until: Infinity } });
   render(<OverrideQuestion asked={[`contact@${ORIGIN}`]} />);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -63,7 +63,7 @@ test('is not put to users without the right, nor about what is so already', () =
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('one address that is not of this machine refuses the whole link', () => {
+test('refuses the whole link for one address of another machine', () => {
   render(<OverrideQuestion asked={[`contact@${ORIGIN}`, 'mandate@http://localhost.evil.test:3002']} />);
   expect(screen.getByRole('dialog')).toHaveTextContent('Ce lien n’est pas suivi');
   expect(screen.queryByRole('button', { name: 'Charger ce code' })).toBeNull();

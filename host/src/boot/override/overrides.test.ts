@@ -31,7 +31,7 @@ beforeEach(() => {
   setRuntimeConfig({ overrides: 'support' });
 });
 
-test('support loads a remote from this machine: the edge is asked, and the page reloads', async () => {
+test('loads a remote from this machine for support: asks the edge and reloads the page', async () => {
   signIn('zoe', 'SUPPORT');
   expect(overrides.may()).toBe(true);
   await overrides.set('contact', ORIGIN);
@@ -46,7 +46,7 @@ test('support loads a remote from this machine: the edge is asked, and the page 
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('another user has nothing of it, nor a user who loses the right', async () => {
+test('ignores the overrides of another user, and those of a user who loses the right', async () => {
   signIn('zoe', 'SUPPORT');
   await overrides.set('contact', ORIGIN);
   signIn('yann', 'SUPPORT');
@@ -58,7 +58,7 @@ test('another user has nothing of it, nor a user who loses the right', async () 
   expect(overrides.read()).toHaveProperty('contact');
 });
 
-test('a refusal of the edge is reported and changes nothing', async () => {
+test('reports a refusal of the edge and changes nothing', async () => {
   signIn('zoe', 'SUPPORT');
   edge.mockResolvedValue({ ok: false, status: 403 });
   await expect(overrides.set('contact', ORIGIN)).rejects.toMatchObject({ reason: 'right' });

@@ -54,13 +54,12 @@ followSession((session) => {
 window.addEventListener('storage', ({ key }) => {
   if (key === OVERRIDES_KEY || key === null) store.refresh();
 });
-// a machine that slept has lost no time
+// timers stop while a machine sleeps: checks for expiry when the page is shown
 document.addEventListener('visibilitychange', store.refresh);
 
 /**
  * Remotes loaded from `http://localhost:PORT` in this browser, for the present user. `set` and `clear` reload the page,
- * as its policy and code are fixed when it loads; with unsaved work `clear` leaves that to the user through the update
- * banner.
+ * as its policy and code are fixed when it loads; with unsaved work `clear` leaves the reload to the update banner.
  */
 export const overrides: Omit<OverrideStore, 'refresh'> & {
   /** True when the user may have overrides. */

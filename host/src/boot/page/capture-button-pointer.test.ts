@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { captureButtonPointers } from './capture-button-pointer';
 
-describe('the press of a form’s button', () => {
+describe('a press on a form’s submit button', () => {
   const captured = jest.fn((_pointer: number) => undefined);
   const clicked = jest.fn(() => undefined);
   let button: HTMLButtonElement;
@@ -13,7 +13,7 @@ describe('the press of a form’s button', () => {
     button = document.querySelector<HTMLButtonElement>('[type="submit"]')!;
     for (const each of document.querySelectorAll('button'))
       Object.assign(each, { setPointerCapture: captured, onclick: clicked });
-    // where it stands once the line of a complaint above it is gone
+    // moves up when the error above the button disappears
     button.getBoundingClientRect = () => new DOMRect(0, 80, 100, 32);
     captured.mockClear();
     clicked.mockClear();
@@ -25,14 +25,14 @@ describe('the press of a form’s button', () => {
     fireEvent(target, new MouseEvent('pointerdown', { bubbles: true, clientX: 50, clientY, button: 0 }));
   const release = (clientY: number, detail = 1) => fireEvent.click(button, { clientX: 50, clientY, detail });
 
-  it('is held by the button, which is clicked though it moved', () => {
+  it('is captured, so that the button is clicked although it moved', () => {
     press(button.firstElementChild!, 116);
     expect(captured).toHaveBeenCalledTimes(1);
     release(118);
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
-  it('is taken back by moving away, and not by moving over the button', () => {
+  it('is cancelled outside the button, not by moving within it', () => {
     press(button, 116);
     release(300);
     expect(clicked).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ describe('the press of a form’s button', () => {
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
-  it('is none of other buttons, nor of a key', () => {
+  it('is not captured on other buttons; a keyboard click always counts', () => {
     press(document.querySelector('[type="button"]')!, 116);
     expect(captured).not.toHaveBeenCalled();
     press(button, 116);

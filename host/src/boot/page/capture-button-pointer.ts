@@ -1,4 +1,4 @@
-/** A hand that presses moves by less, in CSS pixels. */
+/** Maximum movement of a press in CSS pixels. */
 const STILL = 8;
 
 const submitAt = ({ target }: Event): HTMLButtonElement | null =>

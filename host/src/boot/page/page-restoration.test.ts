@@ -4,11 +4,11 @@ const keyOf = () => (history.state as { key?: string } | null)?.key;
 
 beforeEach(() => history.replaceState(null, ''));
 
-describe('the history entry a document begins at', () => {
-  it('has a key that no other document of the tab has', () => {
+describe('the first history entry of a document', () => {
+  it('gets a key that no other document of the tab has', () => {
     nameFirstEntry();
     const first = keyOf();
-    // another address, opened in full
+    // loads another address as a new document
     history.pushState(null, '', '/elsewhere');
     nameFirstEntry();
     expect(first).toMatch(/^[0-9a-f]{8}$/);
@@ -16,7 +16,7 @@ describe('the history entry a document begins at', () => {
     expect(keyOf()).not.toBe(first);
   });
 
-  it('keeps its key, and what else it holds, when it is come back to or reloaded', () => {
+  it('keeps its key and state when it is revisited or reloaded', () => {
     history.replaceState({ key: 'abc', idx: 2, usr: { from: 'list' } }, '');
     nameFirstEntry();
     expect(history.state).toEqual({ key: 'abc', idx: 2, usr: { from: 'list' } });

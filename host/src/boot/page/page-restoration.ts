@@ -1,6 +1,6 @@
 /**
- * Gives the history entry with which a document was opened a key of its own. Otherwise every document of the tab starts
- * at `default`, and mistakes another address's state for its own. Call before the router is created.
+ * Gives the first history entry of a document its own key. Otherwise every document of the tab starts at `default`, and
+ * reads the state of another address as its own. Call it before the router is created.
  */
 export function nameFirstEntry(): void {
   const state = history.state as { key?: string } | null;
@@ -33,7 +33,7 @@ function matchingElements(root: ParentNode, { selector, name }: Pick<Opener, 'se
   return [...root.querySelectorAll<HTMLElement>(selector)].filter((one) => name === undefined || nameOf(one) === name);
 }
 
-/** Describes the focused element so that it is found again after a redraw. */
+/** Describes the focused element so that it can be found after a redraw. */
 export function describeOpener(target: EventTarget | null, root: ParentNode = document): Opener | undefined {
   const element = target instanceof Element ? target.closest(FOCUSABLE) : null;
   if (!element || element.id === 'main' || element.tagName === 'H1') return undefined;

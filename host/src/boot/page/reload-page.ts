@@ -1,4 +1,4 @@
-/** Reloads the page, and with it code, policy and state. */
+/** Reloads the page, which replaces its code, policy and state. */
 export function reloadPage(): void {
   location.reload();
 }

@@ -6,10 +6,10 @@ import { createTabStore } from './tab-store';
 interface RevertedRemote {
   name: string;
   origin: string;
-  /** `silent` also when one of its files could not be loaded; `over` when it expired. */
+  /** `silent` also when one of its files failed to load; `over` when it expired. */
   why: LocalRefusal | 'over';
   detail: string;
 }
 
-/** The last remote that went back to its published version by itself; shown until it is closed, across a reload too. */
+/** The last remote that returned to its published version by itself; shown until closed, also after a reload. */
 export const revertedRemoteStore = createTabStore<RevertedRemote>(RETURNED_KEY);

@@ -8,7 +8,7 @@ function stored(key: string): unknown {
   }
 }
 
-/** A value that outlives a reload of its tab; a browser that refuses storage has it in this page alone. */
+/** A value that survives a reload of its tab; in memory only when the browser refuses storage. */
 export function createTabStore<T>(key: string): Store<T | undefined> {
   const store = createStore(stored(key) as T | undefined);
   store.subscribe(() => {

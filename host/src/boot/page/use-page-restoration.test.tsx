@@ -11,7 +11,7 @@ function Page() {
   );
 }
 
-/** Opens an address as a browser does that has no history of the product; gives where its page is scrolled to. */
+/** Opens an address without history of the product; `scrolled` records its scroll positions. */
 function openAt(address: string) {
   const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   Object.assign(window, { scrollY: 0 });
@@ -23,7 +23,7 @@ function openAt(address: string) {
   return { scrolled, unmount };
 }
 
-it('opens an address at its top, wherever the page before it in the tab was scrolled to', () => {
+it('opens an address at its top, whatever the scroll position of the previous page', () => {
   const first = openAt('/property/list');
   Object.assign(window, { scrollY: 44 });
   fireEvent.scroll(window);

@@ -56,7 +56,7 @@ function whenDrawn(attempt: () => boolean, event?: 'scroll'): () => void {
   };
   const observer = new MutationObserver(again);
   observer.observe(document.body, { childList: true, subtree: true });
-  // lazily drawn content, such as cards of a long list, makes the page taller without a DOM change in it
+  // lazily drawn content, such as cards of a long list, makes the page taller without a DOM mutation
   const growth = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(again);
   growth?.observe(document.body);
   if (event) window.addEventListener(event, again, { passive: true });
@@ -82,14 +82,14 @@ function focusHeading(): boolean {
   return true;
 }
 
-/** A page that was opened: its heading has the focus, as soon as there is one. */
+/** Focuses the heading of a newly opened page, as soon as it exists. */
 function enterPage(): () => void {
   if (focusHeading()) return () => undefined;
   main()?.focus({ preventScroll: true });
   return whenDrawn(() => !isFocusFree() || focusHeading());
 }
 
-/** After returning to a page, focuses the element that led away from it. */
+/** After Back, focuses the element that led to the left page. */
 function returnToPage({ opener }: Place): () => void {
   if (!opener) return enterPage();
   const refocus = () => {

@@ -18,7 +18,7 @@ let cookie: string;
 let answers: Map<string, PreviewAnswer>;
 const storedPreviews = (uid = 'zoe') => previewsIn(cookie, uid);
 
-/** A page of this browser, opened anew. */
+/** Opens a new page in this browser. */
 function openPage() {
   const catalogue = createCatalogueStore(catalogueOf(1));
   const ended = createStore<readonly EndedPreview[] | undefined>(undefined);
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 describe('a link to a preview', () => {
-  test('puts that version in its place, and leaves the others', async () => {
+  test('shows that version and leaves the other remotes unchanged', async () => {
     const { shown, previews, onShown, why } = await opened();
     expect([shown()?.version, shown('mandate')?.version, why(), storedPreviews()]).toEqual([
       '2',
@@ -65,13 +65,13 @@ describe('a link to a preview', () => {
     expect(onShown).toHaveBeenCalledTimes(1);
   });
 
-  test('is asked for once in a page, however often it is drawn', async () => {
+  test('is requested once per page, however often the page renders', async () => {
     const { previews, asked } = await opened();
     await previews.bring('zoe', ['contact@2']);
     expect(asked).toEqual(['contact@2']);
   });
 
-  test('holds in the next page, for the same person alone', async () => {
+  test('applies to the next page, for the same user only', async () => {
     await opened();
     const next = openPage();
     await next.previews.bring('zoe', []);
@@ -80,14 +80,14 @@ describe('a link to a preview', () => {
     expect([next.shown()?.version, storedPreviews(), storedPreviews('yann')]).toEqual(['1', {}, {}]);
   });
 
-  test('takes the place of the one before of the same remote', async () => {
+  test('replaces the earlier preview of the same remote', async () => {
     cookie = previewCookie('zoe', { contact: '7', mandate: '2' });
     answers.set('mandate@2', { remote: aLiveRemote('mandate', { version: '2' }) });
     const { asked } = await opened();
     expect([asked.toSorted(), storedPreviews()]).toEqual([['contact@2', 'mandate@2'], { contact: '2', mandate: '2' }]);
   });
 
-  test('never leads to an address: one that names no version is not asked about', async () => {
+  test('is not requested when it names an address instead of a version', async () => {
     const { previews, asked, why, shown, onShown } = openPage();
     await previews.bring('zoe', ['contact@http://localhost:1', 'contact']);
     expect([asked, why(), shown()?.version, storedPreviews()]).toEqual([[], ['faulty'], '1', {}]);
@@ -95,7 +95,7 @@ describe('a link to a preview', () => {
   });
 
   for (const refusal of ['unknown', 'live', 'takenBack', 'replaced', 'unsuited'] as const)
-    test(`leaves the live version where it is ${refusal}`, async () => {
+    test(`keeps the live version when the answer is ${refusal}`, async () => {
       answers.set('contact@2', { refusal });
       const { why, shown, reloadPage } = await opened();
       expect([why(), shown()?.version, storedPreviews(), reloadPage.mock.calls.length]).toEqual([
@@ -106,7 +106,7 @@ describe('a link to a preview', () => {
       ]);
     });
 
-  test('is kept for the next page while nobody answers', async () => {
+  test('is kept for the next page while the edge does not respond', async () => {
     answers.clear();
     const { why, shown } = await opened();
     expect([why(), shown()?.version, storedPreviews()]).toEqual([['unreachable'], '1', { contact: '2' }]);
@@ -114,13 +114,13 @@ describe('a link to a preview', () => {
 });
 
 describe('a preview ends', () => {
-  test('when it is left, in a page of its own', async () => {
+  test('when the user leaves it', async () => {
     const { previews, shown, why, reloadPage } = await opened();
     previews.leave();
     expect([shown()?.version, storedPreviews(), why(), reloadPage.mock.calls.length]).toEqual(['1', {}, [], 1]);
   });
 
-  test('when the version is taken back, and not when anything else changed', async () => {
+  test('when the version is rolled back, and not on other changes', async () => {
     const { previews, shown, why, reloadPage } = await opened();
     await previews.checkAgain();
     answers.clear();
@@ -136,7 +136,7 @@ describe('a preview ends', () => {
     ]);
   });
 
-  test('over unsaved work without a reload: what is on screen is still known for a preview', async () => {
+  test('during unsaved work without a reload: the version on screen still counts as a preview', async () => {
     const { previews, catalogue, shown, reloadPage, hasUnsavedChanges } = await opened();
     hasUnsavedChanges.mockReturnValue(true);
     catalogue.use('contact');
@@ -159,7 +159,7 @@ describe('a preview ends', () => {
     expect([shown()?.version, storedPreviews(), why(), reloadPage.mock.calls.length]).toEqual(['1', {}, ['failed'], 1]);
   });
 
-  test('when another tab left it', async () => {
+  test('when the user left it in another tab', async () => {
     const { previews, shown, why, reloadPage } = await opened();
     previews.lookAtCookie();
     expect([shown()?.version, reloadPage.mock.calls.length]).toEqual(['2', 0]);
@@ -168,7 +168,7 @@ describe('a preview ends', () => {
     expect([shown()?.version, why(), reloadPage.mock.calls.length]).toEqual(['1', [], 1]);
   });
 
-  test('when its person signs out', async () => {
+  test('when the user signs out', async () => {
     const { previews, shown, reloadPage } = await opened();
     previews.forget();
     expect([shown()?.version, cookie, reloadPage.mock.calls.length]).toEqual(['1', 'pignon-preview=', 0]);

@@ -21,7 +21,7 @@ interface Deps {
   cookies: { read: () => string; write: (cookie: string) => void };
   /** Asks the edge for a version. @throws when it does not respond */
   ask: (preview: PreviewedVersion) => Promise<PreviewAnswer>;
-  /** Previews not shown, or no longer shown; survives a reload. */
+  /** Ended or refused previews; the list survives a reload. */
   ended: Store<readonly EndedPreview[] | undefined>;
   hasUnsavedChanges: () => boolean;
   reloadPage: () => void;
@@ -30,7 +30,7 @@ interface Deps {
 }
 
 export interface PagePreviews {
-  /** True when this remote on screen is a preview. */
+  /** True when this remote is shown as a preview. */
   isPreview: (remote: LiveRemote) => boolean;
   /**
    * Applies the user's previews, once per user and page. @param versions previews in the page's address, which apply to
@@ -39,7 +39,7 @@ export interface PagePreviews {
   bring: (uid: string, versions: readonly string[]) => Promise<void>;
   /** Ends all previews. With unsaved work the browser asks before the reload. */
   leave: () => void;
-  /** The person signs out: the next one has the live versions. */
+  /** Forgets the previews at sign-out: the next user gets the live versions. */
   forget: () => void;
   /** Ends previews that another tab has left. */
   lookAtCookie: () => void;
@@ -65,7 +65,7 @@ function createKept({ read, write }: Deps['cookies']) {
 const byName = (versions: readonly PreviewedVersion[]): Previews =>
   Object.fromEntries(versions.map(({ name, version }) => [name, version]));
 
-/** Tracks the previews shown on this page, and reports those that ended. */
+/** Tracks the previews shown on this page, and reports those that end. */
 function createShown({ catalogue, cookies, ended, hasUnsavedChanges, reloadPage }: Deps) {
   const storedPreviews = createKept(cookies);
   /** Remotes used by this page, with ended ones that unsaved work keeps on screen. */
@@ -101,7 +101,7 @@ function createShown({ catalogue, cookies, ended, hasUnsavedChanges, reloadPage 
 type PreviewState = ReturnType<typeof createShown>;
 
 function createBring({ catalogue, ask, onShown }: Deps, { kept, given, pointed, takeOff, tell }: PreviewState) {
-  /** @returns what the browser is to keep of it */
+  /** @returns the previews to store in the browser */
   const bringOne = async (preview: PreviewedVersion): Promise<PreviewedVersion[]> => {
     const answer = await ask(preview).catch(() => undefined);
     if (answer && 'remote' in answer) {

@@ -25,12 +25,12 @@ beforeEach(() => {
   endedPreviews.set(undefined);
 });
 
-test('nothing is drawn where nothing is previewed', () => {
+test('renders nothing without previews', () => {
   const { container } = render(<PreviewBanner />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('the strip names the version and its remote, and leaves them', async () => {
+test('names the previewed version and its remote, and leaves the preview', async () => {
   remotes.contact = aLiveRemote('contact', { version: '0.1.0-b7' });
   render(<PreviewBanner />);
   expect(textOf('status')).toBe(
@@ -40,7 +40,7 @@ test('the strip names the version and its remote, and leaves them', async () => 
   expect(previews.leave).toHaveBeenCalledTimes(1);
 });
 
-test('a version that ended under unsaved work is not said to be off the screen', () => {
+test('lists a version that ended during unsaved work as still on screen', () => {
   remotes.contact = aLiveRemote('contact', { version: '7' });
   remotes.mandate = aLiveRemote('mandate', { version: '8' });
   endedPreviews.set([
@@ -65,7 +65,7 @@ for (const [why, sentence] of [
   ['unreachable', 'La version 7 de contact n’a pas pu être demandée au serveur'],
   ['failed', 'La version 7 de contact n’a pas pu être chargée'],
 ] as const)
-  test(`a preview that is ${why} is told until that is closed`, async () => {
+  test(`shows that a preview is ${why}, until closed`, async () => {
     endedPreviews.set([{ name: 'contact', version: '7', why, detail: 'elle demande l’API 9' }]);
     render(<PreviewBanner />);
     expect(textOf('alert')).toContain(`${sentence}\u00a0: `);

@@ -11,8 +11,8 @@ const isAmong = (versions: readonly Named[], { name, version }: Named): boolean 
   versions.some((one) => one.name === name && one.version === version);
 
 /**
- * Lists the previewed versions, with a button to leave; or the reason why one is no longer shown. One that ended during
- * unsaved work stays listed.
+ * Lists the previewed versions with a button to leave them, or the reason why one ended. One that ended during unsaved
+ * work stays listed.
  */
 export function PreviewBanner(): ReactNode {
   const { t } = useTranslation('boot');

@@ -4,7 +4,7 @@ import type { ParameterLoaderProps } from '../parameter-provider';
 import { PreviewBanner } from './preview-banner';
 import { previews } from './previews';
 
-/** Shows the product once the versions that this person previews are in their places, and says which they are. */
+/** Shows the product once the previewed versions have loaded, with a banner that lists them. */
 export function PreviewLoader({ requestedValues, children }: ParameterLoaderProps): ReactNode {
   const session = useSession();
   if (session.kind === 'signed-in') use(previews.bring(session.identity.uid, requestedValues));

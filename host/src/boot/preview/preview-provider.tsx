@@ -11,5 +11,5 @@ const preview = parameterProvider({
 /** True in a browser that previews a version or is asked to. */
 export const mayPreview = preview.isWanted;
 
-/** Provider of previewed versions for one user. */
+/** Applies the versions that one user previews. */
 export const PreviewProvider = preview.Provider;

@@ -13,7 +13,7 @@ import { reloadPage } from '../page/reload-page';
 import { catalogue, pointedFailures } from '../platform';
 import { createPreviews, type EndedPreview } from './create-previews';
 
-/** Previews that are not, or no longer, shown; told until they are closed, across a reload too. */
+/** Ended or refused previews; shown until closed, also after a reload. */
 export const endedPreviews = createTabStore<readonly EndedPreview[]>(PREVIEW_ENDED_KEY);
 
 async function fetchPreview({ name, version }: PreviewedVersion): Promise<PreviewAnswer> {

@@ -14,7 +14,7 @@ import { RemoteContext } from './remote-context';
 const takeLive = jest.fn();
 jest.mock('../platform', () => ({ takeLive: (name: string) => takeLive(name) as unknown }));
 
-// nobody is signed in here
+// no user is signed in
 jest.mock('@pignon/shared/auth', () => ({
   ...jest.requireActual<object>('@pignon/shared/auth'),
   reloadProfile: () => Promise.resolve(true),
@@ -24,7 +24,7 @@ const lost = () => Object.assign(new Error('Loading chunk palette failed.'), { n
 
 const ofRemote = { name: 'demo', version: '1', owner: 'Équipe Démo' } as LiveRemote;
 
-/** Draws what comes late as the host does, in a screen of its own or of a remote. */
+/** Renders a lazy part as the host does, in its own screen or in a remote's. */
 const draw = (part: ReactNode, remote?: LiveRemote) =>
   render(
     <PartLoaderProvider value={partLoader}>
@@ -38,7 +38,7 @@ const draw = (part: ReactNode, remote?: LiveRemote) =>
     { onCaughtError: () => undefined },
   );
 
-/** Takes the network away. @returns gives it back */
+/** Simulates a network failure. @returns a function that restores the network */
 function goOffline(): () => void {
   let network = false;
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network);
@@ -50,7 +50,7 @@ function goOffline(): () => void {
   };
 }
 
-/** Boundary around everything of a remote. */
+/** Simulates the error boundary of a remote component. */
 class RemoteComponentBoundaryStandIn extends Component<{ children: ReactNode }, { cause?: Error }> {
   override state: { cause?: Error } = {};
   static getDerivedStateFromError = (cause: Error) => ({ cause });
@@ -59,7 +59,7 @@ class RemoteComponentBoundaryStandIn extends Component<{ children: ReactNode }, 
 
 const reports: unknown[] = [];
 
-/** Each attempt is another turn of React's. */
+/** Lets all attempts pass; each needs its own turn of React. */
 async function passing(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await act(() => jest.advanceTimersByTimeAsync(2_000));
 }
@@ -77,8 +77,8 @@ beforeEach(() => {
   });
 });
 
-describe('a part of the host that is fetched late', () => {
-  test('is asked for three times before it counts as lost', async () => {
+describe('a lazy part of the host', () => {
+  test('is requested three times before it counts as failed', async () => {
     const load = jest.fn(() => Promise.reject(lost()));
     const outcome = retryImport(load).catch((cause: unknown) => cause);
     await jest.runAllTimersAsync();
@@ -86,14 +86,14 @@ describe('a part of the host that is fetched late', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  test('comes when the second answer comes', async () => {
+  test('loads when the second attempt succeeds', async () => {
     const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(lost()).mockResolvedValue('here');
     const outcome = retryImport(load);
     await jest.runAllTimersAsync();
     expect(await outcome).toBe('here');
   });
 
-  test('is told to take long, and is given up after a minute in which it neither comes nor fails', async () => {
+  test('shows a notice when it is slow, and fails after a minute without response', async () => {
     const notices: string[] = [];
     const stop = bus.on('notice.raised', ({ message }) => void notices.push(message));
     const load = jest.fn(() => new Promise<() => ReactNode>(() => undefined));
@@ -111,7 +111,7 @@ describe('a part of the host that is fetched late', () => {
     stop();
   });
 
-  test('leaves the rest of the page alone when it is lost, and comes back on demand', async () => {
+  test('leaves the rest of the page usable when it fails, and loads on retry', async () => {
     const load = jest.fn<Promise<() => ReactNode>, []>().mockRejectedValue(lost());
     const Part = lazyPart(load);
     draw(<Part />);
@@ -125,7 +125,7 @@ describe('a part of the host that is fetched late', () => {
     expect(screen.getByRole('heading', { name: 'Résultats' })).toBeVisible();
   });
 
-  test('comes by itself once the network is back, as its card says', async () => {
+  test('loads by itself once the network is back, as its card says', async () => {
     const goOnline = goOffline();
     const load = jest.fn<Promise<() => ReactNode>, []>().mockRejectedValue(lost());
     const Part = lazyPart(load);
@@ -140,7 +140,7 @@ describe('a part of the host that is fetched late', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('that crashes says so in its place, and does not promise to come back with the network', async () => {
+  test('shows a crash in its place, without promising a retry by the network', async () => {
     const Part = lazyPart(() =>
       Promise.resolve(() => {
         throw new Error('a bug');
@@ -154,8 +154,8 @@ describe('a part of the host that is fetched late', () => {
   });
 });
 
-describe('a part of a remote that is fetched late', () => {
-  test('names its owner and comes by itself once the network is back, in the version that is live by then', async () => {
+describe('a lazy part of a remote', () => {
+  test('names its owner and loads once the network is back, in the version that is live then', async () => {
     const goOnline = goOffline();
     const load = jest.fn<Promise<() => ReactNode>, []>().mockRejectedValue(lost());
     const Part = lazyPart(load);
@@ -171,7 +171,7 @@ describe('a part of a remote that is fetched late', () => {
     expect(screen.getByRole('heading', { name: 'Carte' })).toBeVisible();
   });
 
-  test('is reported under the name of the remote, with the reference that is shown', async () => {
+  test('is reported for the remote, with the reference shown to the user', async () => {
     const Part = lazyPart(() => Promise.reject(Object.assign(lost(), { message: 'Loading chunk map failed.' })));
     draw(<Part />, ofRemote);
     await passing();
@@ -181,7 +181,7 @@ describe('a part of a remote that is fetched late', () => {
     );
   });
 
-  test('that is a dialog says it in a dialog, which can be closed, and opens by itself', async () => {
+  test('shows its failure as a closable dialog when it is a dialog, and opens on reconnection', async () => {
     const goOnline = goOffline();
     const onClose = jest.fn();
     const load = jest.fn<Promise<(props: { onClose: () => void }) => ReactNode>, []>().mockRejectedValue(lost());
@@ -200,7 +200,7 @@ describe('a part of a remote that is fetched late', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('that crashes fails with its component', async () => {
+  test('fails with its component when it crashes', async () => {
     const Part = lazyPart(() =>
       Promise.resolve(() => {
         throw new Error('another bug');

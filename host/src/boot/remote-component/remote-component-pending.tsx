@@ -18,7 +18,7 @@ function TakesLong(): ReactNode {
   );
 }
 
-/** Appears only after a noticeable wait; says so when it is long. */
+/** Shows a placeholder after a noticeable wait, and a notice after a long one. */
 export function RemoteComponentPending({ size }: { size: 'page' | 'panel' }): ReactNode {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -19,7 +19,7 @@ beforeEach(() => {
   addBootMessages();
 });
 
-describe('what a component of a remote subscribes to', () => {
+describe('the subscriptions of a remote component', () => {
   const notify = jest.fn<undefined, [string]>();
   const publish = () => act(() => bus.publish('property.saved', { reference: 'V26-00001' }));
   const notified = () => {
@@ -31,7 +31,7 @@ describe('what a component of a remote subscribes to', () => {
   const Page = () => {
     const signal = useMountSignal();
     useBusEvent('property.saved', () => notify('hook'));
-    // neither is stopped by the component itself
+    // the component ends neither of them itself
     useEffect(() => {
       bus.on('property.saved', () => notify('listener'), { signal });
       bus.stream('property.saved', { signal }).subscribe(() => notify('stream'));
@@ -43,7 +43,7 @@ describe('what a component of a remote subscribes to', () => {
     get.mockReturnValue(Promise.resolve({ Page }));
   });
 
-  test('is closed when it leaves the screen', async () => {
+  test('end when it unmounts', async () => {
     await show();
     await screen.findByRole('heading', { name: 'Démonstration' });
     expect(notified()).toEqual(['hook', 'listener', 'stream']);
@@ -51,7 +51,7 @@ describe('what a component of a remote subscribes to', () => {
     expect(notified()).toEqual([]);
   });
 
-  test('is closed when it crashes', async () => {
+  test('end when it crashes', async () => {
     let broken = false;
     const Crashing = () => {
       if (broken) throw new Error('a bug');
@@ -66,7 +66,7 @@ describe('what a component of a remote subscribes to', () => {
     expect(notified()).toEqual([]);
   });
 
-  test('is closed when another version takes its place', async () => {
+  test('end when another version replaces it', async () => {
     const again = await show();
     await screen.findByRole('heading', { name: 'Démonstration' });
     get.mockReturnValue(Promise.resolve({ Page: () => <h1>Version suivante</h1> }));

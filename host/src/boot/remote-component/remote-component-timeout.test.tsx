@@ -15,7 +15,7 @@ jest.mock('../platform', () => ({
   tryAgain: () => Promise.resolve(),
 }));
 
-// nobody is signed in here
+// no user is signed in
 jest.mock('@pignon/shared/auth', () => ({
   ...jest.requireActual<object>('@pignon/shared/auth'),
   reloadProfile: () => Promise.resolve(true),
@@ -46,11 +46,11 @@ beforeEach(() => {
   });
 });
 
-describe('a component that is awaited', () => {
+describe('a pending component', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const page = { remote: 'demo', version: '1', expose: './page' };
 
-  test('says after a while that it takes long, and offers to load the page again', async () => {
+  test('shows after 5 s that it is slow, and offers to reload the page', async () => {
     states.mockReturnValue([{ ...page, state: 'loading' }]);
     get.mockReturnValue(new Promise(() => undefined));
     await show();
@@ -60,12 +60,12 @@ describe('a component that is awaited', () => {
     expect(screen.getByRole('status')).toHaveTextContent('met du temps à arriver');
     expect(screen.getByRole('button', { name: 'Recharger la page' })).toBeVisible();
     expect(screen.getByText('Le reste de la page')).toBeVisible();
-    // whether its code comes is for the loader to say
+    // the loader handles code that does not arrive
     await pass(300_000);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('has its card, and is reported, when its code is there and it never resolves', async () => {
+  test('fails and is reported when its code has loaded but it never resolves', async () => {
     const never = new Promise<string>(() => undefined);
     states.mockReturnValue([{ ...page, state: 'loaded' }]);
     get.mockReturnValue(Promise.resolve({ Page: () => <p>{use(never)}</p> }));

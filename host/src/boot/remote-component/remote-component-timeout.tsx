@@ -4,7 +4,7 @@ import { FILE_TIMEOUT_MS, SLOW_FILE_MS } from '@pignon/shared/federation/limits'
 import { exposedModules } from '../platform';
 import { RemoteComponentPending } from './remote-component-pending';
 
-/** A component that suspends forever although its code has loaded. */
+/** Error of a component that stays suspended although its code has loaded. */
 export class RemoteComponentStuckError extends Error {
   override readonly name = 'RemoteComponentStuckError';
 }

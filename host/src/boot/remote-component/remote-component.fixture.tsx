@@ -11,9 +11,9 @@ const screenOf = (over: Partial<RemoteComponentProps>) => (
   </main>
 );
 
-/** @returns draws it again with something else */
+/** @returns a function that renders it again with other props */
 export async function show(): Promise<(over: Partial<RemoteComponentProps>) => Promise<void>> {
-  // React tells of caught errors on the console; here they are the point.
+  // silences React's log of caught errors, which these tests provoke
   const { rerender } = await act(async () => {
     const rendered = render(screenOf({}), { onCaughtError: () => undefined });
     await Promise.resolve();

@@ -21,7 +21,7 @@ jest.mock('../platform', () => ({
   tryAgain: (...of: unknown[]) => tryAgain(...of) as unknown,
 }));
 
-// nobody is signed in here
+// no user is signed in
 jest.mock('@pignon/shared/auth', () => ({
   ...jest.requireActual<object>('@pignon/shared/auth'),
   reloadProfile: () => Promise.resolve(true),
@@ -49,8 +49,8 @@ beforeEach(() => {
   });
 });
 
-describe('a component of a remote', () => {
-  test('says, without network, that it was never opened on this machine', async () => {
+describe('a remote component', () => {
+  test('says when offline that it was never opened on this machine', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     get.mockReturnValue(failing(new RemoteFailure('demo', '1', 'AB23CD45', new Error('no network'))));
     await show();
@@ -77,13 +77,13 @@ describe('a component of a remote', () => {
     expect(tryAgain).toHaveBeenCalledTimes(times);
   });
 
-  test('is drawn in its place', async () => {
+  test('is rendered in its place', async () => {
     get.mockReturnValue(Promise.resolve({ Page: () => <h1>Démonstration</h1> }));
     await show();
     expect(await screen.findByRole('heading', { name: 'Démonstration' })).toBeVisible();
   });
 
-  test('that cannot be loaded leaves a card with owner and reference, and is tried again on demand', async () => {
+  test('shows a card with owner and reference when it fails to load, and loads on retry', async () => {
     get.mockReturnValue(failing(new RemoteFailure('demo', '1', 'AB23CD45', new Error('gone'))));
     await show();
     const card = await screen.findByRole('alert');
@@ -100,7 +100,7 @@ describe('a component of a remote', () => {
     expect(await screen.findByRole('heading', { name: 'De retour' })).toBeVisible();
   });
 
-  test('that failed is loaded again at another path, without resetting its retries', async () => {
+  test('loads again after a failure at another path, without restoring its attempts', async () => {
     get.mockReturnValue(failing(new RemoteFailure('demo', '1', 'AB23CD45', new Error('gone'))));
     const again = await show();
     await again({ resetKey: '/elsewhere' });
@@ -109,7 +109,7 @@ describe('a component of a remote', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Référence AB23CD45');
   });
 
-  test('that crashed is drawn as soon as another version takes its place', async () => {
+  test('is rendered after a crash as soon as another version replaces it', async () => {
     const Page = () => {
       throw new Error('a bug of version 1');
     };
@@ -121,7 +121,7 @@ describe('a component of a remote', () => {
     expect(await screen.findByRole('heading', { name: 'De retour' })).toBeVisible();
   });
 
-  test('says when it has left the screen', async () => {
+  test('releases its version when it unmounts', async () => {
     const module = Promise.resolve({ Page: () => <h1>Démonstration</h1> });
     get.mockReturnValue(module);
     await show();
@@ -131,7 +131,7 @@ describe('a component of a remote', () => {
     expect(release).toHaveBeenCalledTimes(1);
   });
 
-  test('that no version suits says so, and what to do', async () => {
+  test('says that no version is compatible, and what to do', async () => {
     get.mockReturnValue(failing(new RemoteFailure('demo', '1', 'AB23CD45', new RemoteRefused('asks for ^2.0.0'))));
     await show();
     const card = await screen.findByRole('alert');
@@ -140,7 +140,7 @@ describe('a component of a remote', () => {
     expect(card).toHaveTextContent('Référence AB23CD45');
   });
 
-  test('that crashes is reported once with the reference that is shown', async () => {
+  test('is reported once when it crashes, with the reference shown to the user', async () => {
     const Page = () => {
       throw new Error('a bug');
     };
@@ -152,7 +152,7 @@ describe('a component of a remote', () => {
     expect(card).toHaveTextContent((reports[0] as { errorId: string }).errorId);
   });
 
-  test('that exports nothing to draw says so in its report', async () => {
+  test('reports that its module lacks the expected export', async () => {
     get.mockReturnValue(Promise.resolve({}));
     await show();
     await screen.findByRole('alert');
@@ -160,7 +160,7 @@ describe('a component of a remote', () => {
   });
 });
 
-describe('a version that throws while it is drawn', () => {
+describe('a version that throws while rendering', () => {
   const before = { ...remote, version: '0' };
   const crash = (message = 'a bug') => ({
     Page: () => {
@@ -175,7 +175,7 @@ describe('a version that throws while it is drawn', () => {
       return Promise.resolve(true);
     });
 
-  test('gives its place to the version before, and is reported', async () => {
+  test('is replaced by the previous version, and reported', async () => {
     get.mockReturnValue(Promise.resolve(crash('bug of version 1')));
     replaceBy(old);
     await show();
@@ -185,7 +185,7 @@ describe('a version that throws while it is drawn', () => {
     expect(reports).toEqual([expect.objectContaining({ version: '1', message: 'bug of version 1' })]);
   });
 
-  test('has its card where the version before throws too, which is reported under its own name', async () => {
+  test('shows its card when the previous version throws too, and reports both versions', async () => {
     get.mockReturnValue(Promise.resolve(crash('bug of both')));
     replaceBy(crash('bug of both'));
     await show();
@@ -194,7 +194,7 @@ describe('a version that throws while it is drawn', () => {
     expect(reports).toEqual(['1', '0'].map((version) => expect.objectContaining({ version }) as unknown));
   });
 
-  test('is stepped back from again once a person has asked to try again', async () => {
+  test('is replaced again after the user has retried', async () => {
     get.mockReturnValue(Promise.resolve(crash('bug that stays')));
     await show();
     await screen.findByRole('alert');
@@ -206,7 +206,7 @@ describe('a version that throws while it is drawn', () => {
     expect(await screen.findByRole('heading', { name: 'Version d’avant' })).toBeVisible();
   });
 
-  test.each(['ProblemError', 'ChunkLoadError', 'AbortError'])('keeps its place after a %s', async (name) => {
+  test.each(['ProblemError', 'ChunkLoadError', 'AbortError'])('is not replaced after a %s', async (name) => {
     const Page = () => {
       throw Object.assign(new Error('not the code'), { name });
     };
@@ -216,7 +216,7 @@ describe('a version that throws while it is drawn', () => {
     expect(revertVersion).not.toHaveBeenCalled();
   });
 
-  test('keeps its place, and is reported, where this browser alone has that version', async () => {
+  test('is not replaced but reported when it is a preview or an override', async () => {
     get.mockReturnValue(Promise.resolve(crash('bug of a preview')));
     const change = await show();
     revertVersion.mockClear();
@@ -226,7 +226,7 @@ describe('a version that throws while it is drawn', () => {
     expect(reports).toContainEqual(expect.objectContaining({ remote: 'previewed', version: '2' }));
   });
 
-  test('keeps its place where it comes from a developer’s machine', async () => {
+  test('is not replaced when a development server serves it', async () => {
     get.mockReturnValue(Promise.resolve(crash()));
     standIn = { ...remote, version: DEV_VERSION };
     await show();
@@ -234,11 +234,11 @@ describe('a version that throws while it is drawn', () => {
     expect(revertVersion).not.toHaveBeenCalled();
   });
 
-  test('leaves what is typed in its other components as it is', async () => {
+  test('does not reset input in its other components', async () => {
     get.mockReturnValue(Promise.resolve({ Page: () => <input aria-label="Note" /> }));
     const again = await show();
     fireEvent.change(await screen.findByLabelText('Note'), { target: { value: 'à rappeler' } });
-    // another component has crashed, and the version before stands in from now on
+    // another component crashed: the remote now uses its fallback version
     standIn = before;
     get.mockReturnValue(Promise.resolve(old));
     await again({ componentProps: { reference: 'V26-00001' } });

@@ -50,7 +50,7 @@ function Body(props: RemoteComponentProps & { awaited: ReactNode }): ReactNode {
   );
 }
 
-/** Wraps every component of a remote: loading, error and retry stay inside it. */
+/** Renders a component of a remote: loading, errors and retry stay inside it. */
 export function RemoteComponent(props: RemoteComponentProps): ReactNode {
   const { remote, expose, part, resetKey } = props;
   const size = part === 'Page' ? 'page' : 'panel';

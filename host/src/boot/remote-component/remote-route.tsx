@@ -12,7 +12,7 @@ interface Props {
   title: string;
 }
 
-/** Renders a remote's page for users with access. */
+/** Renders a remote's page for users who may open it. */
 export function RemoteRoute({ remote, route, title }: Props): ReactNode {
   const { pathname } = useLocation();
   const roles = useUser()?.roles ?? [];

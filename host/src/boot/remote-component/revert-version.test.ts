@@ -36,8 +36,8 @@ beforeEach(() => {
   });
 });
 
-describe('stepping back from a version that threw while it was drawn', () => {
-  test('is done and told once for all components that fail together', async () => {
+describe('reverting a version that threw while rendering', () => {
+  test('happens once, with one notice, for all components that fail together', async () => {
     const steps = ['./page', './slot'].map((expose) => revertVersion(remote, expose, '1'));
     expect(await Promise.all(steps)).toEqual([true, true]);
     expect(loaderStepsBack).toHaveBeenCalledTimes(1);
@@ -46,13 +46,13 @@ describe('stepping back from a version that threw while it was drawn', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  test('is not told again to a component that fails later', async () => {
+  test('shows no second notice for a component that fails later', async () => {
     await revertVersion(remote, './page', '1');
     expect(await revertVersion(remote, './slot', '1')).toBe(true);
     expect([notices.length, turnToStandIn.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test('tells nothing where nothing stands in', async () => {
+  test('shows no notice without a fallback version', async () => {
     loaderStepsBack.mockResolvedValue(false);
     expect(await revertVersion(remote, './page', '1')).toBe(false);
     expect(notices).toEqual([]);

@@ -4,12 +4,12 @@ import { refreshCatalogue } from '@pignon/shared/federation/runtime/live-remotes
 import { i18n } from '@pignon/shared/i18n';
 import { catalogue, exposedModules, remoteLoader } from '../platform';
 
-/** By remote: components of one page that fail together switch versions together. */
+/** By remote: components of one page that fail together revert together. */
 const running = new Map<string, Promise<boolean>>();
 
 async function step(remote: LiveRemote, expose: string, failed: string): Promise<boolean> {
   const before = remoteLoader.standIn(remote.name);
-  // the failing version may have been rolled back already
+  // the failing version may already be rolled back
   void refreshCatalogue(catalogue);
   if (!(await remoteLoader.stepBack(remote, expose, failed))) return false;
   if (before) return true;
@@ -19,8 +19,9 @@ async function step(remote: LiveRemote, expose: string, failed: string): Promise
 }
 
 /**
- * Replaces a version that threw while rendering by the one before, and says so. @param failed the version that threw,
- * possibly the fallback itself @returns whether another version can be rendered
+ * Replaces a version that threw while rendering by its fallback, and shows a notice.
+ * @param failed the version that threw, possibly the fallback itself
+ * @returns whether another version can be rendered
  */
 export function revertVersion(remote: LiveRemote, expose: string, failed: string): Promise<boolean> {
   const known = running.get(remote.name);

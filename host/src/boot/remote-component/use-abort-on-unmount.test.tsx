@@ -12,7 +12,7 @@ function Probe() {
 
 beforeEach(() => (drawn.length = 0));
 
-test('the signal is aborted when the component is unmounted, and not before', () => {
+test('aborts the signal when the component unmounts, and not before', () => {
   const { rerender, unmount } = render(<Probe />);
   rerender(<Probe />);
   expect(drawn.map(({ aborted }) => aborted)).toEqual([false]);
@@ -20,7 +20,7 @@ test('the signal is aborted when the component is unmounted, and not before', ()
   expect(drawn.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-test('a component that is mounted twice ends with a signal that is not aborted', () => {
+test('gives a component that mounts twice a signal that is not aborted', () => {
   const { unmount } = render(
     <StrictMode>
       <Probe />

@@ -19,20 +19,20 @@ beforeEach(() => {
   addProductMessages();
 });
 
-test('nothing is said while every module in use is the live one', () => {
+test('renders nothing while every module in use is live', () => {
   isStale.mockReturnValue(false);
   render(<UpdateBanner />);
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a new version is offered', () => {
+test('offers a new version', () => {
   isStale.mockReturnValue(true);
   render(<UpdateBanner />);
   expect(screen.getByText('Une nouvelle version est disponible.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Actualiser' })).toBeVisible();
 });
 
-test('over unsaved work it is only announced', () => {
+test('only announces a new version during unsaved work', () => {
   isStale.mockReturnValue(true);
   render(
     <>

@@ -6,7 +6,7 @@ import { reloadPage } from '../page/reload-page';
 import { useIsOutdated } from '../use-live-remotes';
 import '../remote-component/remote-component.css';
 
-/** Offers to refresh when something in use has a new version; with unsaved work it only says so. */
+/** Offers to refresh when a module in use has a new version; during unsaved work only announces it. */
 export function UpdateBanner(): ReactNode {
   const { t } = useTranslation('boot');
   const stale = useIsOutdated();
