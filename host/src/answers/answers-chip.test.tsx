@@ -119,7 +119,7 @@ describe('customers waiting for a reply', () => {
     expect(raised[0]?.message).toBe('Un client est intéressé par le bien V26-00042.');
   });
 
-  it('are announced by a system notification without a name, when the page is hidden and the user enabled it', async () => {
+  it('raise a system notification without a name, when the page is hidden and the user enabled it', async () => {
     const { news } = await open([]);
     hidden = true;
     news([anAnswer(2)]);

@@ -54,7 +54,7 @@ describe('notifications on this machine', () => {
     expect(notificationState()).toBe('off');
   });
 
-  it('is not offered again to who declined, and is still to be had in the profile', async () => {
+  it('are not offered again after a refusal, but stay available in the profile', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Non merci' }));
     expect(screen.queryByText(/Être prévenu/)).toBeNull();

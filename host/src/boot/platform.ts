@@ -30,7 +30,7 @@ export interface PointedFailure {
   detail: string;
 }
 
-/** Listeners for remotes that replace the live one and failed to load. */
+/** Listeners for previews and overrides that failed to load. */
 export const pointedFailures = new Set<(failure: PointedFailure) => void>();
 
 function tellIfPointed({ remote: name, version, cause }: RemoteFailure): void {

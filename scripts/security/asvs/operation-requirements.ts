@@ -103,13 +103,22 @@ export const OPERATION: readonly Requirement[] = [
     'who can read secrets',
     'api/src/modules/media/store/media-signer.test.ts › is created once, in a folder that may be missing, readable by its owner only',
   ),
-  requirementOf('13.4.1', 'no .git', '.dockerignore', 'host/server/static-files.test.ts › serves neither folders nor hidden files'),
+  requirementOf(
+    '13.4.1',
+    'no .git',
+    '.dockerignore',
+    'host/server/static-files.test.ts › serves neither folders nor hidden files',
+  ),
   requirementOf(
     '13.4.2',
     'no debugging',
     'host/server/runtime-configuration.test.ts › defaults to the production environment',
   ),
-  requirementOf('13.4.3', 'no listings of folders', 'host/server/static-files.test.ts › serves neither folders nor hidden files'),
+  requirementOf(
+    '13.4.3',
+    'no listings of folders',
+    'host/server/static-files.test.ts › serves neither folders nor hidden files',
+  ),
   requirementOf(
     '13.4.4',
     'no TRACE',
@@ -135,7 +144,7 @@ export const OPERATION: readonly Requirement[] = [
     'api/src/http/no-store.ts',
     'api/src/modules/media/media.integration.test.ts › is uncacheable when it is internal or about a person',
   ),
-  requirementOf('14.2.3', 'no third parties', 'host/server/security/security.test.ts › a page with an emulated identity service connects to its own origin only'),
+  requirementOf('14.2.3', 'no third parties', 'host/server/security/security.test.ts › connects to its own origin only'),
   requirementOf(
     '14.2.4',
     'as documented',
@@ -177,7 +186,7 @@ export const CODE: readonly Requirement[] = [
     'api/src/documents/pdf-queue.test.ts › are refused with a sentence when the queue is full',
     'api/src/server.ts › STATEMENT_TIMEOUT_MS',
     'host/server/proxy/busy-api.test.ts › answers calls within a second while',
-    'host/server/slow-clients.test.ts › , and answers others meanwhile',
+    'host/server/slow-clients.test.ts › and answers others meanwhile',
   ),
   requirementOf(
     '15.2.3',

@@ -97,7 +97,7 @@ export const WEB: readonly Requirement[] = [
   requirementOf(
     '3.7.2',
     'no redirect to another host',
-    'host/server/security/redirects.test.ts › , the edge redirects to no other site from',
+    'host/server/security/redirects.test.ts › the edge redirects to no other site from',
     'api/src/modules/proposal/customer/customer.integration.test.ts › leads nobody to another site',
   ),
   requirementOf(

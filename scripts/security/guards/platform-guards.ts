@@ -54,7 +54,7 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
     text: "reply.header('reporting-endpoints',",
     without: "reply.header('location', _request.url).header('reporting-endpoints',",
     test: 'host/server/security/redirects.test.ts',
-    title: ', the edge redirects to no other site from',
+    title: 'the edge redirects to no other site from',
   },
   {
     name: 'open redirect of a customer’s page',

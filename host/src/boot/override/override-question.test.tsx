@@ -47,7 +47,7 @@ test('closes without a change', async () => {
   expect(setAll).not.toHaveBeenCalled();
 });
 
-test('says what the edge refuses', async () => {
+test('shows the refusal of the edge', async () => {
   setAll.mockRejectedValue(new OverrideRefused('right'));
   render(<OverrideQuestion asked={[`contact@${ORIGIN}`]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Charger ce code' }));

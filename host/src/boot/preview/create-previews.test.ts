@@ -40,7 +40,7 @@ function openPage() {
   return { ...page, catalogue, previews, asked: requests, shown: shownVersion, why };
 }
 
-/** Opens a page by the link. */
+/** Opens a page with a preview link. */
 async function opened() {
   const page = openPage();
   await page.previews.bring('zoe', ['contact@2']);

@@ -45,7 +45,7 @@ export interface PagePreviews {
   lookAtCookie: () => void;
   /** After a change of the registry: ends previews that are no longer allowed; without a response they stay. */
   checkAgain: () => Promise<void>;
-  /** A version could not be loaded. */
+  /** Ends the preview of a version that failed to load. */
   failed: (failure: PreviewedVersion & { detail: string }) => void;
 }
 
