@@ -1,14 +1,14 @@
 import { openFromNotification, placeOf, type Windows } from './notification-click';
 
-describe('a notification that is pressed', () => {
-  it('leads to a page of the product and nowhere else', () => {
+describe('a clicked notification', () => {
+  it('opens pages of the product only', () => {
     expect(placeOf({ to: '/contact/7' })).toBe('/contact/7');
     for (const data of [{ to: '//evil.test' }, { to: 'https://evil.test' }, { to: 4 }, {}, null]) {
       expect(placeOf(data)).toBe('/');
     }
   });
 
-  it('brings an open window to the front, which goes there by itself; without one a window opens', async () => {
+  it('focuses an open window, which navigates by itself, or opens one', async () => {
     const window = { focus: jest.fn(() => Promise.resolve()), postMessage: jest.fn() };
     const openWindow = jest.fn(() => Promise.resolve());
     const windows: Windows = { matchAll: jest.fn(() => Promise.resolve([window])), openWindow };

@@ -55,7 +55,7 @@ async function takeOver(): Promise<void> {
 }
 
 scope.addEventListener('install', (event) => {
-  // safe at once: cached files are immutable or requested from the network first
+  // safe at once: cached files are immutable or fetched network-first
   event.waitUntil(Promise.all([fetchFirst(), scope.skipWaiting()]));
 });
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));

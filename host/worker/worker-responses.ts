@@ -9,11 +9,11 @@ export interface ResponseCaches {
 
 /** Milliseconds after which a cached page is used instead of a slow network. */
 const PAGE_TIMEOUT_MS = 8_000;
-/** One key, as every address has the same page. */
+/** A single key, as every address has the same page. */
 const PAGE_KEY = '/';
 const MAX_LIST_LENGTH = 300;
 
-/** Removes the signature of an address, whose path identifies the content. */
+/** Removes the signature from an address, whose path identifies the content. */
 const unsigned = (url: string): string => url.split('?')[0] ?? url;
 
 const isPage = (response: Response): boolean =>
@@ -29,7 +29,7 @@ async function page(cache: ResponseCache, ask: () => Promise<Response>): Promise
     if (isPage(response)) void cache.put(PAGE_KEY, response);
     return response;
   });
-  // avoids an unhandled rejection before it is awaited
+  // prevents an unhandled rejection before it is awaited
   pageResponse.catch(() => undefined);
   const cached = await cache.get(PAGE_KEY);
   if (!cached) return pageResponse;

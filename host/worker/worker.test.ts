@@ -76,7 +76,7 @@ describe('requestKindOf', () => {
     expect(requestKindOf({ method: 'GET', mode: mode as RequestMode, url: ORIGIN + path }, ORIGIN)).toBe(kind);
   });
 
-  it('leaves writes and other origins alone', () => {
+  it('ignores writes and other origins', () => {
     expect(requestKindOf({ method: 'POST', mode: 'cors', url: `${ORIGIN}/assets/a.js` }, ORIGIN)).toBeUndefined();
     expect(
       requestKindOf({ method: 'GET', mode: 'cors', url: 'https://autre.test/assets/a.js' }, ORIGIN),
@@ -85,7 +85,7 @@ describe('requestKindOf', () => {
 });
 
 describe('the worker', () => {
-  it('asks for the page, and shows the kept one, whatever its address, only when nobody answers', async () => {
+  it('loads the page from the network, and from the cache for any address when the network fails', async () => {
     expect(await get('page', `${ORIGIN}/`, reply('one', 'text/html'))).toBe('one');
     await settled('p', 1);
     expect(await get('page', `${ORIGIN}/contact/list`, reply('two', 'text/html'))).toBe('two');
@@ -96,7 +96,7 @@ describe('the worker', () => {
     expect(await get('page', `${ORIGIN}/`, down)).toBe('two');
   });
 
-  it('shows the kept page when the network only pretends to be there', async () => {
+  it('serves the cached page when the network does not respond', async () => {
     await get('page', `${ORIGIN}/`, reply('kept', 'text/html'));
     await settled('p', 1);
     jest.useFakeTimers();
@@ -106,12 +106,12 @@ describe('the worker', () => {
     jest.useRealTimers();
   });
 
-  it('fails as the network does when nothing is kept', async () => {
+  it('fails like the network when nothing is cached', async () => {
     await expect(get('page', `${ORIGIN}/`, down)).rejects.toThrow('Failed to fetch');
     await expect(get('file', `${ORIGIN}/assets/a.js`, down)).rejects.toThrow('Failed to fetch');
   });
 
-  it('asks once for a file that never changes, and keeps no other', async () => {
+  it('requests an immutable file once, and caches no other', async () => {
     const ask = jest.fn(reply('code', 'text/javascript', IMMUTABLE));
     expect(await get('file', `${ORIGIN}/assets/a.1.js`, ask)).toBe('code');
     await settled('f', 1);
@@ -121,27 +121,27 @@ describe('the worker', () => {
     await settled('f', 1);
   });
 
-  it('finds a picture again under another signature', async () => {
+  it('finds a picture under another signature', async () => {
     await get('picture', `${PICTURE}?e=1&s=old`, reply('pixels', 'image/webp'));
     await settled('i', 1);
     expect(await get('picture', `${PICTURE}?e=2&s=new`, down)).toBe('pixels');
   });
 
-  it('keeps no refusal in a picture’s place', async () => {
+  it('does not cache a refusal as a picture', async () => {
     await get('picture', PICTURE, () => Promise.resolve(new Response('{}', { status: 403 })));
     await get('picture', PICTURE, reply('{}', 'application/json'));
     await settled('i', 0);
   });
 
-  it('drops what was used longest ago once there is too much', async () => {
+  it('drops the least recently used entries beyond the limit', async () => {
     let now = 0;
     const cache = createResponseCache('s', 25, () => (now += 1));
-    // additions are looked at once in twenty
+    // the size is checked every twenty additions
     for (let n = 0; n <= 20; n += 1) await cache.put(`k${n}`, new Response('0123456789'));
     expect([...(memory.all.get('s')?.keys() ?? [])]).toEqual(['k19', 'k20']);
   });
 
-  it('keeps nothing that was on its way when the person left', async () => {
+  it('stores nothing that is being stored at sign-out', async () => {
     const cache = createResponseCache('s', 1e6);
     const putting = cache.put('k', new Response('face'));
     await cache.empty();
@@ -149,7 +149,7 @@ describe('the worker', () => {
     expect(await cache.has('k')).toBe(false);
   });
 
-  it('keeps what the page fetched before it was there, without asking for what it has', async () => {
+  it('caches files that the page loaded earlier, without repeated requests', async () => {
     const ask = jest.fn(reply('code', 'text/javascript', IMMUTABLE));
     stubGlobal('fetch', ask);
     const urls = [`${ORIGIN}/assets/a.1.js`, `${ORIGIN}/assets/a.1.js`, `${ORIGIN}/api/user/me`];

@@ -15,10 +15,7 @@ function noteSubstitutes(records: readonly MutationRecord[]): void {
   }
 }
 
-/**
- * Finds the child of `parent` for `node`: an element that a translator wrapped around it or put in its place; null for
- * none.
- */
+/** Finds the child of `parent` that is, wraps or replaces `node`; null when there is none. */
 function holderIn(parent: Node, node: Node): Node | null {
   let holder: Node | null = node.parentNode ? node : (substitutes.get(node) ?? null);
   while (holder && holder.parentNode !== parent) holder = holder.parentNode;

@@ -28,7 +28,7 @@ function takeArrival(): LinkCredential | undefined {
 /** Stored until it is used or dismissed. */
 export const linkCredentialStore = createStore<LinkCredential | undefined>(undefined);
 
-/** Call once, before anything is drawn. */
+/** Call it once, before anything renders. */
 export function readLinkCredential(): void {
   linkCredentialStore.set(takeArrival());
 }

@@ -13,7 +13,7 @@ export function noticeOf(data: unknown): ChangeMessage | undefined {
   return known ? (data as ChangeMessage) : undefined;
 }
 
-/** Maps a change to bus events, the change itself first; none for mass changes and running sendings. */
+/** Maps a change to bus events, the change itself first; none for mass changes and for progress of a running sync. */
 export function busEventsOf({ kind, id, version, drop }: ChangeMessage): BusEvent[] {
   if (id === null) return [];
   const [owner, reference = ''] = id.split('/');
@@ -41,7 +41,7 @@ export function busEventsOf({ kind, id, version, drop }: ChangeMessage): BusEven
       return MEDIA_OWNERS.flatMap((known) =>
         known === owner ? [{ name: 'media.saved' as const, payload: { owner: known, reference } }] : [],
       );
-    // texts change many at a time
+    // texts are changed many at a time
     case 'message':
       return [];
     case 'sync':

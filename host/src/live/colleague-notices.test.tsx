@@ -29,8 +29,8 @@ async function start(
   return { bus, notices };
 }
 
-describe('a price that a colleague lowered', () => {
-  it('is shown to users who propose properties, and leads to the customers whom it reaches', async () => {
+describe('a colleague’s price drop', () => {
+  it('is shown to users who propose properties, and leads to the customers it reaches', async () => {
     const { bus, notices } = await start(['NEGOTIATOR'], of('SALE'));
     bus.relay('property.priceDropped', DROP);
     await waitFor(() => expect(notices).toHaveLength(1));
@@ -44,7 +44,7 @@ describe('a price that a colleague lowered', () => {
     ]);
   });
 
-  it('is a rent by the month where the property is let', async () => {
+  it('shows a monthly rent when the property is let', async () => {
     const { bus, notices } = await start(['NEGOTIATOR'], of('RENT'));
     bus.relay('property.priceDropped', { reference: 'L26-00007', before: 850, after: 790 });
     await waitFor(() =>
@@ -54,14 +54,14 @@ describe('a price that a colleague lowered', () => {
     );
   });
 
-  it('is an amount alone where the property cannot be read', async () => {
+  it('shows plain amounts when the property cannot be read', async () => {
     const { bus, notices } = await start(['NEGOTIATOR']);
     bus.relay('property.priceDropped', DROP);
     await waitFor(() => expect(notices).toHaveLength(1));
     expect(notices[0]?.message).toMatch(/240\s350\s€ au lieu de/);
   });
 
-  it('is not shown to users who propose none, nor to the one who lowered it here or in another tab', async () => {
+  it('is not shown to users who propose no properties, nor to the user who made it in any tab', async () => {
     const support = await start(['SUPPORT']);
     support.bus.relay('property.priceDropped', DROP);
     stop();
@@ -77,16 +77,16 @@ describe('a price that a colleague lowered', () => {
   });
 });
 
-describe('a run of a portal', () => {
+describe('the start of a portal run', () => {
   const api: FakeHandlers = { 'GET sync': () => [{ code: 'seloger', name: 'SeLoger' }] as never };
 
-  it('is shown by the portal’s name to users who run portals', async () => {
+  it('is shown with the portal’s name to users who run portals', async () => {
     const { bus, notices } = await start(['SYNCHRO'], api);
     bus.relay('sync.started', { portal: 'seloger', runId: 12 });
     await waitFor(() => expect(notices).toEqual([{ message: 'La diffusion vers SeLoger a commencé.' }]));
   });
 
-  it('is not shown to anybody else, nor to the user who asked for it', async () => {
+  it('is not shown to other users, nor to the one who started it', async () => {
     const manager = await start(['MANAGER'], api);
     manager.bus.relay('sync.started', { portal: 'seloger', runId: 12 });
     stop();

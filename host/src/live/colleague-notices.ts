@@ -7,7 +7,7 @@ import { formatPrice, i18n } from '@pignon/shared/i18n';
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** True when the user did it, in this tab or another: their screens have shown it. */
+/** True when the user did it, in this tab or another: their own screen has shown the result. */
 function isOwn(bus: Bus, name: EventName, payload: Payload): boolean {
   return bus
     .recent()
@@ -19,7 +19,7 @@ function isOwn(bus: Bus, name: EventName, payload: Payload): boolean {
     );
 }
 
-/** The property tells whether its price is a rent; offline it is written as an amount. */
+/** Reads from the property whether its price is a rent; offline it is shown as a plain amount. */
 async function priceWords(reference: string): Promise<{ key: string; write: (price: number) => string }> {
   const property = await call('GET property/{reference}', { params: { reference } }).catch(() => null);
   const transaction = property?.transactionType ?? null;
@@ -35,8 +35,9 @@ async function portalName(code: string): Promise<string> {
 }
 
 /**
- * Shows notices of colleagues' actions that need a reaction: a price drop, to users who propose properties, with the
- * customers it reaches; a portal run, to users who run portals. @returns a function that stops it
+ * Shows notices of colleagues' actions that need a reaction: a price drop, to users who propose properties, with a link
+ * to matching customers; a portal run, to users who run portals.
+ * @returns a function that stops it
  */
 export function raiseColleagueNotices(bus: Bus): () => void {
   let stopped = false;

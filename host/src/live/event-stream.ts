@@ -15,7 +15,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Reads the events of a stream from its chunks, however the network cut them. */
+/** Reads the events of a stream from chunks of any size. */
 export function eventReader(onEvent: (event: StreamEvent) => void): (chunk: string) => void {
   const parser = createParser({
     onEvent: ({ event = 'message', data }) => onEvent({ event, data: parse(data) }),

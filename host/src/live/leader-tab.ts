@@ -1,6 +1,6 @@
 /**
- * Runs `lead` in one tab of the browser, which holds a lock; another tab takes over when it closes. Without lock
- * support every tab runs it. Returns the function that steps down.
+ * Runs `lead` in one tab of the browser, which holds a lock; another tab takes over when that one closes. Without lock
+ * support every tab runs it. Returns the function that stops it and releases the lock.
  */
 export function inLeaderTab(name: string, lead: () => () => void): () => void {
   if (!('locks' in navigator)) return lead();

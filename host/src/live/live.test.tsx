@@ -13,7 +13,7 @@ import { busEventsOf, noticeOf } from './bus-events';
 import { startLive } from './start-live';
 
 describe('the event stream', () => {
-  it('is put together however it was cut, comments left out', () => {
+  it('is parsed from chunks of any size, without comments', () => {
     const received: StreamEvent[] = [];
     const read = eventReader((event) => received.push(event));
     const text =
@@ -25,13 +25,13 @@ describe('the event stream', () => {
     ]);
   });
 
-  it('says nothing that is no notice', () => {
+  it('ignores data that is no valid notice', () => {
     expect(noticeOf({ kind: 'toString', id: '1', version: 1 })).toBeUndefined();
     expect(noticeOf({ kind: 'property', id: 4, version: 1 })).toBeUndefined();
     expect(noticeOf(null)).toBeUndefined();
   });
 
-  it('becomes news in the words of the bus', () => {
+  it('is converted to bus events', () => {
     const saved = { name: 'property.saved', payload: { reference: 'V26-00042' } };
     const drop = { before: 300_000, after: 290_000 };
     expect(busEventsOf({ kind: 'property', id: 'V26-00042', version: 3 })).toEqual([saved]);
@@ -45,21 +45,21 @@ describe('the event stream', () => {
     expect(busEventsOf({ kind: 'visit', id: null, version: null })).toEqual([]);
   });
 
-  it('tells what is gone from what was saved', () => {
+  it('distinguishes deletions from changes', () => {
     const names = (kind: 'contact' | 'visit', version: number | null) =>
       busEventsOf({ kind, id: '7', version }).map(({ name }) => name);
     expect([names('contact', 2), names('contact', null)]).toEqual([['contact.saved'], ['contact.erased']]);
     expect([names('visit', 2), names('visit', null)]).toEqual([['visit.saved'], ['visit.deleted']]);
   });
 
-  it('tells the start of a portal’s run, and not that it goes on', () => {
+  it('publishes the start of a portal run, not its progress', () => {
     expect(busEventsOf({ kind: 'sync', id: 'green-acres/12', version: 1 })).toEqual([
       { name: 'sync.started', payload: { portal: 'green-acres', runId: 12 } },
     ]);
     expect(busEventsOf({ kind: 'sync', id: 'green-acres/12', version: 2 })).toEqual([]);
   });
 
-  it('is called again after a while that doubles and is never the same for all', () => {
+  it('reconnects after a random delay that doubles', () => {
     expect([waitAfter(0, 0), waitAfter(0, 1), waitAfter(3, 1), waitAfter(30, 1)]).toEqual([500, 1_000, 8_000, 60_000]);
   });
 });
@@ -68,7 +68,7 @@ describe('ten thousand changes', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('are a handful of refreshes; one change keeps its name', () => {
+  it('cause a handful of refreshes; a single change is published by name', () => {
     const batches: ChangeBatch[] = [];
     const batcher = createChangeBatcher((each) => batches.push(each));
     batcher.add({ kind: 'contact', id: '1', version: 1 });
@@ -86,7 +86,7 @@ describe('ten thousand changes', () => {
     );
   });
 
-  it('keep what is gone gone, and the whole of a price that fell twice', () => {
+  it('keep a deletion, and the whole range of a price that dropped twice', () => {
     const batches: ChangeBatch[] = [];
     const batcher = createChangeBatcher((each) => batches.push(each));
     const property = { kind: 'property', id: 'V1' } as const;
@@ -119,11 +119,11 @@ describe('ten thousand changes', () => {
   });
 });
 
-describe('one’s own change', () => {
+describe('a change by the user', () => {
   const notice = { kind: 'property', id: 'V26-00042', version: 4 } as const;
   const event = { name: 'property.saved', payload: { reference: 'V26-00042' }, at: 1_000, from: 'here' } as BusEvent;
 
-  it('is not read a second time once it is known, but a colleague’s that follows is', () => {
+  it('is not refetched once it is in the cache, unlike a colleague’s later change', () => {
     const client = createQueryClient(() => undefined);
     client.setQueryData(['GET property/{reference}', { params: { reference: 'V26-00042' } }], { version: 4 });
     expect(isOwnChange(client, notice, [event], 2_000)).toBe(true);
@@ -133,7 +133,7 @@ describe('one’s own change', () => {
     expect(isOwnChange(client, notice, [], 2_000)).toBe(false);
   });
 
-  it('is known of an event by its number', () => {
+  it('is recognized for events by their numeric id', () => {
     const client = createQueryClient(() => undefined);
     client.setQueryData(['GET event/{id}', { params: { id: 7 } }], { version: 1 });
     const saved = { name: 'event.saved', payload: { eventId: 7 }, at: 1_000, from: 'here' } as BusEvent;
@@ -201,7 +201,7 @@ describe('the event stream client', () => {
     server.close();
   });
 
-  it('brings a colleague’s change to the bus and to what is on screen', async () => {
+  it('publishes a colleague’s change on the bus and refetches the screen', async () => {
     const { bus, read, other } = await start();
     const received: string[] = [];
     bus.on('property.saved', ({ reference }, { from }) => received.push(`${reference} ${from}`));
@@ -211,7 +211,7 @@ describe('the event stream client', () => {
     expect(other).toHaveBeenCalledTimes(1);
   });
 
-  it('is taken up again with a fresh token when it breaks, and everything on screen is read again', async () => {
+  it('reconnects with a new token when the connection breaks, and refetches the whole screen', async () => {
     const { read, other } = await start(true);
     expect(bearers).toEqual(['Bearer token-1', 'Bearer token-2']);
     lines[0]?.end();
@@ -219,7 +219,7 @@ describe('the event stream client', () => {
     await waitFor(() => expect([read.mock.calls.length, other.mock.calls.length]).toEqual([2, 2]));
   });
 
-  it('tells of other versions of remotes, also of those that may have been missed', async () => {
+  it('reports new versions of remotes, also after a gap', async () => {
     const { read, onVersions } = await start();
     expect(onVersions).not.toHaveBeenCalled();
     say('versions', { revision: 12 });
@@ -229,7 +229,7 @@ describe('the event stream client', () => {
     await waitFor(() => expect(onVersions).toHaveBeenCalledTimes(2));
   });
 
-  it('has everything read again when the server lost count', async () => {
+  it('refetches everything when the server lost track of changes', async () => {
     const { bus, other } = await start();
     const kinds: string[] = [];
     bus.on('records.changed', (change) => kinds.push(...change.kinds));
@@ -258,7 +258,7 @@ describe('the event stream client', () => {
     hidden.mockRestore();
   });
 
-  it('is hung up when nobody is there any more', async () => {
+  it('disconnects when the session ends', async () => {
     await start();
     const closed = new Promise((resolve) => lines[0]?.once('close', resolve));
     stop?.();

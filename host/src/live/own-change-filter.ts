@@ -4,7 +4,7 @@ import type { RecordKind } from '@pignon/shared/contract';
 import type { ChangeMessage } from '@pignon/shared/domain/stream/change-message.schema';
 import { busEventsOf } from './bus-events';
 
-/** Milliseconds after an own change in which the server's notification of it is expected. */
+/** Milliseconds after an own change within which the server's notification of it is expected. */
 const ECHO_MS = 5_000;
 
 /** Call that reads one record of a kind, with its parameter's name. */
@@ -15,7 +15,7 @@ const READ: Partial<Record<RecordKind, (id: string) => readonly [call: string, i
   event: (id) => ['GET event/{id}', { params: { id: Number(id) } }],
 };
 
-/** True when this browser made the change a moment ago and has processed it. */
+/** True for a change made moments ago by this browser, whose result is already in the cache. */
 export function isOwnChange(
   client: QueryClient,
   notice: ChangeMessage,

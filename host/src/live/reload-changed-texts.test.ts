@@ -19,7 +19,7 @@ afterEach(() => api.close());
 
 const texts = () => [i18n.t('mandate:fresh'), i18n.t('fresh')];
 
-test('texts that a colleague changed or put back are said on the screens that are open', async () => {
+test('updates texts on open screens that a colleague changed or reset', async () => {
   const bus = createBus();
   const stop = reloadChangedTexts(bus, api.url);
   await waitFor(() => expect(api.received).toHaveLength(1));

@@ -17,7 +17,7 @@ export function reloadChangedTexts(bus: Bus, apiUrl: string): () => void {
   const language = currentLanguage();
   const all = `${apiUrl}/messages?lang=${language}`;
   const changedUrl = `${all}&changed=true`;
-  // as applied when the page opened: the browser has that response cached
+  // the same call as at the start: the browser has cached its response
   let known: Promise<Texts> = fetchTexts(changedUrl, 'force-cache').catch(() => ({}));
   const say = async (before: Texts): Promise<Texts> => {
     const now = await fetchTexts(changedUrl, 'no-cache');

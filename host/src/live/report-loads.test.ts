@@ -40,9 +40,9 @@ const entry = (remote: string, version: string, part = 'entry') => ({
   detail: { remote, version, part },
 });
 
-test('a page’s loads are sent together: entries only, none of a developer’s machine', async () => {
+test('sends the entry loads of a page together, without those of a development server', async () => {
   const stop = reportLoads();
-  // what was loaded before somebody listened, too
+  // includes loads from before it started
   expect(observed).toEqual({ type: 'measure', buffered: true });
   tell([
     entry('property', '1.0'),
@@ -66,7 +66,7 @@ test('a page’s loads are sent together: entries only, none of a developer’s 
   expect(observed).toBeUndefined();
 });
 
-test('loads of a preview are sent by version and counted in no session', async () => {
+test('sends loads of a preview by version, without a session', async () => {
   excludeFromSessions();
   const stop = reportLoads();
   tell([entry('contact', '3.0')]);
@@ -92,7 +92,7 @@ test('pending loads are sent once when the page is left', async () => {
   expect(api.received).toHaveLength(1);
 });
 
-test('nothing is told of nothing, nor by a browser that cannot measure', () => {
+test('sends nothing without loads, or in a browser that cannot measure them', () => {
   reportLoads();
   tell([entry('property', '1.0', './pages/list')]);
   expect(jest.getTimerCount()).toBe(0);

@@ -26,7 +26,8 @@ const HIDDEN_TIMEOUT_MS = 300_000;
 const NAME = 'pignon.live';
 
 /**
- * Publishes others' changes on the bus, which screens follow. A kind without an event of its own is published by kind.
+ * Publishes others' changes on the bus, which screens follow. Kinds without an event of their own are published by
+ * kind.
  */
 function applyMessage({ client, bus, onVersions }: LiveParts, message: TabMessage): void {
   if (message === 'versions' || message === 'missed') onVersions();
@@ -63,7 +64,7 @@ function openStream(parts: LiveParts, pass: (message: TabMessage) => void): () =
   };
 }
 
-/** Joins the tabs: one holds the connection, all receive its events. */
+/** Connects the tabs: one holds the stream, all receive its events. */
 function joinTabs(parts: LiveParts): () => void {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
   if (channel) channel.onmessage = ({ data }: MessageEvent<TabMessage>) => applyMessage(parts, data);
@@ -80,8 +81,8 @@ function joinTabs(parts: LiveParts): () => void {
 }
 
 /**
- * Keeps screens in step with colleagues' changes while a user is signed in and the tab is used. Returns the function
- * that stops it.
+ * Keeps screens up to date with colleagues' changes while a user is signed in and the tab is in use. Returns the
+ * function that stops it.
  */
 export function startLive(parts: LiveParts): () => void {
   let stop: (() => void) | undefined = joinTabs(parts);

@@ -11,8 +11,8 @@ async function english(): Promise<Record<string, string>> {
 }
 
 /**
- * The shell's own words until somebody is signed in: French at once, English, with the product's, when it is asked for.
- * The rest is in `sign-up.ts` and `product.ts`, so that the sign-in page does not carry it.
+ * The shell's texts before sign-in: French at once, English on request, together with the product's. Other texts are in
+ * `sign-up.ts` and `product.ts`, so that the sign-in page does not load them.
  */
 export function addHostMessages(): void {
   setupI18n();

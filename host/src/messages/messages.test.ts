@@ -19,7 +19,7 @@ const HOST = path.resolve(import.meta.dirname, '../..');
 /** Texts fixed by the specification. */
 const QUOTED = ['blocked.title'];
 
-/** The codes of the identity service, as the product's specification lists them. */
+/** Codes of the identity service listed in the product's specification. */
 const NAMED_CODES = `wrong-password user-not-found email-already-in-use too-many-requests invalid-credential
   expired-action-code requires-recent-login network-request-failed user-token-expired user-disabled
   password-does-not-meet-requirements missing-recaptcha-token multi-factor-auth-required user-mismatch popup-blocked
@@ -30,18 +30,18 @@ const MESSAGES = path.resolve(import.meta.dirname, '../../../shared/i18n/message
 const read = (file: string) => JSON.parse(readFileSync(path.join(MESSAGES, file), 'utf8')) as Record<string, string>;
 const common = (language: string) => ({ ...read(`common.${language}.json`), ...read(`choices.${language}.json`) });
 
-describe('the words of the shell', () => {
-  it('are the same keys in French and in English, well typed', () => {
+describe('the texts of the shell', () => {
+  it('have the same keys in French and English, with correct typography', () => {
     expect(catalogueFaults(fr, en, QUOTED)).toEqual([]);
   });
 
-  it('stand in one catalogue each', () => {
+  it('are in one catalogue each', () => {
     const parts = [beforeFr, signUpFr, productFr].map((part) => Object.keys(part));
     expect(new Set(parts.flat()).size).toBe(parts.flat().length);
     expect([beforeEn, signUpEn, productEn].map((part) => Object.keys(part))).toEqual(parts);
   });
 
-  it('hold every key that the shell asks for', () => {
+  it('include every key that the shell uses', () => {
     const sources = readdirSync(SHELL, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
       .map((name) => readFileSync(path.join(SHELL, name), 'utf8'));
@@ -55,12 +55,12 @@ describe('the words of the shell', () => {
   it.each([
     ['fr', fr],
     ['en', en],
-  ])('explain every code that the specification names: %s', (_, words) => {
+  ])('explain every code of the specification: %s', (_, words) => {
     expect(NAMED_CODES.filter((code) => !(words as Record<string, string>)[`auth.${code}`]?.trim())).toEqual([]);
     expect(NAMED_CODES.filter((code) => !AUTH_CODES.some((known) => known === code))).toEqual([]);
   });
 
-  it('say on success and on failure what the specification says', () => {
+  it('match the specification for success and failure', () => {
     expect([fr['signIn.done'], fr['signIn.created'], fr['signIn.reset'], fr['signIn.wrong']]).toEqual([
       'Vous êtes connecté.',
       'Un email de confirmation vous a été envoyé.',
@@ -77,7 +77,7 @@ describe('the words of the shell', () => {
   it.each([
     ['fr', fr],
     ['en', en],
-  ] as const)('are in the static catalogue that stands in for the API: %s', async (language, words) => {
+  ] as const)('are in the static catalogue that replaces the API: %s', async (language, words) => {
     const host = Object.fromEntries(Object.entries(words).map(([key, text]) => [`host:${key}`, text]));
     expect(await staticMessages(HOST, language)).toEqual({ ...common(language), ...host });
   });

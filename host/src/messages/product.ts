@@ -2,7 +2,7 @@ import { i18n, setupI18n } from '@pignon/shared/i18n';
 import platform from '../boot/messages/product.fr.json';
 import shell from './product.fr.json';
 
-/** French words of shell and platform once somebody is signed in; what the agency changed before they came is kept. */
+/** Adds the French texts of shell and platform after sign-in; keeps the agency's changes that arrived earlier. */
 export function addProductMessages(): void {
   setupI18n();
   i18n.addResourceBundle('fr', 'host', shell, true, false);

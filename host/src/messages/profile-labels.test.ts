@@ -5,8 +5,8 @@ import { USER_LABELS } from '@pignon/shared/domain/user/user-labels';
 import en from './product.en.json';
 import fr from './product.fr.json';
 
-/* The profile is a page of the host, whose texts come with every page: it repeats the few labels that it needs. */
-it('names the fields of a profile as everywhere else', () => {
+/* The profile is a page of the host, whose texts load with every page: it repeats the few labels that it needs. */
+it('uses the shared labels of a user’s fields', () => {
   for (const [language, texts] of [
     ['fr', fr],
     ['en', en],
@@ -18,7 +18,7 @@ it('names the fields of a profile as everywhere else', () => {
     });
 });
 
-it('names the capacity of a signatory as everywhere else', () => {
+it('uses the shared labels of a signatory’s capacity', () => {
   for (const [language, texts] of [
     ['fr', fr],
     ['en', en],

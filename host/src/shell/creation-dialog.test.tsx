@@ -16,7 +16,7 @@ jest.mock('../boot/platform', () => ({
 addHostMessages();
 addProductMessages();
 
-/** The dialog of the contacts' remote, as far as the host knows it. */
+/** Replaces the dialog of the contact remote. */
 const Dialog = ({ to, onClose }: SlotProps<'contact.create'>) => (
   <button type="button" onClick={onClose}>
     {to}
@@ -41,7 +41,7 @@ function open(filled: boolean) {
 
 const header = () => within(screen.getByRole('banner'));
 
-it('opens the contact’s dialog from the menu over the page one is at, and closes it', async () => {
+it('opens the contact’s dialog from the menu over the present page, and closes it', async () => {
   const { user, address } = await open(true);
   await user.click(header().getByRole('button', { name: 'Créer' }));
   const entry = screen.getByRole('menuitem', { name: 'Contact' });
@@ -52,7 +52,7 @@ it('opens the contact’s dialog from the menu over the page one is at, and clos
   expect(screen.queryByRole('button', { name: '/contact/new' })).not.toBeInTheDocument();
 });
 
-it('opens it from the palette with what was typed', async () => {
+it('opens it from the palette with the typed text', async () => {
   const { user, address } = await open(true);
   await user.type(header().getByRole('combobox'), 'Maïalen Harispe');
   await screen.findByRole('option', { name: /Créer le contact/ });
@@ -61,7 +61,7 @@ it('opens it from the palette with what was typed', async () => {
   expect(address()).toBe('/visit/list');
 });
 
-it('is closed for the next user, who does not see what was typed', async () => {
+it('closes at the end of the session, so that the next user does not see the typed text', async () => {
   const { user } = await open(true);
   await user.type(header().getByRole('combobox'), 'Maïalen Harispe');
   await screen.findByRole('option', { name: /Créer le contact/ });
@@ -70,7 +70,7 @@ it('is closed for the next user, who does not see what was typed', async () => {
   expect(screen.queryByRole('button', { name: /Harispe/ })).not.toBeInTheDocument();
 });
 
-it('goes to the form where no remote has such a dialog', async () => {
+it('opens the form when no remote has such a dialog', async () => {
   const { user, address } = await open(false);
   await user.click(header().getByRole('button', { name: 'Créer' }));
   await user.click(screen.getByRole('menuitem', { name: 'Contact' }));

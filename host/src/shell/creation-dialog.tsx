@@ -10,7 +10,7 @@ const CONTACT_FORM = paths.newContact;
 
 const openDialog = createStore<string | null>(null);
 
-// its address contains typed text, not meant for the next user
+// its address contains typed text, which the next user must not see
 bus.on('session.ended', () => openDialog.set(null));
 
 /** Returns the function that opens the dialog for a form's address; undefined when the page itself is opened. */
@@ -24,7 +24,7 @@ export function useCreationDialog(): DialogFor {
   );
 }
 
-/** The dialog that was opened last from the header, the palette or the home page. */
+/** Renders the dialog opened last from the header, the palette or the home page. */
 export function CreationDialog(): ReactNode {
   const to = useStore(openDialog);
   if (to === null) return null;

@@ -21,7 +21,7 @@ const keys = '{Control>}{Alt>}d{/Alt}{/Control}';
 const panel = () => screen.findByRole('dialog', { name: 'Panneau de développement' });
 
 describe('the shortcut of the developer panel', () => {
-  it('opens to support by its keys, and shuts by the same ones', async () => {
+  it('opens and closes the panel for support', async () => {
     setRuntimeConfig({ environment: 'production' });
     const { user } = await renderScreen(<DeveloperPanelShortcut />, { roles: ['SUPPORT'] });
     await user.keyboard(keys);
@@ -30,24 +30,24 @@ describe('the shortcut of the developer panel', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it.each(['local', 'qa'])('opens to everybody on a build that is %s', async (environment) => {
+  it.each(['local', 'qa'])('opens the panel for every user in the environment %s', async (environment) => {
     setRuntimeConfig({ environment });
     const { user } = await renderScreen(<DeveloperPanelShortcut />, { roles: ['NEGOTIATOR'] });
     await user.keyboard(keys);
     await panel();
   });
 
-  it('stays shut for everybody else in production', async () => {
+  it('does nothing for other users in production', async () => {
     setRuntimeConfig({ environment: 'production' });
     const { user } = await renderScreen(<DeveloperPanelShortcut />, { roles: ['MANAGER', 'NEGOTIATOR'] });
     await user.keyboard(keys);
-    // what nobody opened is not waited for either: a panel would first show that it is fetched
+    // nothing is rendered: an opened panel would show at least its loading state
     expect(document.body.querySelector('dialog, [aria-busy]')).toBeNull();
   });
 });
 
 describe('the developer panel', () => {
-  it('changes its tab by arrow keys, and comes back to the one that was left', async () => {
+  it('switches tabs by arrow keys, and reopens on the last tab', async () => {
     setRuntimeConfig({ environment: 'local' });
     bus.publish('contact.saved', { contactId: 7 });
     const { user } = await renderScreen(<DeveloperPanelShortcut />);

@@ -13,7 +13,7 @@ const SlotOutlines = lazyPart(async () => (await load()).openOutlines());
 /** Environments in which every user may open the panel. */
 const OPEN_TO_ALL = ['local', 'qa'];
 
-/** Ctrl+Alt+D opens the developer panel, to support and wherever the product is developed or tried. */
+/** Ctrl+Alt+D opens the developer panel, for support and for everybody in development and test environments. */
 export function DeveloperPanelShortcut() {
   const [open, setOpen] = useState(false);
   const user = useUser();
@@ -26,7 +26,7 @@ export function DeveloperPanelShortcut() {
       event.preventDefault();
       setOpen((now) => !now);
     };
-    // a dialog, such as the panel itself, handles its own keys
+    // an open dialog, such as the panel itself, handles its own keys
     window.addEventListener('keydown', press, { capture: true });
     return () => window.removeEventListener('keydown', press, { capture: true });
   }, [allowed]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Reasons why an input outside `RecordForm`, which keeps drafts by itself, keeps none. */
+/** Reasons why an input outside `RecordForm`, which stores drafts by itself, has no draft. */
 const REASONS = {
   field: 'a field of a form that keeps a draft: RecordForm or useKeptDraft',
   secret: 'a password, a code or who signs in: never kept',
@@ -65,7 +65,7 @@ const WITHOUT_DRAFT: Readonly<Record<string, keyof typeof REASONS>> = {
 const ROOT = path.resolve(__dirname, '../../..');
 const ROOMS = ['host', 'remote-activity', 'remote-admin', 'remote-contact', 'remote-mandate', 'remote-property'];
 const TYPED_INTO = /<(?:textarea|TextArea|Input|NumberBox|SecretBox|DayInput)\b/;
-/** Types of a plain `input` in which nothing is typed. */
+/** Types of a plain `input` without typed text. */
 const NOT_TYPED = /type="(?:checkbox|radio|file|hidden|range)"|readOnly/;
 
 function isTypedInto(source: string): boolean {
@@ -79,19 +79,19 @@ const SCREENS = ROOMS.flatMap((room) =>
     .map((name) => `${room}/src/${name}`),
 ).map((file) => ({ file, source: readFileSync(path.join(ROOT, file), 'utf8') }));
 
-it('gives no reason that no screen has', () => {
+it('lists no unused reason', () => {
   const draftKeys = new Set<string>(Object.values(WITHOUT_DRAFT));
   expect(Object.keys(REASONS).filter((reason) => !draftKeys.has(reason))).toEqual([]);
 });
 
-it('keeps a draft wherever people type, or says why not', () => {
+it('stores a draft of every text input, or gives a reason', () => {
   const typed = SCREENS.filter(({ source }) => isTypedInto(source) && !/<RecordForm\b|useKeptDraft\(/.test(source));
   const listed = new Set(Object.keys(WITHOUT_DRAFT));
   expect(typed.map(({ file }) => file).filter((file) => !listed.has(file))).toEqual([]);
   expect([...listed].filter((file) => !SCREENS.some((screen) => screen.file === file))).toEqual([]);
 });
 
-it('names what each form keeps its draft under', () => {
+it('sets the draft key of each form', () => {
   const forms = SCREENS.filter(({ source }) => /<RecordForm\b/.test(source));
   expect(forms.length).toBeGreaterThan(15);
   expect(forms.filter(({ source }) => !/\bdraftKey\b/.test(source)).map(({ file }) => file)).toEqual([]);

@@ -19,14 +19,14 @@ describe('the last minute of an idle session', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('vous serez déconnecté dans 42 secondes');
   };
 
-  it('keeps what is being typed, and says so', async () => {
+  it('stores the typed input as a draft, and says so', async () => {
     const keep = jest.fn(() => Promise.resolve(true));
     await open({ keep });
     expect(await screen.findByText('La saisie en cours est gardée en brouillon.')).toBeVisible();
     expect(keep).toHaveBeenCalledTimes(1);
   });
 
-  it('says that only the last changes would be lost of a draft that could not be brought up to date', async () => {
+  it('says that only the last changes would be lost when the draft could not be updated', async () => {
     await open({ keep: () => Promise.resolve(false), keptUpTo: () => 'part' });
     expect(await screen.findByText(/seules les dernières modifications seraient perdues/)).toBeVisible();
   });
@@ -34,7 +34,7 @@ describe('the last minute of an idle session', () => {
   it.each([
     ['has no draft', undefined],
     ['could not be kept', { keep: () => Promise.resolve(false) }],
-  ])('warns of the loss of what %s', async (_what, changes) => {
+  ])('warns of losing input that %s', async (_what, changes) => {
     await open(changes);
     expect(await screen.findByText(/elles seraient perdues/)).toBeVisible();
   });

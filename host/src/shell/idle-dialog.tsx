@@ -6,7 +6,7 @@ import { Button, Dialog } from '@pignon/shared/ui/core';
 
 const SENTENCES = { all: 'idle.kept', part: 'idle.partly', nothing: 'idle.unsaved' } as const;
 
-/** Updates drafts of unsaved changes and warns at the session's end. */
+/** Stores drafts of unsaved changes and warns before the session ends. */
 function UnsavedChanges() {
   const { t } = useTranslation('host');
   const [savedUpTo, setSavedUpTo] = useState<KeptUpTo>();
@@ -15,7 +15,7 @@ function UnsavedChanges() {
   return <p>{t(SENTENCES[savedUpTo])}</p>;
 }
 
-/** The last minute of an idle session, counted down. */
+/** Counts down the last minute of an idle session. */
 export function IdleDialog() {
   const { t } = useTranslation('host');
   const seconds = useIdleSeconds();

@@ -87,7 +87,7 @@ const question = () => screen.queryByRole('dialog', { name: /Quitter sans enregi
 const path = () => router.state.location.pathname;
 
 describe('leaving unsaved changes', () => {
-  it('is asked about once, and staying keeps everything', async () => {
+  it('asks once, and keeps everything when the user stays', async () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
     expect(question()).toBeVisible();
@@ -102,7 +102,7 @@ describe('leaving unsaved changes', () => {
     expect(question()).toBeNull();
   });
 
-  it('by the back button is asked about too; another tab of the same page is not', async () => {
+  it('asks after Back too, but not for another tab of the same page', async () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('link', { name: 'Onglet' }));
     expect(question()).toBeNull();
@@ -114,7 +114,7 @@ describe('leaving unsaved changes', () => {
     expect(path()).toBe('/before');
   });
 
-  it('by something that is no navigation waits for the answer', async () => {
+  it('delays a command until the user has answered', async () => {
     const user = userEvent.setup();
     const answers: boolean[] = [];
     void mayLeave().then((yes) => answers.push(yes));
@@ -124,13 +124,13 @@ describe('leaving unsaved changes', () => {
     expect(answers).toEqual([false, true]);
   });
 
-  it('asks the browser to hold the tab back', () => {
+  it('makes the browser ask before closing the tab', () => {
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);
   });
 
-  it('is not asked about a page that crashed', async () => {
+  it('does not ask about a page that crashed', async () => {
     const user = userEvent.setup();
     act(crash);
     await user.click(await screen.findByRole('button', { name: 'Quitter sans enregistrer' }));
@@ -140,7 +140,7 @@ describe('leaving unsaved changes', () => {
   });
 });
 
-/** Goes to a page of the router without being asked about the one before. */
+/** Navigates to a page, discarding the changes of the previous one. */
 async function open(address: string) {
   const user = userEvent.setup();
   void router.navigate(address);
@@ -150,7 +150,7 @@ async function open(address: string) {
 const click = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
-describe('leaving what a draft keeps', () => {
+describe('leaving changes that are stored as a draft', () => {
   it('deletes the draft without saving, and says so', async () => {
     const user = await open('/draft');
     await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
@@ -160,7 +160,7 @@ describe('leaving what a draft keeps', () => {
     expect(draft.discard).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the draft when asked to, and when the person stays', async () => {
+  it('keeps the draft on request, and when the user stays', async () => {
     const user = await open('/draft');
     await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
     await click(user, 'Rester');
@@ -171,7 +171,7 @@ describe('leaving what a draft keeps', () => {
     expect(draft.discard).not.toHaveBeenCalled();
   });
 
-  it('by signing out keeps the draft, and says so once everything is kept', async () => {
+  it('keeps the draft on sign-out, and says so once everything is stored', async () => {
     const user = await open('/draft');
     const leaving = mayLeave();
     expect(await screen.findByRole('dialog', { name: /Quitter maintenant/ })).toHaveTextContent('il est gardé');
@@ -181,7 +181,7 @@ describe('leaving what a draft keeps', () => {
     expect(draft.discard).not.toHaveBeenCalled();
   });
 
-  it('by signing out says what is lost while the server is away', async () => {
+  it('warns on sign-out of losing changes while the server is unreachable', async () => {
     const user = await open('/draft');
     draft.keep.mockResolvedValueOnce(false);
     const leaving = mayLeave();
@@ -190,7 +190,7 @@ describe('leaving what a draft keeps', () => {
     await expect(leaving).resolves.toBe(false);
   });
 
-  it('promises nothing where something else on the page is kept nowhere', async () => {
+  it('offers no draft when other changes on the page are not stored', async () => {
     const user = await open('/both');
     await user.click(screen.getAllByRole('link', { name: 'Ailleurs' })[0] as HTMLElement);
     expect(question()).toHaveTextContent('elle sera perdue');
@@ -199,7 +199,7 @@ describe('leaving what a draft keeps', () => {
     expect(draft.discard).toHaveBeenCalledTimes(1);
   });
 
-  it('says that what goes on from where it was is kept', async () => {
+  it('says that a resumable task is kept', async () => {
     const user = await open('/import');
     await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
     expect(screen.getByRole('dialog', { name: /Quitter maintenant/ })).toHaveTextContent('vous le retrouverez');

@@ -2,7 +2,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { LogoMark } from './logo';
 import './boot-skeleton.css';
 
-/** Equals the skeleton that the page shows before its first script runs. */
+/** Matches the skeleton in the static page, which is shown before the first script runs. */
 export function LoadingView({ announcement }: { announcement?: string }) {
   const { t } = useTranslation('host');
   return (

@@ -14,8 +14,8 @@ function Broken(): never {
   throw new Error('the shell fell over');
 }
 
-describe('the last net', () => {
-  it('catches what falls through the router, says what to do and reports it once', async () => {
+describe('the outermost error boundary', () => {
+  it('catches errors that pass the router, shows what to do, and reports them once', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const api = await startFakeApi({ 'POST client-error': () => ({ received: true }) });

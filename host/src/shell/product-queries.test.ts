@@ -5,7 +5,7 @@ import { productQueries } from './product-queries';
 
 afterEach(() => unstubGlobals());
 
-it('says of a search without network that it was never read here, not that nothing was sent', async () => {
+it('reports an offline search as never read here, not as unsent', async () => {
   stubGlobal('navigator', { onLine: false });
   configureApi({ baseUrl: 'http://127.0.0.1:1/api', getToken: () => Promise.resolve(null) });
   const frame: [number, number, number, number] = [-2, 43, -1, 44];
@@ -14,7 +14,7 @@ it('says of a search without network that it was never read here, not that nothi
   });
 });
 
-it('marks stale what the bus tells has changed', async () => {
+it('marks data stale after an event of the bus', async () => {
   productQueries.setQueryData(['POST property/find', {}], { content: [] });
   productQueries.setQueryData(['GET user', {}], []);
   bus.publish('mandate.signed', { mandateId: 1, propertyRef: 'V1' });

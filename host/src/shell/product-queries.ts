@@ -28,7 +28,7 @@ invalidateOnChange(productQueries, bus);
 setReadingCalls(READING);
 setTimeouts(TIMEOUTS);
 followSession(followWithCache(productQueries));
-// after the cache: prefetched data may come from it while the server does not respond
+// after emptying the cache: while the server is down, prefetched data may come from it
 rememberCalls(productQueries);
 bus.on('session.ended', forgetAnswers);
 bus.on('contact.erased', () => void forgetPeople());

@@ -38,7 +38,7 @@ beforeEach(() => {
   rememberCalls(client, () => now);
 });
 
-test('the first calls of a page are stored by address and user', async () => {
+test('stores the first calls of a page by address and user', async () => {
   await call('GET user/me');
   signedIn('anne');
   await call('GET agency');
@@ -50,14 +50,14 @@ test('the first calls of a page are stored by address and user', async () => {
   expect(earlyStoreOf('bruno').at).toEqual({});
 });
 
-test('after the session, nothing is remembered', async () => {
+test('stores nothing after the session ends', async () => {
   signedIn('anne');
   follow({ kind: 'signed-out' });
   await call('GET agency');
   expect(rememberedAt('/property/list')).toEqual([]);
 });
 
-test('another user has another store, and the former one is deleted', async () => {
+test('uses another store for another user, and deletes the previous one', async () => {
   signedIn('bruno');
   await call('GET agency');
   follow({ kind: 'signed-out' });
@@ -67,7 +67,7 @@ test('another user has another store, and the former one is deleted', async () =
   expect(earlyStoreOf('bruno').at).toEqual({});
 });
 
-test('twelve addresses are remembered, the last ones, with six calls each', async () => {
+test('stores the last twelve addresses, with six calls each', async () => {
   for (let count = 1; count <= 14; count += 1) {
     go(`/property/V${count}`);
     follow({ kind: 'signed-out' });
@@ -79,14 +79,14 @@ test('twelve addresses are remembered, the last ones, with six calls each', asyn
   expect(rememberedAt('/property/V14')).toHaveLength(6);
 });
 
-test('a long body is not remembered', async () => {
+test('skips calls with a long body', async () => {
   signedIn('anne');
   await call('GET contact/{id}', { params: { id: 1 } });
   await call('GET agency', { body: 'x'.repeat(2_000) } as never);
   expect(rememberedAt('/property/list')).toEqual(['contact/1']);
 });
 
-test('calls kept under their own key are prefetched for the next page', async () => {
+test('prefetches stored calls with their query key for the next page', async () => {
   const agency = callQuery('GET agency', {});
   signedIn('anne');
   await client.query(agency);
@@ -101,7 +101,7 @@ test('calls kept under their own key are prefetched for the next page', async ()
   expect(next.getQueryData(agency.queryKey)).toEqual({});
 });
 
-test('calls that nothing shows are dropped after the page has started', async () => {
+test('drops calls that nothing displays after the start of the page', async () => {
   jest.useFakeTimers();
   signedIn('anne');
   renderHook(() => useCall('GET agency', {}), {
@@ -113,7 +113,7 @@ test('calls that nothing shows are dropped after the page has started', async ()
   expect(rememberedAt('/property/list')).toEqual(['agency']);
 });
 
-test('a browser that refuses storage goes on without', async () => {
+test('works without storage', async () => {
   signedIn('anne');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -14,7 +14,7 @@ const ADDRESSES = 12;
 const CALLS = 6;
 /** Maximum length in characters of a stored body. */
 const BODY_LENGTH = 2_000;
-/** Milliseconds after the session began in which a call belongs to the page's beginning. */
+/** Milliseconds after the session start within which a call belongs to the start of the page. */
 const BEGINNING_MS = 2_000;
 
 function storeCalls(uid: string, address: string, calls: EarlyCall[]): void {
@@ -41,7 +41,7 @@ function plainQueryOf(client: QueryClient, { query }: EarlyCall): EarlyCall['que
   return query && client.getQueryCache().find({ queryKey: query, exact: true }) ? query : undefined;
 }
 
-/** False for a prefetched answer that nothing on the page uses. */
+/** False for a prefetched response that nothing on the page uses. */
 const isUsed = (client: QueryClient, { query }: EarlyCall): boolean =>
   !query || client.getQueryCache().find({ queryKey: query, exact: true })?.isActive() === true;
 

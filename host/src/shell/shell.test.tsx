@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('the header', () => {
-  it('offers what the remotes contribute', async () => {
+  it('offers the entries of the remotes', async () => {
     const { user, address } = await openShell();
     await user.click(screen.getByRole('button', { name: 'Mon compte' }));
     expect(screen.getByRole('menuitem', { name: 'Mon profil' })).toBeVisible();
@@ -57,7 +57,7 @@ describe('the header', () => {
     expect(address()).toBe('/admin');
   });
 
-  it('counts both kinds in the cart, and leads nowhere while it is empty', async () => {
+  it('counts both kinds in the cart, and disables the link while it is empty', async () => {
     openCart('anne');
     await openShell();
     expect(screen.getByRole('link', { name: 'Panier vide' })).toHaveAttribute('aria-disabled', 'true');
@@ -70,7 +70,7 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'Panier\u00a0: 1 bien, 2 contacts' })).toHaveAttribute('href', '/cart');
   });
 
-  it('starts locked in red and says what it tells the others', async () => {
+  it('starts with the private view on, and publishes and journals each change', async () => {
     const changes: boolean[] = [];
     const stop = bus.on('privacy.changed', (change) => changes.push(change.private));
     const { user, api } = await openShell({ privacy: true, api: { 'POST audit/privacy': () => undefined } });
@@ -87,7 +87,7 @@ describe('the header', () => {
     stop();
   });
 
-  it('stays locked while the journal cannot be written, and says why', async () => {
+  it('keeps the private view on while the journal cannot be written, and says why', async () => {
     const { user } = await openShell({ privacy: true, api: { 'POST audit/privacy': () => refuse('INTERNAL') } });
     const lock = screen.getByRole('button', { name: 'Écran client' });
     await user.click(lock);
@@ -96,8 +96,8 @@ describe('the header', () => {
   });
 });
 
-describe('the keyboard', () => {
-  it('goes where g and a letter say, but not from a text field', async () => {
+describe('the global shortcuts', () => {
+  it('navigate by g and a letter, but not in a text field', async () => {
     const { user, address } = await openShell();
     await user.keyboard('gv');
     expect(address()).toBe('/visit/list');
@@ -105,7 +105,7 @@ describe('the keyboard', () => {
     expect(address()).toBe('/visit/list');
   });
 
-  it('opens the search with a slash and the list of shortcuts with a question mark', async () => {
+  it('open the search with a slash and the list of shortcuts with a question mark', async () => {
     const { user } = await openShell();
     await user.keyboard('?');
     expect(screen.getByRole('dialog', { name: 'Raccourcis clavier' })).toBeVisible();
@@ -115,7 +115,7 @@ describe('the keyboard', () => {
   });
 });
 
-describe('the keys of a page', () => {
+describe('the shortcuts of a page', () => {
   const actions = () =>
     [
       { id: 'edit', label: 'Modifier le bien', key: 'e', run: jest.fn() },
@@ -123,7 +123,7 @@ describe('the keys of a page', () => {
       { id: 'new', label: 'Créer un bien', key: 'n', run: jest.fn(), disabled: true },
     ] as const;
 
-  it('run what it declares, but not from a text field, except saving with Ctrl', async () => {
+  it('run its actions, but not in a text field, except Ctrl+S', async () => {
     const [edit, save, create] = actions();
     const { user } = await openShell({}, [edit, save, create]);
     await user.click(screen.getByRole('checkbox', { name: 'Choisir' }));
@@ -137,7 +137,7 @@ describe('the keys of a page', () => {
     expect(save.run).toHaveBeenCalledTimes(1);
   });
 
-  it('rest while a menu or a dialog is open, and after g', async () => {
+  it('are inactive while a menu or a dialog is open, and after g', async () => {
     const [edit, save, create] = actions();
     const { user, address } = await openShell({}, [edit, save, create]);
     await user.click(screen.getByRole('button', { name: 'Mon compte' }));
@@ -149,7 +149,7 @@ describe('the keys of a page', () => {
     expect(save.run).not.toHaveBeenCalled();
   });
 
-  it('are listed with those that hold everywhere', async () => {
+  it('are listed with the global ones', async () => {
     const { user } = await openShell({}, actions());
     await user.keyboard('?');
     const group = screen.getByRole('region', { name: 'Sur cette page' });
@@ -159,7 +159,7 @@ describe('the keys of a page', () => {
 });
 
 describe('the snackbar', () => {
-  it('tells an error for two seconds', async () => {
+  it('shows an error for two seconds', async () => {
     await openShell();
     jest.useFakeTimers();
     act(() => bus.publish('error.raised', { message: 'Une erreur est survenue' }));
@@ -171,7 +171,7 @@ describe('the snackbar', () => {
     jest.useRealTimers();
   });
 
-  it('is cleared by its cross', async () => {
+  it('closes by its button', async () => {
     await openShell();
     act(() => bus.publish('error.raised', { message: 'Une erreur est survenue' }));
     fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));

@@ -20,7 +20,7 @@ import './shell.css';
 
 const KeyboardDialog = lazyDialog(async () => (await import('./keyboard/keyboard-dialog')).KeyboardDialog);
 
-/** Frame of every page: header, status bar, snackbar. Owns the server cache. */
+/** Frame of every page: header, status bar, snackbar. Provides the query client. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('host');
   const [keysShown, setKeysShown] = useState(false);

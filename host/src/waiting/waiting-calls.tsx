@@ -7,7 +7,7 @@ import { preloadPath } from '../boot/link-preload';
 import { onServerReturn } from '../shell/offline/connection';
 import { productQueries } from '../shell/product-queries';
 
-/** Delay in milliseconds: the present page uses the network first. */
+/** Delay in milliseconds: the present page loads first. */
 const PREFETCH_DELAY_MS = 1_000;
 
 /** Prefetches pages needed offline: those behind links with `data-ahead`. */

@@ -19,12 +19,12 @@ export const SIGN_IN: readonly Requirement[] = [
   requirementOf(
     '6.2.2',
     'a password is changed',
-    'host/src/shell/pages/profile/password-section.test.tsx › changes it once the current one is given',
+    'host/src/shell/pages/profile/password-section.test.tsx › changes the password with the current one',
   ),
   requirementOf(
     '6.2.3',
     'with the present one',
-    'host/src/shell/pages/profile/password-section.test.tsx › changes it once the current one is given',
+    'host/src/shell/pages/profile/password-section.test.tsx › changes the password with the current one',
   ),
   notMet('6.2.4', 'common passwords', 'The identity service does not compare with a list; not built here.'),
   requirementOf(
@@ -36,12 +36,12 @@ export const SIGN_IN: readonly Requirement[] = [
   requirementOf(
     '6.2.7',
     'paste and password managers',
-    'host/src/shell/sign-in/sign-in-panel.test.tsx › is ready when a keeper of passwords fills both fields, in whichever order',
+    'host/src/shell/sign-in/sign-in-panel.test.tsx › enables signing in when a password manager fills both fields',
   ),
   requirementOf(
     '6.2.8',
     'as typed',
-    'host/src/shell/sign-in/sign-in-panel.test.tsx › gives the password as it was typed, with its spaces and capitals',
+    'host/src/shell/sign-in/sign-in-panel.test.tsx › sends the password as typed, with its spaces and capitals',
   ),
   operator('6.2.9', 'sixty-four characters and more', SERVICE),
   requirementOf('6.2.10', 'no forced change', 'docs/security.md › ## Signing in'),

@@ -22,10 +22,7 @@ interface State {
   asking?: boolean;
 }
 
-/**
- * Names of errors that a previous version would have too: refused or aborted calls, files or responses that did not
- * arrive.
- */
+/** Names of errors that the previous version would have too: refused or aborted calls, and missing files. */
 const NOT_CODE = /^(?:ProblemError|AbortError|ChunkLoadError|RemoteComponentStuckError)$/;
 
 /** Version whose code threw, if the stack names one of its files. */

@@ -18,7 +18,7 @@ interface Options extends Pick<ScreenOptions, 'api' | 'roles'> {
   refusal?: AuthCode;
 }
 
-/** An identity service whose links are kept, so that the screen shows what became of them. */
+/** Opens the account sections with an in-memory identity service that tracks the linked methods. */
 function identityOf({ linked = ['password'], provenAgo = 0, refusal }: Options) {
   const identity = fakeIdentity(A_PERSON);
   identity.refuseWith(refusal);
@@ -56,7 +56,7 @@ async function open(options: Options = {}) {
   return { ...opened, identity };
 }
 
-/** Answers of a call that are given only when `release` is called. */
+/** Returns a response that waits until `release` is called. */
 function heldCall() {
   let release = () => {};
   const answer = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
@@ -66,14 +66,14 @@ function heldCall() {
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const methods = () => within(screen.getByRole('region', { name: 'Moyens de connexion' }));
 
-/** The ways in and how each stands, as they are read. */
+/** Sign-in methods with their state, as displayed. */
 const rows = () =>
   methods()
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('the ways to sign in', () => {
-  it('are those of the installation and of the account, and the last one cannot be taken away', async () => {
+describe('the sign-in methods', () => {
+  it('are those of the installation and the account; the only one cannot be removed', async () => {
     await open({ methods: ['password', 'phone', 'emailLink'] });
     expect(rows()).toEqual(['Adresse e-mailLié', 'TéléphoneNon liéLier']);
     expect(methods().getByText('C’est votre seul moyen de connexion, il ne peut pas être retiré.')).toBeVisible();
@@ -81,7 +81,7 @@ describe('the ways to sign in', () => {
     expect(screen.queryByRole('button', { name: /^Délier/ })).toBeNull();
   });
 
-  it('gain Google after somebody proved who they are, and lose it again', async () => {
+  it('allow linking and unlinking Google after reauthentication', async () => {
     const { user, identity } = await open({ provenAgo: 30 });
     await user.click(button(/^Lier\W+Google$/));
     await user.type(await screen.findByLabelText('Votre mot de passe actuel'), 'Pignon-2026{Enter}');
@@ -98,14 +98,14 @@ describe('the ways to sign in', () => {
     ]);
   });
 
-  it('do not ask again who has just come in', async () => {
+  it('require no reauthentication right after signing in', async () => {
     const { user, identity } = await open({ linked: ['password', 'google.com'] });
     await user.click(button(/^Délier\W+Google$/));
     expect(await screen.findByText('Ce moyen de connexion n’est plus lié à votre compte.')).toBeVisible();
     expect(identity.requests).toEqual(['unlink google.com']);
   });
 
-  it('say that a wrong password proves nothing, and keep it to be mended', async () => {
+  it('reject a wrong password and keep it for correction', async () => {
     const { user, identity } = await open({ provenAgo: 30, refusal: 'wrong-password' });
     await user.click(button(/^Lier\W+Google$/));
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirmez que c’est bien vous' }));
@@ -117,7 +117,7 @@ describe('the ways to sign in', () => {
     expect(identity.requests).toEqual(['reauthenticate raté']);
   });
 
-  it('say in a sentence what the service refused, and offer it again', async () => {
+  it('show why the service refused a change, and allow a retry', async () => {
     const { user, identity } = await open({ refusal: 'credential-already-in-use' });
     await user.click(button(/^Lier\W+Google$/));
     expect(await methods().findByRole('alert')).toHaveTextContent(/compte/);
@@ -127,7 +127,7 @@ describe('the ways to sign in', () => {
     expect(methods().queryByRole('alert')).toBeNull();
   });
 
-  it('gain a telephone by the code that was sent to it', async () => {
+  it('allow linking a telephone with the code sent to it', async () => {
     const { user, identity } = await open();
     await user.click(button(/^Lier\W+Téléphone$/));
     const dialog = within(await screen.findByRole('dialog', { name: 'Lier un téléphone' }));
@@ -147,7 +147,7 @@ describe('signing out everywhere', () => {
     return dialog;
   };
 
-  it('asks first, says that it is at work, and ends the session here', async () => {
+  it('asks first, shows its progress, and ends the session here', async () => {
     const { answer, release } = heldCall();
     const opened = await open({ api: { 'DELETE user/me/session': answer } });
     const dialog = await ask(opened);
@@ -159,7 +159,7 @@ describe('signing out everywhere', () => {
     await waitFor(() => expect(opened.ended).toEqual(['everywhere']));
   });
 
-  it('does nothing when it is taken back', async () => {
+  it('does nothing when cancelled', async () => {
     const opened = await open({ api: { 'DELETE user/me/session': () => undefined } });
     await opened.user.click(button('Se déconnecter partout'));
     await opened.user.click(button('Annuler'));
@@ -167,7 +167,7 @@ describe('signing out everywhere', () => {
     expect(opened.api.received).toEqual([]);
   });
 
-  it('says what went wrong, keeps the session, and can be tried again', async () => {
+  it('shows the failure, keeps the session, and allows a retry', async () => {
     const opened = await open({ api: { 'DELETE user/me/session': () => refuse('UNAVAILABLE') } });
     const dialog = await ask(opened);
     expect(await dialog.findByRole('alert')).toHaveTextContent(/./);
@@ -187,7 +187,7 @@ describe('deleting one’s own account', () => {
     return dialog;
   };
 
-  it('asks who it is even when they have just come in, says what stays, and ends the session', async () => {
+  it('always requires authentication, lists what remains, and ends the session', async () => {
     const { answer, release } = heldCall();
     const opened = await open({
       api: { 'DELETE user/me': async () => (await answer(), { identityDeleted: true }) },
@@ -202,21 +202,21 @@ describe('deleting one’s own account', () => {
     expect(opened.identity.requests).toEqual(['reauthenticate Pignon-2026']);
   });
 
-  it('takes having just come in by a link for the proof, where the account has nothing to ask for', async () => {
+  it('accepts a recent sign-in by link as proof when the account has no other method', async () => {
     const opened = await open({ linked: ['emailLink'], api: { 'DELETE user/me': () => ({ identityDeleted: true }) } });
     await opened.user.click(button('Supprimer mon compte'));
     expect(await screen.findByRole('dialog', { name: /Supprimer votre compte/ })).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Confirmez que c’est bien vous' })).toBeNull();
   });
 
-  it('deletes the identity from the browser where the server could not', async () => {
+  it('deletes the identity in the browser when the server could not', async () => {
     const opened = await open({ api: { 'DELETE user/me': () => ({ identityDeleted: false }) } });
     await proveAndAsk(opened);
     await waitFor(() => expect(opened.ended).toEqual(['closed']));
     expect(opened.identity.requests).toEqual(['reauthenticate Pignon-2026', 'remove']);
   });
 
-  it('says why it is refused, keeps the session, and can be tried again', async () => {
+  it('shows why it is refused, keeps the session, and allows a retry', async () => {
     const opened = await open({ api: { 'DELETE user/me': () => refuse('CONFLICT') } });
     const dialog = await proveAndAsk(opened);
     expect(await dialog.findByRole('alert')).toHaveTextContent('Cette action n’est pas possible dans l’état actuel.');
@@ -226,12 +226,12 @@ describe('deleting one’s own account', () => {
     await waitFor(() => expect(opened.ended).toEqual(['closed']));
   });
 
-  it('tells managers alone that the last of them cannot leave', async () => {
+  it('does not mention the last manager to other users', async () => {
     await open({ roles: ['NEGOTIATOR'] });
     expect(screen.queryByText(/dernier responsable/)).toBeNull();
   });
 
-  it('tells a manager', async () => {
+  it('warns managers that the last one cannot leave', async () => {
     await open({ roles: ['MANAGER'] });
     expect(screen.getByText(/dernier responsable/)).toBeVisible();
   });

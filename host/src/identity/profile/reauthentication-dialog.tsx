@@ -23,7 +23,7 @@ const OWN = {
   'user-not-found': 'proof.mismatch',
 } as const;
 
-/** Asks for the password or Google, as the account has them; with neither, the user has to sign in again. */
+/** Asks for the password or Google, whichever the account has; with neither, the user has to sign in again. */
 export function ReauthenticationDialog({ minutes, onClose, onProven }: Props) {
   const { t } = useTranslation('identity');
   const session = useSession();

@@ -5,7 +5,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Dialog, LogOutIcon } from '@pignon/shared/ui/core';
 import { useSingleTask } from '../use-single-task';
 
-/** Ends every session of the user, for a lost or forgotten machine. */
+/** Ends every session of the user, for example after losing a machine. */
 export function SessionsSection() {
   const { t } = useTranslation('identity');
   const [isDialogOpen, setIsDialogOpen] = useState(false);

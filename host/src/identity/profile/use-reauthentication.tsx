@@ -3,7 +3,7 @@ import { identityAccount, linkedProviders } from '@pignon/shared/auth';
 import { isRecentSignIn, RECENT_SIGN_IN_S } from '@pignon/shared/domain/user/user.rules';
 import { ReauthenticationDialog } from './reauthentication-dialog';
 
-/** Time reserved for the action after the proof. */
+/** Milliseconds of the recent sign-in reserved for the action that follows. */
 const MARGIN_MS = 60_000;
 
 /** True when the dialog can authenticate; otherwise the user has to sign in again. */

@@ -29,7 +29,7 @@ async function open(signInMethods: readonly SignInMethod[], address = '/', refus
 const button = (name: string) => screen.findByRole('button', { name });
 const LINK = '/mandate/list?all&mode=signIn&oobCode=abc&apiKey=demo&lang=fr';
 
-it('offers no way that the configuration does not name', async () => {
+it('offers only the configured methods', async () => {
   await open(['password']);
   expect(screen.queryByRole('button', { name: 'Se connecter avec Google' })).toBeNull();
   await open(['password', 'google'], LINK);
@@ -38,7 +38,7 @@ it('offers no way that the configuration does not name', async () => {
   expect(screen.queryByText(/Ce lien/)).toBeNull();
 });
 
-it('sends a link to the address typed, that leads back to the page asked for', async () => {
+it('sends a link to the typed address, which leads back to the requested page', async () => {
   const { user, identity } = await open(['password', 'emailLink'], '/mandate/list');
   await user.click(await button('Recevoir un lien de connexion'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Saisissez votre adresse e-mail.');
@@ -49,7 +49,7 @@ it('sends a link to the address typed, that leads back to the page asked for', a
   expect(storedLinkEmail()).toBe('a@pignon.test');
 });
 
-it('takes a link out of the address, and opens by itself where it was asked for', async () => {
+it('removes a link from the address, and signs in by itself in the browser that requested it', async () => {
   storeLinkEmail('a@pignon.test');
   const { identity } = await open(['password', 'emailLink'], LINK);
   await button('Se connecter');
@@ -62,7 +62,7 @@ it.each([
   ['invalid-action-code', 'Ce lien n’est plus valable. Demandez-en un nouveau.'],
   ['expired-action-code', 'Ce lien a expiré. Demandez-en un nouveau.'],
   ['invalid-email', 'Ce lien a été envoyé à une autre adresse.'],
-] as const)('says in a sentence that a link is refused: %s', async (code, sentence) => {
+] as const)('explains why a link is refused: %s', async (code, sentence) => {
   const { user } = await open(['password', 'emailLink'], LINK, code);
   await user.type(await screen.findByRole('textbox', { name: 'Adresse e-mail' }), 'a@pignon.test');
   await user.click(await button('Se connecter avec ce lien'));

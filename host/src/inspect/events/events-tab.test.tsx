@@ -7,7 +7,7 @@ import { EventsTab } from './events-tab';
 
 const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent);
 describe('the events of the developer panel', () => {
-  it('are what was published, by whom and about what, newest first, and can be narrowed', async () => {
+  it('are listed newest first with publisher and payload, and can be filtered', async () => {
     const { user } = await renderScreen(<EventsTab />, words);
     act(() => {
       bus.publish('contact.saved', { contactId: 7 });
@@ -22,7 +22,7 @@ describe('the events of the developer panel', () => {
     await waitFor(() => expect(rows().every((row) => row.includes('property.saved'))).toBe(true));
   });
 
-  it('stand still while paused, say how many came, and go on', async () => {
+  it('stay unchanged while paused, with a count of new ones, and resume', async () => {
     const { user } = await renderScreen(<EventsTab />, words);
     await user.click(screen.getByRole('button', { name: 'Suspendre' }));
     const before = rows();
@@ -32,7 +32,7 @@ describe('the events of the developer panel', () => {
     expect(rows()[0]).toContain('{"mandateId":31}');
   });
 
-  it('are copied as they are shown', async () => {
+  it('are copied as displayed', async () => {
     const { user } = await renderScreen(<EventsTab />, words);
     act(() => bus.publish('visit.saved', { groupId: 'g-copied' }));
     await user.type(screen.getByRole('searchbox'), 'g-copied{Enter}');
@@ -42,7 +42,7 @@ describe('the events of the developer panel', () => {
     expect(await navigator.clipboard.readText()).toMatch(/^\S+\there\tvisit\.saved\t\{"groupId":"g-copied"\}$/);
   });
 
-  it('name nobody in front of a customer, and cannot be asked for a name', async () => {
+  it('hide names on the client’s screen, also from the search', async () => {
     const { user } = await renderScreen(<EventsTab />, words);
     act(() => bus.publish('notice.raised', { message: 'Zoé Vasseur est enregistrée', seconds: 4 }));
     expect(rows()[0]).toContain('Zoé Vasseur');

@@ -10,7 +10,7 @@ import './events-tab.css';
 
 const ORIGINS = ['all', 'here', 'tab', 'server'] as const satisfies readonly (EventOrigin | 'all')[];
 
-/** The parts of an event that are drawn, filtered and copied. */
+/** The parts of an event that are displayed, filtered and copied. */
 interface Line {
   at: string;
   from: EventOrigin;

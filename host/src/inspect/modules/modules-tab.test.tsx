@@ -4,7 +4,7 @@ import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { words } from '../developer-translations.fixture';
 import { ModulesTab } from './modules-tab';
 
-/** The runtime calls the first who takes a module its origin; who brought it has the same `get`. */
+/** A shared copy as the runtime records it: `from` is its first consumer; the provider has the same `get`. */
 const share = (brings: string, useIn: string[], loaded: boolean) => ({
   from: useIn[0] ?? brings,
   brings,
@@ -40,7 +40,7 @@ const lines = () =>
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
 describe('the shared modules of the developer panel', () => {
-  it('name who brought and who uses each copy, once', async () => {
+  it('list provider and consumers of each copy, once', async () => {
     withShared({
       react: { '19.3.1': share('pignon_host', ['pignon_contact_0_1_0_b12', 'pignon_contact_0_1_0_b13'], true) },
       '@pignon/shared/ui/map': { '1.3.0': share('pignon_host', [], false) },
@@ -53,7 +53,7 @@ describe('the shared modules of the developer panel', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that exist twice, or are not those of the live host, say so', async () => {
+  it('mark duplicates, and versions that differ from the live host’s', async () => {
     withShared({
       react: {
         '19.3.1': share('pignon_host', ['pignon_contact_0_1_0'], true),

@@ -47,14 +47,14 @@ beforeEach(() => {
 });
 
 describe('the overrides of the developer panel', () => {
-  it('are nothing for who has no right to them', async () => {
+  it('are not offered without the right', async () => {
     browser.may = false;
     await renderScreen(<OverridesTab />, words);
     expect(screen.getByText(/ne permet pas/)).toBeVisible();
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it('are asked for by a remote and a port, which must be one', async () => {
+  it('require a remote and a valid port', async () => {
     const { user } = await renderScreen(<OverridesTab />, words);
     expect(screen.getByRole('textbox', { name: 'Port' })).toHaveAccessibleDescription(/npm run dev/);
     await user.click(ask());
@@ -73,7 +73,7 @@ describe('the overrides of the developer panel', () => {
     expect(browser.set.mock.calls).toEqual([['contact', 'http://localhost:3001']]);
   });
 
-  it('say why one was refused', async () => {
+  it('show why one was refused', async () => {
     browser.set.mockRejectedValue(new OverrideRefused('right'));
     const { user } = await renderScreen(<OverridesTab />, words);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Partie' }), 'mandate');
@@ -82,7 +82,7 @@ describe('the overrides of the developer panel', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre compte ne permet pas');
   });
 
-  it('are listed with their end, and taken back one by one or all', async () => {
+  it('are listed with their expiry, and removed one by one or all at once', async () => {
     const until = Date.UTC(2026, 10, 22, 17, 40);
     is({ contact: { origin: 'http://localhost:3001', until }, mandate: { origin: 'http://localhost:3002', until } });
     const { user } = await renderScreen(<OverridesTab />, words);

@@ -5,7 +5,7 @@ import { overrides } from '../../boot/override/overrides';
 import { OverrideForm } from './override-form';
 import { OverrideLines } from './override-lines';
 
-/** Local remotes: those in force with their expiry, and a form for another one. */
+/** Lists the local remotes with their expiry, and a form to add one. */
 export function OverridesTab() {
   const { t } = useTranslation('developer');
   const current = useSyncExternalStore(overrides.subscribe, overrides.read);

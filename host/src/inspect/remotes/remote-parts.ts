@@ -42,7 +42,7 @@ function exposedModules({ routes, slots }: LiveRemote): { kind: 'page' | 'slot';
   return [...found.values()];
 }
 
-/** Everything that a remote is loaded as, in the order in which it comes; what was not asked for yet included. */
+/** Lists every part of a remote in loading order, including those not requested yet. */
 export function partsOf({ used, states, times }: RemoteFacts): Part[] {
   const timeOf = (part: string) => times.of(used.name, used.version, part);
   const stateOf = (time: LoadTime | undefined): LoadState => (time ? 'loaded' : 'notAsked');

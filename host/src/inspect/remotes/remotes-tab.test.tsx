@@ -54,7 +54,7 @@ const rows = (of: HTMLElement) =>
     .map((row) => [...row.children].map((cell) => cell.textContent.replaceAll('\u00a0', ' ')));
 
 describe('the remotes of the developer panel', () => {
-  it('show when each part was asked for and how long it took, and what was not asked for', async () => {
+  it('show start and duration of each part, and the parts not requested yet', async () => {
     measured('contact', 'entry', 1_240, 34.4);
     measured('contact', 'entry', 1_260, 2);
     measured('contact', './messages/fr', 1_280, 3);
@@ -79,13 +79,13 @@ describe('the remotes of the developer panel', () => {
     ]);
   });
 
-  it('tell what each publishes and hears, as published', async () => {
+  it('list the events that each one publishes and handles', async () => {
     await renderScreen(<RemotesTab />, words);
     await screen.findByText('contact.saved');
     expect(await card()).toHaveTextContent('Écouteproperty.saved, mandate.signed');
   });
 
-  it('say which reference a failure has, and what stands in', async () => {
+  it('show the reference of a failure, and the fallback version', async () => {
     page.states = [
       { remote: 'contact', version: '1', expose: './pages/list.page', state: 'failed', errorId: 'AB23CD45' },
     ];
@@ -97,14 +97,14 @@ describe('the remotes of the developer panel', () => {
     expect(screen.getByRole('article')).toHaveTextContent('Remplace la version 1, qui n’a pas pu être chargée.');
   });
 
-  it('say why no version is given', async () => {
+  it('explain why no version is available', async () => {
     page.catalogue.remotes['contact'] = { ...contact, refused: 'it asks for contract ^2.0.0' };
     await renderScreen(<RemotesTab />, words);
     expect(await card()).toHaveTextContent('refusé');
     expect(await card()).toHaveTextContent('it asks for contract ^2.0.0');
   });
 
-  it('are shown without the registry, which can be asked for again', async () => {
+  it('are shown without the registry, which can be requested again', async () => {
     stubGlobal('fetch', () => Promise.reject(new Error('no network')));
     const { user } = await renderScreen(<RemotesTab />, words);
     await screen.findByText(/Le registre des versions n’a pas pu être lu/);

@@ -26,38 +26,38 @@ const tried = (rule: object) => ({
   },
 });
 
-describe('why a remote is shown in a version', () => {
-  it('is that it is live, also while the registry is not known', () => {
+describe('the reason for the version of a remote', () => {
+  it('is that it is live, also while the registry is unknown', () => {
     expect(explainVersion(known)).toEqual({ channel: 'stable' });
     expect(explainVersion({ ...known, stable: undefined })).toEqual({ channel: 'stable' });
   });
 
-  it('is a trial on a role, an address or a share', () => {
+  it('is a canary by role, address or share', () => {
     expect(explainVersion(tried({ roles: ['NEGOTIATOR'] }))).toEqual({ channel: 'trial', by: 'role', percent: 0 });
     expect(explainVersion(tried({ emails: [emailMark(person.email)] }))).toMatchObject({ by: 'email' });
     expect(explainVersion(tried({ percent: 100 }))).toEqual({ channel: 'trial', by: 'percent', percent: 100 });
   });
 
-  it('is a failure of the one that should be there', () => {
+  it('is the failure of another version', () => {
     const standIn = aLiveRemote('contact', { version: '0' });
     expect(explainVersion({ ...known, standIn })).toEqual({ channel: 'standIn', failed: '1' });
   });
 
-  it('is that somebody works on it on their own machine', () => {
+  it('is a development server on the user’s machine', () => {
     const own = aLiveRemote('contact', { version: '1', entry: 'http://localhost:3001/entry.js' });
     expect(explainVersion({ ...known, live: own })).toEqual({ channel: 'local', origin: 'http://localhost:3001' });
   });
 
-  it('is that a link asked for it, also while it is under trial', () => {
+  it('is a preview link, also for a canary', () => {
     expect(explainVersion({ ...tried({ percent: 100 }), isPointed: true })).toEqual({ channel: 'preview' });
   });
 
-  it('is that it was in use before another was made live', () => {
+  it('is that it was in use before another version went live', () => {
     const newest = { revision: 2, remotes: { contact: aLiveRemote('contact', { version: '3' }) } };
     expect(explainVersion({ ...known, newest, stable: '3' })).toEqual({ channel: 'kept', newer: '3' });
   });
 
-  it('is that the live one does not suit the host of the page', () => {
+  it('is that the live version is incompatible with the host of the page', () => {
     expect(explainVersion({ ...known, stable: '4' })).toEqual({ channel: 'previous', stable: '4' });
   });
 });

@@ -13,17 +13,17 @@ export type VersionReason =
   | { channel: 'preview' }
   /** In use since before another version went live. */
   | { channel: 'kept'; newer: string }
-  /** The previous version, as the live one does not suit this page's host. */
+  /** The previous version, as the live one is incompatible with this page's host. */
   | { channel: 'previous'; stable: string };
 
 interface VersionFacts {
   live: LiveRemote;
-  /** True when it replaces the live one in this browser only. */
+  /** True when it replaces the live version in this browser only. */
   isPointed: boolean;
   standIn: LiveRemote | undefined;
   newest: Catalogue;
   person: Person | undefined;
-  /** The registry's live version; undefined until read. */
+  /** The registry's live version; undefined until it is read. */
   stable: string | null | undefined;
 }
 

@@ -35,7 +35,7 @@ function linesOf(): Line[] {
   return hidden > 0 ? [...sorted, { name: '', filling: 'hidden', count: hidden }] : sorted;
 }
 
-/** Slots of the open page: who fills them, and where. */
+/** Lists the slots of the open page with the remotes that fill them. */
 export function SlotsTab({ onLook }: { onLook: () => void }) {
   const { t } = useTranslation('developer');
   useRerenderEverySecond();

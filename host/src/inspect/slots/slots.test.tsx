@@ -7,7 +7,7 @@ import { words } from '../developer-translations.fixture';
 import { SlotOutlines } from './slot-outlines';
 import { SlotsTab } from './slots-tab';
 
-/** The activity remote fills a panel, the contact remote draws nothing in it, and nobody fills the rest. */
+/** The activity remote fills a panel, the contact remote renders nothing in it, and no remote fills the other slots. */
 const COMPONENTS: Partial<Record<SlotName, SlotPiece<never>[]>> = {
   'property.panel': [
     { key: 'a', remote: 'activity', Piece: () => <p data-shown="">Visites</p> },
@@ -20,7 +20,7 @@ const composition: Composition = {
   slotPieces: <N extends SlotName>(name: N) => (COMPONENTS[name] ?? []) as SlotPiece<N>[],
 };
 
-/** As a browser would lay it out: what stands on the page has a size, what draws nothing has none. */
+/** Simulates a layout: rendered content has a size, empty content has none. */
 function layOut(): void {
   const sized = new DOMRect(10, 20, 300, 40);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(sized);
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe('the slots of the developer panel', () => {
-  it('are known while they are on the page, filled or not, and add nothing to it', async () => {
+  it('are tracked while mounted, filled or not, without adding elements', async () => {
     const { container, unmount } = await renderScreen(page, words);
     expect([...slotPlaces].map(({ name, remote }) => [name, remote])).toEqual([
       ['property.panel', 'activity'],
@@ -55,7 +55,7 @@ describe('the slots of the developer panel', () => {
     expect(slotPlaces.size).toBe(0);
   });
 
-  it('are listed with who fills them', async () => {
+  it('are listed with the remotes that fill them', async () => {
     await renderScreen(
       <>
         {page}
@@ -71,7 +71,7 @@ describe('the slots of the developer panel', () => {
     ]);
   });
 
-  it('are framed where they stand, until that is turned off', async () => {
+  it('are outlined at their position until that is turned off', async () => {
     const { user } = await renderScreen(
       <>
         {page}
@@ -92,7 +92,7 @@ describe('the slots of the developer panel', () => {
     expect(slotOutlinesStore.get()).toBe(false);
   });
 
-  it('ask for the page to be seen when they are to be framed', async () => {
+  it('call onLook when the user turns the outlines on', async () => {
     const look = jest.fn();
     const { user } = await renderScreen(<SlotsTab onLook={look} />, words);
     await user.click(screen.getByRole('button', { name: 'Encadrer sur la page' }));

@@ -17,21 +17,21 @@ jest.mock('@pignon/shared/auth', () => ({
 addHostMessages();
 addProductMessages();
 
-describe('who cannot come in', () => {
-  it('reads that the account is not active, and may sign out', async () => {
+describe('a user who cannot enter', () => {
+  it('sees that the account is inactive, and may sign out', async () => {
     await renderScreen(<BlockedView email="inactif@pignon.test" status="SUSPENDED" />);
     expect(screen.getByRole('alert')).toHaveTextContent("Votre compte 'inactif@pignon.test' n'est pas activé.");
     expect(screen.getByRole('alert')).toHaveTextContent('Il a été suspendu.');
     expect(screen.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
   });
 
-  it('reads what the API said when the profile cannot be read', async () => {
+  it('sees why the profile cannot be read', async () => {
     await renderScreen(<AccountView kind="failed" error={ProblemError.local('NETWORK')} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Le serveur est injoignable.');
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   });
 
-  it('reads what the API asks for where there is something to do', async () => {
+  it('sees what the API requires of them', async () => {
     await renderScreen(
       <BlockedView email="a@pignon.test" detail="Confirmez d’abord cette adresse e-mail." unsaved="lost" />,
     );
@@ -39,19 +39,19 @@ describe('who cannot come in', () => {
     expect(screen.getByText('La saisie en cours n’a pas été enregistrée.')).toBeVisible();
   });
 
-  it('follows another tab that was let in, without waiting for the next question', async () => {
+  it('enters when another tab is admitted, without waiting for the next poll', async () => {
     await renderScreen(<BlockedView email="a@pignon.test" status="PENDING" />);
     act(() => bus.receive({ name: 'session.started', payload: { uid: 'u1' }, at: 0, from: 'here' }));
     expect(reload.mock.calls).toHaveLength(1);
   });
 
-  it('may ask at once, and hears that nothing changed', async () => {
+  it('may poll at once, and sees when nothing changed', async () => {
     const { user } = await renderScreen(<BlockedView email="a@pignon.test" status="PENDING" />);
     await user.click(screen.getByRole('button', { name: 'Vérifier à nouveau' }));
     expect(await screen.findByText(/Rien n’a changé pour l’instant/)).toBeVisible();
   });
 
-  it('reads that the configuration is wrong, and may start again', async () => {
+  it('sees that the configuration is wrong, and may retry', async () => {
     const onRetry = jest.fn();
     const error = new AuthFailure('invalid-api-key', 'x');
     const { user } = await renderScreen(<AccountView kind="boot" error={error} onRetry={onRetry} />);

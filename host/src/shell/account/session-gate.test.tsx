@@ -30,7 +30,7 @@ async function openGate() {
   return { identity, user: userEvent.setup() };
 }
 
-describe('the gate', () => {
+describe('the session gate', () => {
   it('shows the sign-in page, then the product, then the sign-in page again', async () => {
     const { user, identity } = await openGate();
     await user.type(await screen.findByRole('textbox', { name: 'Adresse e-mail' }), 'claire@pignon.test');

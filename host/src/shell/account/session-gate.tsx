@@ -18,7 +18,7 @@ const BlockedView = lazy(async () => ({
 
 let bridged = false;
 
-/** Initialises the page once, however often React mounts the gate. */
+/** Runs once per page, although React may mount the gate repeatedly. */
 function prepare(): void {
   if (bridged) return;
   bridged = true;

@@ -7,7 +7,7 @@ import { SessionGate } from './session-gate';
 
 setupI18n('fr');
 
-it('says that the browser does not give its session back, with a button, until it does', async () => {
+it('shows a retry button when the browser does not return its session within 10 s', async () => {
   jest.useFakeTimers();
   setRuntimeConfig({ apiUrl: 'http://localhost:1' });
   const identity = fakeIdentity();

@@ -28,8 +28,8 @@ const toggle = (properties: string[], contacts: number[]) =>
     bus.publish('cart.toggled', { kind: 'property', id: 'V26-00042' });
   });
 
-describe('what changes elsewhere on the screen', () => {
-  it('is said: what the cart holds now', async () => {
+describe('the announcer of changes elsewhere on the screen', () => {
+  it('announces the content of the cart', async () => {
     await renderScreen(<ChangeAnnouncer />);
     expect(announcement()).toBe('');
     toggle(['V26-00042', 'V26-00043'], [7]);
@@ -38,13 +38,13 @@ describe('what changes elsewhere on the screen', () => {
     expect(announcement()).toBe('Panier vide');
   });
 
-  it('is said: whether a customer may look', async () => {
+  it('announces whether the client’s screen is on', async () => {
     await renderScreen(<ChangeAnnouncer />);
     act(() => bus.publish('privacy.changed', { private: true }));
     expect(announcement()).toBe('Écran client activé\u00a0: les informations privées sont masquées');
   });
 
-  it('is no longer there a moment later', async () => {
+  it('clears the announcement after 5 s', async () => {
     await renderScreen(<ChangeAnnouncer />);
     jest.useFakeTimers();
     act(() => bus.publish('privacy.changed', { private: false }));
@@ -53,7 +53,7 @@ describe('what changes elsewhere on the screen', () => {
     expect(announcement()).toBe('');
   });
 
-  it('is announced by properties where they are on screen, and by the snackbar elsewhere', async () => {
+  it('announces the display mode on pages with properties, and uses the snackbar on others', async () => {
     const sentence = 'Les biens s’affichent désormais en tableau.';
     const { unmount } = await renderScreen(<ChangeAnnouncer />, { at: '/property/list?all' });
     act(() => bus.publish('display.changed', { mode: 'TABLE' }));

@@ -10,8 +10,8 @@ const DISPLAY_MS = 5_000;
 const PROPERTY_LIST = paths.properties;
 
 /**
- * Announces to screen readers what a shortcut changed elsewhere: cart, client's screen, display of properties. The last
- * is announced on every page without properties.
+ * Announces to screen readers what a shortcut changed elsewhere: cart, client's screen, display mode of properties. On
+ * pages without properties a notice shows the display mode.
  */
 export function ChangeAnnouncer() {
   const { t } = useTranslation('host');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useCurrentPageTitle, useLocation } from '@pignon/shared/router';
 
-/** A title that changes again within this time was not the page's own yet. */
+/** Milliseconds for which a title must be stable: earlier ones are provisional. */
 const SETTLED_MS = 400;
 
 /**
@@ -19,7 +19,7 @@ export function PageAnnouncer() {
     return () => clearTimeout(timer);
   }, [title, pathname, first, announced]);
   return (
-    // announces the page on screen, as the address changes before the page is drawn
+    // announces the page on screen: the address changes before the page renders
     <p className="pg-hidden" role="status" data-announcer data-drawn-address={pathname + search}>
       {announced === title && announced}
     </p>

@@ -10,9 +10,9 @@ const faces = read(FONTS, 'fonts.css')
   .filter((face) => face.includes('font-family: Kanit;'));
 const valueOf = (css: string, name: string) => new RegExp(`[\\s{]${name}:\\s*([^;]+);`).exec(css)?.[1] ?? '';
 
-describe('the typeface', () => {
+describe('the font', () => {
   it.each(['100', '300', '400', '500', '700', '900'])(
-    'has the weight %s, for plain letters and the others',
+    'includes the weight %s, for basic and extended Latin',
     (weight) => {
       const files = faces.filter((face) => valueOf(face, 'font-weight') === weight).map((face) => valueOf(face, 'src'));
       expect(files.map((src) => /kanit-([\w-]+)-normal/.exec(src)?.[1]).sort()).toEqual([
@@ -24,14 +24,14 @@ describe('the typeface', () => {
     },
   );
 
-  it('is fetched by weight and letters, when they are shown, and never keeps a text from being read', () => {
+  it('loads by weight and character range on demand, and never blocks text', () => {
     for (const face of faces) {
       expect(valueOf(face, 'font-display')).toBe('swap');
       expect(valueOf(face, 'unicode-range')).toMatch(/^U\+/);
     }
   });
 
-  it('is bold at 700, titles at 500', () => {
+  it('is bold at 700, with titles at 500', () => {
     const [base, tokens] = [read(UI, 'base.css'), read(UI, 'tokens.css')];
     const weightOf = (selector: string) => {
       const rules = [...base.matchAll(/([^{}]+)\{([^}]*)\}/g)].filter(([, selectors = '']) =>

@@ -28,7 +28,7 @@ const open = (roles: readonly Role[], options: ScreenOptions = {}) =>
     { roles, ...options },
   );
 
-/** The entries of the open menu as they are read, "—" for a line between groups. */
+/** Labels of the open menu in order, "—" for a separator. */
 const entries = () =>
   [...screen.getByRole('menu').querySelectorAll('[role="menuitem"] .pg-menu-label, [role="separator"]')].map(
     (element) => element.textContent || '—',
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('the search menu', () => {
-  it('has every entry of the product in its order, in groups', async () => {
+  it('lists every entry of the product in order, in groups', async () => {
     const { user } = await open([]);
     await user.click(header().getByRole('button', { name: 'Rechercher' }));
     expect(entries()).toEqual([
@@ -52,7 +52,7 @@ describe('the search menu', () => {
     ]);
   });
 
-  it('says the letters that lead to a list, and draws each entry with an icon of its own', async () => {
+  it('shows the shortcut of a list, and draws a distinct icon for each entry', async () => {
     const { user } = await open([]);
     await user.click(header().getByRole('button', { name: 'Rechercher' }));
     expect(screen.getByRole('menuitem', { name: /Mandats/ })).toHaveTextContent('MandatsGpuisM');
@@ -65,7 +65,7 @@ describe('the search menu', () => {
   });
 });
 
-describe('what the roles open', () => {
+describe('the entries allowed by the roles', () => {
   const create = ['Bien', 'Contact', 'Mandat', 'Visite', 'Tâche', 'Appel'];
   it.each<[Role[], string[] | undefined, string[]]>([
     [[], undefined, []],
@@ -88,8 +88,8 @@ describe('what the roles open', () => {
   });
 });
 
-describe('what leads out of the product', () => {
-  it('is named by the configuration: three sites, two ways to support', async () => {
+describe('the external links', () => {
+  it('come from the configuration: three sites, two support addresses', async () => {
     setRuntimeConfig({
       links: {
         cadastre: 'https://cadastre.test/',
@@ -110,8 +110,8 @@ describe('what leads out of the product', () => {
   });
 });
 
-describe('the loading sign', () => {
-  it('leaves short waits out, and short rests between two waits', async () => {
+describe('the loading indicator', () => {
+  it('ignores short waits, and stays on during short pauses', async () => {
     await open([]);
     jest.useFakeTimers();
     const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -141,7 +141,7 @@ describe('the loading sign', () => {
 });
 
 describe('the cart', () => {
-  it('counts both kinds, however many', async () => {
+  it('counts both kinds without a limit', async () => {
     openCart('anne');
     await open([]);
     act(() => {
@@ -154,8 +154,8 @@ describe('the cart', () => {
   });
 });
 
-describe('the foot of the screen', () => {
-  it('tells the agency, what runs and where', async () => {
+describe('the status bar', () => {
+  it('shows agency, versions and environment', async () => {
     setRuntimeConfig({ contract: '1.2.3', environment: 'qa' });
     jest.useFakeTimers({ advanceTimers: 200 });
     await open([], { at: '/contact/7', api: { 'GET agency': () => ({ name: 'Agence du Port' }) as never } });
@@ -167,7 +167,7 @@ describe('the foot of the screen', () => {
     jest.useRealTimers();
   });
 
-  it('is a navigation for the thumb on a phone, which marks the place and keeps the rest behind "Plus"', async () => {
+  it('becomes a navigation on a phone, which marks the current list and keeps the rest under "Plus"', async () => {
     const { user, address } = await open([], { at: '/contact/7' });
     const thumb = within(screen.getByRole('navigation', { name: 'Navigation' }));
     expect(thumb.getAllByRole('link').map((link) => link.textContent)).toEqual(['Biens', 'Contacts', 'Visites']);

@@ -3,9 +3,9 @@ import { useIsFetching } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useLoading } from '@pignon/shared/state';
 
-/** A shorter wait is not worth a sign. */
+/** Milliseconds: a shorter wait shows no indicator. */
 const SHOW_DELAY_MS = 150;
-/** Minimum milliseconds on screen, against flicker, also between two calls in sequence. */
+/** Minimum milliseconds on screen against flicker, also between two successive calls. */
 const MIN_DISPLAY_MS = 400;
 
 /** Follows `busy` with a delay that hides short waits and short pauses. */

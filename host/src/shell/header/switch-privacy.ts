@@ -5,7 +5,7 @@ import { createStore, privacyStore } from '@pignon/shared/state';
 
 const tellJournal = (on: boolean) => call('POST audit/privacy', { body: { on } });
 
-/** True while the opening of the view is being written to the journal. */
+/** True while the journal entry for leaving the private view is being written. */
 export const openingStore = createStore(false);
 
 function show(on: boolean): void {

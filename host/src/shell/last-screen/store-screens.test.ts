@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => privacyStore.set(true));
 
 describe('a screen', () => {
-  it('is stored by its address with its style rules', () => {
+  it('is stored by address with its style rules', () => {
     storeScreen('uid-1');
     expect(readScreen('uid-1', '/property/list?page=2')).toMatchObject({ html: PAGE, scrollY: 0 });
     expect(readScreen('uid-1', '/property/list?page=2')?.css).toBe('main {color: red;}');
@@ -27,7 +27,7 @@ describe('a screen', () => {
     expect(readScreen('uid-1', '/property/list')).toBeUndefined();
   });
 
-  it('is stored without the font faces of the screen drawn before, which would add up', () => {
+  it('is stored without the font faces of a drawn screen, which would accumulate', () => {
     const style = document.createElement('style');
     style.id = FONT_FACES_ID;
     style.textContent = '@font-face { font-family: Kanit; src: url(kanit-of-yesterday.woff2); }';
@@ -49,13 +49,13 @@ describe('a screen', () => {
     ['a page that is still loading', '<main><div role="status" aria-busy="true"></div></main>'],
     ['the sign-in panel', '<form></form>'],
     ['a page of more than 400,000 characters', `<main>${'x'.repeat(400_000)}</main>`],
-  ])('is not stored of %s', (_, html) => {
+  ])('is not stored for %s', (_, html) => {
     open('/property/list', html);
     storeScreen('uid-1');
     expect(screenKeys()).toEqual([]);
   });
 
-  it('takes the place of the oldest of six', () => {
+  it('replaces the oldest of six stored screens', () => {
     const clock = jest.spyOn(Date, 'now');
     for (let page = 1; page <= 7; page += 1) {
       clock.mockReturnValue(page * 1000);
@@ -65,7 +65,7 @@ describe('a screen', () => {
     expect(screenKeys().sort()).toEqual([2, 3, 4, 5, 6, 7].map((page) => `pignon.screen:/contact/list?page=${page}`));
   });
 
-  it('is dropped with all others where storage is full', () => {
+  it('is dropped with all others when storage is full', () => {
     storeScreen('uid-1');
     open('/contact/list');
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -6,16 +6,16 @@ import { FONT_FACES_ID, screenKey, screenKeys, type StoredScreen } from '../../.
 const MAX_SCREENS = 6;
 /** Maximum length in characters of a screen's markup and of its style rules. */
 const MAX_LENGTH = 400_000;
-/** What a dialog asks is over by the next visit. */
+/** Not stored: a dialog's question is outdated by the next visit. */
 const DIALOG = 'dialog[open], [role="dialog"]';
 const FIELDS = 'main form:not([role="search"]) :is(input, textarea)';
 const WAITING = '.boot-skeleton, .boot-pending, [role="status"][aria-busy]';
 
-/** A rule's addresses are relative to its file. */
+/** Makes the URLs of a rule absolute, as they are relative to its style sheet. */
 const withAbsoluteUrls = (rule: string, base: string): string =>
   rule.replaceAll(/url\("?([^")]+)"?\)/g, (_, address: string) => `url("${new URL(address, base).href}")`);
 
-/** All style rules of the page, font faces apart; a sheet of another origin is left out. */
+/** All style rules of the page without font faces; skips style sheets of other origins. */
 function styleTexts(): Pick<StoredScreen, 'css' | 'fonts'> {
   const ofLastScreen = document.querySelector<HTMLStyleElement>(`style#${FONT_FACES_ID}`)?.sheet;
   const sheets = [...document.styleSheets].filter((sheet) => sheet !== ofLastScreen);
@@ -42,7 +42,7 @@ function drop(keys: readonly string[]): void {
 const storedTime = (key: string): number =>
   (JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<StoredScreen>).time ?? 0;
 
-/** Makes room for one more screen. */
+/** Drops the oldest screens to make room for one more. */
 function dropOldest(own: string): void {
   const others = screenKeys().filter((key) => key !== own);
   const oldestFirst = others.sort((one, other) => storedTime(one) - storedTime(other));
@@ -66,7 +66,7 @@ export function storeScreen(uid: string): void {
     dropOldest(key);
     localStorage.setItem(key, JSON.stringify(screen));
   } catch {
-    // storage is refused or full: the next visit starts without
+    // storage refused or full: the next visit starts without a stored screen
     try {
       drop(screenKeys());
     } catch {

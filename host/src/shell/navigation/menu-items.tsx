@@ -6,12 +6,12 @@ import { Keys } from '../keyboard/keys';
 import { MenuIcon } from './menu-icon';
 import { keysTo } from '../keyboard/shortcuts';
 
-/** A text of a descriptor in the language of the screen. */
+/** A label of a descriptor in the interface language. */
 export function localized(text: Localized): string {
   return text[currentLanguage()];
 }
 
-/** Neighbours of one remote. */
+/** Adjacent entries of one remote. */
 function runsOf(entries: readonly MenuEntry[]): MenuEntry[][] {
   const runs: MenuEntry[][] = [];
   for (const entry of entries) {

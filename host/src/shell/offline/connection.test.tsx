@@ -42,7 +42,7 @@ async function open(api: FakeHandlers) {
 
 const healthy = { status: 'ok' };
 const MANDATE = { 'GET mandate/{id}': () => ({ id: 1 }) as never };
-/** The fake API knows the product's calls only. */
+/** The health check of the API, which the fake API's types do not include. */
 const health = (answer: () => unknown) => ({ 'GET healthz': answer }) as FakeHandlers;
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ afterEach(async () => {
   });
 });
 
-it('says that the network is gone and how old the screen is, and refreshes it once when it is back', async () => {
+it('shows that the network is gone with the age of the data, and refetches once on reconnection', async () => {
   const { api } = await open({ ...MANDATE, ...health(() => healthy) });
   await screen.findByText('mandat lu');
   expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
@@ -72,7 +72,7 @@ it('says that the network is gone and how old the screen is, and refreshes it on
   expect(screen.queryByText(/Hors connexion/)).toBeNull();
 });
 
-it('believes that the server is down only when it does not answer a knock either', async () => {
+it('reports the server as down only when its health check fails too', async () => {
   const { api } = await open({ 'GET mandate/{id}': () => refuse('UNAVAILABLE'), ...health(() => healthy) });
   await waitFor(() => expect(api.received.some(({ key }) => key === 'GET healthz')).toBe(true));
   expect(screen.getByText('online')).toBeInTheDocument();
@@ -85,7 +85,7 @@ it('believes that the server is down only when it does not answer a knock either
   expect(await screen.findByText('online')).toBeInTheDocument();
 });
 
-it('asks whether the server answers when a remote cannot be fetched', async () => {
+it('checks the server when a remote fails to load', async () => {
   const { api } = await open({ ...MANDATE, ...health(() => refuse('UNAVAILABLE')) });
   await screen.findByText('mandat lu');
   act(() => bus.publish('remote.failed', { remote: 'contact', errorId: 'e1' }));
@@ -95,7 +95,7 @@ it('asks whether the server answers when a remote cannot be fetched', async () =
   expect(await screen.findByText('online')).toBeInTheDocument();
 });
 
-it('says when a refresh behind the screen has failed, and tries again', async () => {
+it('shows that a background refresh failed, and retries', async () => {
   const { api, user } = await open({ ...MANDATE, ...health(() => healthy) });
   await screen.findByText('mandat lu');
   api.use({ 'GET mandate/{id}': () => refuse('INTERNAL') });
@@ -107,7 +107,7 @@ it('says when a refresh behind the screen has failed, and tries again', async ()
   await waitFor(() => expect(screen.queryByText(/L’actualisation a échoué/)).toBeNull());
 });
 
-it('tells of answers that are late, until they come', async () => {
+it('reports slow responses until they arrive', async () => {
   let answer: (value: never) => void = () => undefined;
   const { api } = await open({ ...MANDATE, ...health(() => healthy) });
   await screen.findByText('mandat lu');

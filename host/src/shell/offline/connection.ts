@@ -76,7 +76,7 @@ productQueries.getQueryCache().subscribe((event) => {
   if (event.type !== 'updated') return;
   const { action, query } = event;
   watchLate(query.queryHash, query.state.fetchStatus === 'fetching');
-  // one failed call may be that call's fault: pings the server
+  // a single failed call may be a fault of that call: checks the server
   if ((action.type === 'error' || action.type === 'failed') && isSilence(action.error)) void knock();
 });
 
@@ -87,13 +87,13 @@ window.addEventListener('offline', fallSilent);
 window.addEventListener('online', () => void knock());
 if (!navigator.onLine) fallSilent();
 
-/** Calls back each time the server responds after a silence; returns the function that stops it. */
+/** Calls back each time the server responds after an outage; returns the function that stops it. */
 export function onServerReturn(listener: () => void): () => void {
   returnListeners.add(listener);
   return () => returnListeners.delete(listener);
 }
 
-/** Returns the connection state. Without response the API is polled about every 10 s. */
+/** Returns the connection state. While the server does not respond, it is polled about every 10 s. */
 export function useConnection(): Connection {
   return useStore(connectionStore);
 }

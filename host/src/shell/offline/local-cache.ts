@@ -17,7 +17,7 @@ const load = () => import(/* webpackChunkName: "local-cache" */ '@pignon/shared/
 /** Shows stored data for every query of the page. */
 export const { persister } = storedQueries;
 
-/** A cache that fails to open has no effect: everything is read from the server. */
+/** A cache that fails to open is ignored: everything is read from the server. */
 function open(client: QueryClient, { identity, user }: SessionState & { kind: 'signed-in' }): void {
   const opening = load()
     .then((module) => (owner === identity.uid ? module.openLocalCache(identity.uid, user) : undefined))
@@ -57,7 +57,7 @@ export async function forgetPeople(): Promise<void> {
 
 /** Follows the session: opens the user's local cache, and empties it at sign-out. */
 export function followWithCache(client: QueryClient): (session: SessionState) => void {
-  // loads while the session resolves, as it will most likely be needed
+  // a returning user probably needs it: loads while the session resolves
   if (cacheOwner.exists()) void load().catch(() => undefined);
   return (session) => {
     if (session.kind === 'signed-out') void detachOwner();

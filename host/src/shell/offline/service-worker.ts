@@ -23,12 +23,12 @@ async function unregister(container: ServiceWorkerContainer): Promise<void> {
   for (const registration of await container.getRegistrations()) await registration.unregister();
 }
 
-/** Registers the worker for offline starts, unless disabled; after the first screen, at no cost to it. */
+/** Registers the worker for offline starts, unless disabled; waits until the first screen has loaded. */
 export function workOffline(): void {
   const container = workers();
   if (process.env['NODE_ENV'] !== 'production' || !container) return;
   const start = runtimeConfig().offline === false ? unregister : register;
-  // refused in a private window, for example: the product then needs the network, as ever
+  // refused in a private window, for example: the product then needs the network
   setTimeout(() => void start(container).catch(() => undefined), REGISTER_DELAY_MS);
 }
 

@@ -20,7 +20,7 @@ const Action = ({ references, contactIds }: SlotProps<'cart.action'>) => (
 );
 const COMPONENTS: Partial<Record<SlotName, ComponentType<never>>> = { 'cart.matches': Matches, 'cart.action': Action };
 
-/** The page as it is where remotes fill the places of what matches and what can be done. */
+/** Opens the page with test components in its match and action slots. */
 function open(api: FakeHandlers = {}) {
   const slotComponents = <N extends SlotName>(name: N): SlotPiece<N>[] => {
     const Component = COMPONENTS[name] as ComponentType<SlotProps<N>> | undefined;
@@ -38,20 +38,20 @@ const column = (name: string) => within(screen.getByRole('region', { name }));
 const action = () => screen.getByTestId('action').textContent;
 
 describe('the cart', () => {
-  it('says what it is for while it is empty', async () => {
+  it('explains its purpose while empty', async () => {
     const { user, address } = await open();
     await user.click(screen.getByRole('link', { name: 'Voir les biens' }));
     expect(address()).toBe('/property/list');
   });
 
-  it('shows what is in it, even when no remote draws it', async () => {
+  it('lists its content even when no remote renders it', async () => {
     addToCart({ properties: ['V26-00042'], contacts: [7] });
     await open();
     expect(screen.getByRole('link', { name: 'Bien V26-00042' })).toHaveAttribute('href', '/property/V26-00042');
     expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact/7');
   });
 
-  it('names contacts in links and in what is said of their boxes', async () => {
+  it('names contacts in links and in checkbox labels', async () => {
     addToCart({ properties: [], contacts: [7] });
     const { container } = await open({
       'POST record/names': () => [{ kind: 'contact', id: '7', name: 'Harispe Maïalen', isPrivate: false }],
@@ -61,7 +61,7 @@ describe('the cart', () => {
     expect(container).not.toHaveTextContent(/n°/);
   });
 
-  it('is emptied, and filled again as it was', async () => {
+  it('can be emptied, and restored by undo', async () => {
     addToCart({ properties: ['V1', 'V2'], contacts: [7] });
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Vider le panier' }));
@@ -72,14 +72,14 @@ describe('the cart', () => {
     expect(screen.queryByRole('button', { name: 'Remettre' })).toBeNull();
   });
 
-  it('lets one thing be taken out', async () => {
+  it('removes a single record', async () => {
     addToCart({ properties: ['V1', 'V2'] });
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: /Retirer du panier.: Bien V1/ }));
     expect(cartStore.get().properties).toEqual(['V2']);
   });
 
-  it('offers its actions for the whole, then for what is ticked', async () => {
+  it('offers its actions for all records, or for the selected ones', async () => {
     addToCart({ properties: ['V1', 'V2'], contacts: [7, 8] });
     const { user } = await open();
     expect(action()).toBe('V1 V2 / 7 8');
@@ -93,7 +93,7 @@ describe('the cart', () => {
     expect(action()).toBe('V1 / ');
   });
 
-  it('lights what suits the one that is pointed at, by mouse or by keyboard, and says how well', async () => {
+  it('highlights the matches of the hovered or focused record with their score', async () => {
     addToCart({ properties: ['V1', 'V2'], contacts: [7, 8] });
     const { user } = await open();
     const [seven, eight] = column('Contacts').getAllByRole('link', { name: 'Contact' });

@@ -86,7 +86,7 @@ function CartContact({ id }: { id: number }) {
   );
 }
 
-/** A large table, memoized: selection and hover do not change it. */
+/** Memoized, as the table may be large: selection and hover do not change it. */
 const Matches = memo(function Matches({ cart, onPairs }: { cart: Cart; onPairs: Pairs['tell'] }) {
   return (
     <div className="host-cart-matches">

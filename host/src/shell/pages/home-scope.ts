@@ -9,7 +9,7 @@ type Whose = HomeView['whose'];
 
 export const HOME_SCOPES = ['ME', 'ALL'] as const satisfies readonly Whose[];
 
-/** Last choice of a manager on this machine. */
+/** A manager's last choice on this machine. */
 export const homeScopeStore = createPersistedStore<Whose | null>({
   key: 'pignon.home-whose',
   initial: null,

@@ -45,7 +45,7 @@ const open = (roles: readonly Role[], composition = COMPOSITION) =>
   );
 
 describe('the home page', () => {
-  it('shows a negotiator their own day, and no choice', async () => {
+  it('shows negotiators their own day, without a choice of scope', async () => {
     fakeTimersOnly(['Date'], new Date('2026-11-21T22:59:00Z'));
     await open(['NEGOTIATOR']);
     for (const slot of ['home.summary', 'home.figures', 'home.widget'])
@@ -55,7 +55,7 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: 'Nouveau bien' })).toHaveAttribute('href', '/property/new');
   });
 
-  it('shows a manager the agency at first, and remembers the choice', async () => {
+  it('shows managers the agency first, and remembers their choice', async () => {
     fakeTimersOnly(['Date'], new Date('2026-11-21T23:01:00Z'));
     const { user, unmount } = await open(['MANAGER']);
     expect(screen.getByText('home.widget ALL 2026-11-22')).toBeVisible();
@@ -66,7 +66,7 @@ describe('the home page', () => {
     expect(screen.getByRole('radio', { name: 'Moi' })).toBeChecked();
   });
 
-  it('has three kinds to create one press away, and the others in a menu', async () => {
+  it('offers three kinds to create directly, and the others in a menu', async () => {
     const kinds = ['Bien', 'Contact', 'Mandat', 'Visite', 'Tâche', 'Appel'];
     const menus = kinds.map((name, order) => ({
       menu: 'create' as const,
@@ -84,7 +84,7 @@ describe('the home page', () => {
     expect(screen.getByRole('menuitem', { name: 'Tâche' })).toHaveAttribute('href', '/kind-4/new');
   });
 
-  it('goes by the role alone for users who may not choose', () => {
+  it('derives the scope from the role for users who cannot choose', () => {
     expect(homeScopeOf(['SUPPORT'], 'ME')).toEqual({ mayChoose: false, whose: 'ALL' });
     expect(homeScopeOf(['NEGOTIATOR'], 'ALL')).toEqual({ mayChoose: false, whose: 'ME' });
     expect(homeScopeOf(['NEGOTIATOR', 'MANAGER'], null)).toEqual({ mayChoose: true, whose: 'ME' });

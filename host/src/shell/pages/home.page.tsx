@@ -12,7 +12,7 @@ import './home.css';
 
 const MAX_BUTTONS = 3;
 
-/** Create buttons: the most frequent kinds, the others in a menu. */
+/** Create buttons: the most frequent kinds directly, the others in a menu. */
 function Create() {
   const { t } = useTranslation('host');
   const entries = useMenus('create');
@@ -57,7 +57,7 @@ function Hello(view: HomeView) {
   );
 }
 
-/** "Ma journée": panels of all domains, in the order of work. */
+/** "Ma journée": panels of all domains, in order of urgency. */
 export function Page() {
   const { t } = useTranslation('host');
   const { whose, mayChoose } = useHomeScope();

@@ -11,26 +11,26 @@ addHostMessages();
 addProductMessages();
 
 describe('the pages of the host', () => {
-  it('greets the person and names the tab', async () => {
+  it('greets the user and sets the tab title', async () => {
     await renderScreen(<Home />);
     expect(screen.getByRole('heading', { name: 'Ma journée' })).toBeVisible();
     expect(screen.getByText('Bonjour Claire')).toBeVisible();
     expect(document.title).toBe('Ma journée · Pignon');
   });
 
-  it('tells the person their roles and what they open', async () => {
+  it('lists the user’s roles and what they allow', async () => {
     await renderScreen(<Profile />, { roles: ['NEGOTIATOR', 'SYNCHRO'] });
     expect(screen.getByText('Négociateur')).toBeVisible();
     expect(screen.getByText('Pilote la diffusion vers les portails.')).toBeVisible();
   });
 
-  it('names the role that a page asks for', async () => {
+  it('names the roles that a page requires', async () => {
     await renderScreen(<ForbiddenPage missing={['MANAGER', 'SUPPORT']} />);
     expect(screen.getByRole('heading', { name: /le rôle Responsable ou Support/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Revenir à ma journée' })).toHaveAttribute('href', '/');
   });
 
-  it('names the address that leads nowhere', async () => {
+  it('names an unknown address', async () => {
     await renderScreen(<NotFoundPage />, { at: '/nulle/part' });
     expect(screen.getByRole('heading', { name: /\/nulle\/part/ })).toBeVisible();
   });

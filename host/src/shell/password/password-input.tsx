@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { EyeIcon, EyeOffIcon, IconButton, Input, type InputProps } from '@pignon/shared/ui/basic';
 
-/** A password, hidden until its eye is pressed. */
+/** A password field, hidden until the user shows it. */
 export function PasswordInput(props: Omit<InputProps, 'type' | 'suffix'>) {
   const { t } = useTranslation('host');
   const [isVisible, setIsVisible] = useState(false);

@@ -68,7 +68,7 @@ export function scoreOf(typed: string, label: string): number {
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
 
-/** Normalised letters of a text, each with the index of its original letter. */
+/** Normalized letters of a text, each with the index of its original letter. */
 function letters(text: string): { plain: string; origin: number[] } {
   let plain = '';
   const origin: number[] = [];

@@ -16,7 +16,7 @@ describe('the palette', () => {
     expect(privacyStore.get()).toBe(true);
   });
 
-  it('empties the cart, and puts back what was in it', async () => {
+  it('empties the cart, and restores it by undo', async () => {
     const { user } = await openShell();
     toggleCartProperty('V26-00042');
     toggleCartContact(7);
@@ -28,7 +28,7 @@ describe('the palette', () => {
     expect(cartStore.get()).toEqual({ properties: ['V26-00042'], contacts: [7] });
   });
 
-  it('goes to a screen, and creates under the name of the page', async () => {
+  it('opens a screen, and creates a record under the title of the page', async () => {
     const { user, address } = await openShell();
     await user.type(box(), 'vis{Enter}');
     expect(address()).toBe('/visit/list');
@@ -38,7 +38,7 @@ describe('the palette', () => {
     expect(address()).toBe('/property/new');
   });
 
-  it('opens a place in another tab with Ctrl+Enter, and stays', async () => {
+  it('opens a destination in a new tab with Ctrl+Enter, and stays open', async () => {
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
     const { user, address } = await openShell();
     await user.type(box(), 'vis{Control>}{Enter}{/Control}');
@@ -47,7 +47,7 @@ describe('the palette', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('offers what the page can do while nothing is typed, and gives the focus back on Escape', async () => {
+  it('lists the actions of the page without input, and restores the focus on Escape', async () => {
     const run = jest.fn();
     const { user } = await openShell({}, [
       { id: 'edit', label: 'Modifier', key: 'e', run },
@@ -65,7 +65,7 @@ describe('the palette', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('offers each place once: by its address, and by its name', async () => {
+  it('lists each destination once, by address and by label', async () => {
     const run = jest.fn();
     const { user } = await openShell({}, [
       { id: 'new', label: 'Créer un bien', key: 'n', to: '/property/new', run },
@@ -78,7 +78,7 @@ describe('the palette', () => {
     expect(lines()).toEqual(['Visites']);
   });
 
-  it('leaves titles whole and cuts names as lists do, and says both whole to who points at them', async () => {
+  it('shows property titles whole and truncates long names, with the full text as tooltip', async () => {
     const title = 'Studio bien agencé à Saint-Jean-de-Luz';
     const name = 'Etcheverry-Larramendy Marie-Bernadette';
     const hits: SearchHit[] = [
@@ -99,7 +99,7 @@ describe('the palette', () => {
     expect(screen.getByTitle(name)).toHaveTextContent(/^Etcheverry-Larramendy Marie-Be…$/);
   });
 
-  it('moves by arrows, and by Home and End once in the list', async () => {
+  it('moves by arrow keys, and by Home and End once in the list', async () => {
     const { user } = await openShell({}, [
       { id: 'edit', label: 'Modifier', run: jest.fn() },
       { id: 'print', label: 'Imprimer', run: jest.fn() },

@@ -5,8 +5,8 @@ import { box, openShell, setUpSearch } from './test/open-search';
 
 setUpSearch();
 
-describe('pages opened recently', () => {
-  it('lists recent pages, without names in front of a customer, until the session ends', async () => {
+describe('recently opened pages', () => {
+  it('are listed without names on the client’s screen, until the session ends', async () => {
     document.title = 'Maïalen Harispe · Pignon';
     const { user } = await openShell({ at: '/contact/7' });
     await user.type(box(), 'vis{Enter}');
@@ -20,7 +20,7 @@ describe('pages opened recently', () => {
     expect(screen.queryByRole('group', { name: 'Ouverts récemment' })).not.toBeInTheDocument();
   });
 
-  it('keeps the records opened last for their person across a reload, and forgets one that was erased', async () => {
+  it('include records across a reload, and drop erased contacts from storage', async () => {
     document.title = 'Maïalen Harispe · Pignon';
     const { user } = await openShell({ at: '/contact/7' });
     await user.type(box(), 'vis{Enter}');
@@ -30,7 +30,7 @@ describe('pages opened recently', () => {
     expect(localStorage.getItem('pignon.recent')).not.toContain('Harispe');
   });
 
-  it('shows nobody the records that another person opened in this browser', async () => {
+  it('exclude records that another user opened in this browser', async () => {
     const previousSession = {
       user: 'autre@pignon.test',
       records: [{ pathname: '/contact/7', title: 'Harispe', openly: true }],
@@ -43,7 +43,7 @@ describe('pages opened recently', () => {
     expect(localStorage.getItem('pignon.recent')).toBeNull();
   });
 
-  it('forgets the page of a person who was erased', async () => {
+  it('drop the page of an erased contact', async () => {
     document.title = 'Maïalen Harispe · Pignon';
     const { user } = await openShell({ at: '/contact/7' });
     await user.type(box(), 'vis{Enter}');

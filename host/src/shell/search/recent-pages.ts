@@ -20,7 +20,7 @@ export interface RecentPage {
 
 const MAX_PAGES = 12;
 
-/** In memory only: lost with the tab and at sign-out. */
+/** Memory only: lost with the tab and at sign-out. */
 const recent = createStore<readonly RecentPage[]>([]);
 
 bus.on('session.ended', () => recent.set([]));
@@ -60,7 +60,7 @@ export function useRememberedPages(): void {
   }, [pathname, search, routes, user]);
 }
 
-/** The pages before this one, the last first. */
+/** The pages visited before this one, latest first. */
 export function useRecentPages(): readonly RecentPage[] {
   const { pathname } = useLocation();
   return useStore(recent).filter((page) => page.pathname !== pathname);

@@ -47,7 +47,7 @@ export function SearchBox({ onShowKeys }: { onShowKeys: () => void }) {
     window.addEventListener(SEARCH_EVENT, focus);
     return () => window.removeEventListener(SEARCH_EVENT, focus);
   }, []);
-  /** Returns the focus to its place, except when another page takes it. */
+  /** Returns the focus to the previous element, unless another page takes it. */
   const close = (leaving: boolean) => {
     setOpen(false);
     setText('');
@@ -60,7 +60,7 @@ export function SearchBox({ onShowKeys }: { onShowKeys: () => void }) {
     setOpen(true);
   };
   const leave = (event: FocusEvent) => {
-    // the window lost the focus and will restore it: the text stays
+    // the window lost the focus and will restore it: the typed text stays
     const away = document.activeElement === field.current;
     if (away || box.current?.contains(event.relatedTarget)) return;
     setOpen(false);

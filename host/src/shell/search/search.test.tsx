@@ -7,7 +7,7 @@ import { active, box, HITS, lines, openShell, setUpSearch } from './test/open-se
 setUpSearch();
 
 describe('the search of records', () => {
-  it('waits for three characters, then finds properties before contacts', async () => {
+  it('waits for three characters, then lists properties before contacts', async () => {
     const { user, api, address } = await openShell({ api: { 'GET search': () => HITS } });
     await user.type(box(), 'ma ');
     expect(within(screen.getByRole('search')).getAllByText('Tapez au moins 3 caractères')).toHaveLength(2);
@@ -29,7 +29,7 @@ describe('the search of records', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('says of what it finds whether it is for sale or to let, its status, and what people are', async () => {
+  it('shows transaction and status of properties, and types of contacts', async () => {
     const property = { ...HITS[1], archived: false, label: 'Studio', detail: '850 €/mois' };
     const hits = [
       { ...property, transactionType: 'RENT', propertyStatus: 'UNDER_OFFER' },
@@ -44,14 +44,14 @@ describe('the search of records', () => {
     ]);
   });
 
-  it('asks once for what was typed in one go', async () => {
+  it('sends one request for text typed without a pause', async () => {
     const { user, api } = await openShell({ api: { 'GET search': () => [] } });
     await user.type(box(), 'bayonne');
     expect(await screen.findAllByText('Aucun résultat')).toHaveLength(2);
     expect(api.received.filter(({ key }) => key === 'GET search')).toHaveLength(1);
   });
 
-  it('gives up the question before as soon as another letter comes', async () => {
+  it('aborts the previous request at the next letter', async () => {
     const abortSpy = jest.spyOn(AbortController.prototype, 'abort');
     const { user, api } = await openShell({ api: { 'GET search': () => new Promise(() => undefined) } });
     await user.type(box(), 'bay');
@@ -61,7 +61,7 @@ describe('the search of records', () => {
     expect(abortSpy).toHaveBeenCalled();
   });
 
-  it('says in place when it does not succeed, and tries again', async () => {
+  it('shows a failure in place, and retries', async () => {
     const { user, api } = await openShell({ api: { 'GET search': () => refuse('FORBIDDEN') } });
     await user.type(box(), 'bayonne');
     await screen.findByRole('button', { name: 'Réessayer' });
@@ -70,21 +70,21 @@ describe('the search of records', () => {
     expect(await screen.findByRole('option', { name: /Maison/ })).toBeVisible();
   });
 
-  it('shows the letters found, whatever their accents', async () => {
+  it('highlights the matching letters, whatever their accents', async () => {
     const { user } = await openShell({ api: { 'GET search': () => HITS } });
     await user.type(box(), 'MAIAL');
     const option = await screen.findByRole('option', { name: /Harispe/ });
     expect([...option.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Maïal']);
   });
 
-  it('hides from customers how to reach a contact', async () => {
+  it('hides contact details on the client’s screen', async () => {
     const { user } = await openShell({ privacy: true, api: { 'GET search': () => HITS } });
     await user.type(box(), 'harispe');
     expect(await screen.findByRole('option', { name: /Harispe/ })).not.toHaveAccessibleName(/Biarritz/);
     expect(screen.getByRole('option', { name: /Maison/ })).toHaveAccessibleName(/Bayonne/);
   });
 
-  it('says of an owner before customers what they are and nothing else', async () => {
+  it('shows an owner only by type on the client’s screen', async () => {
     const owner = { ...HITS[0], contactType: ['OWNER'] } as SearchHit;
     const { user } = await openShell({ privacy: true, api: { 'GET search': () => [owner] } });
     await user.type(box(), 'harispe');
@@ -93,7 +93,7 @@ describe('the search of records', () => {
   });
 });
 
-describe('mandates', () => {
+describe('the search of mandates', () => {
   const mandate: MandateSummary = {
     id: 3,
     propertyRef: 'V26-00042',
@@ -119,7 +119,7 @@ describe('mandates', () => {
     ...{ createdTime: '2026-01-01T00:00:00.000Z', modifiedTime: '2026-01-01T00:00:00.000Z', version: 1 },
   };
 
-  it('are found by their number from its first digit, without the names of their principals', async () => {
+  it('finds them by number from the first digit, without names of principals', async () => {
     const { user, api, address } = await openShell({
       api: { 'GET search': () => [], 'POST mandate/find': () => aPage([mandate]) },
     });
@@ -137,7 +137,7 @@ describe('mandates', () => {
   it.each([
     ['T-42', 'T'],
     ['n° G-42', 'G'],
-  ] as const)('are found by their number with the letter of its register: %s', async (typed, register) => {
+  ] as const)('finds them by number and register letter: %s', async (typed, register) => {
     const { user, api } = await openShell({
       api: { 'GET search': () => [], 'POST mandate/find': () => aPage([{ ...mandate, register }]) },
     });
@@ -149,8 +149,8 @@ describe('mandates', () => {
   });
 });
 
-describe('a contact who is not known', () => {
-  it('is created with the name that was typed, once the search has answered', async () => {
+describe('an unknown contact', () => {
+  it('can be created with the typed name, once the search has responded', async () => {
     const { user, address } = await openShell({ api: { 'GET search': () => [] } });
     await user.type(box(), 'Maïalen Harispe');
     expect(screen.queryByRole('option', { name: /Créer le contact/ })).not.toBeInTheDocument();
@@ -158,7 +158,7 @@ describe('a contact who is not known', () => {
     expect(address()).toBe('/contact/new?name=Ma%C3%AFalen+Harispe');
   });
 
-  it('is created with the telephone number that was typed', async () => {
+  it('can be created with the typed telephone number', async () => {
     const { user, address } = await openShell({ api: { 'GET search': () => [] } });
     await user.type(box(), '06 12 34 56 78');
     await screen.findByRole('option', { name: /Créer le contact/ });
@@ -166,7 +166,7 @@ describe('a contact who is not known', () => {
     expect(address()).toBe('/contact/new?phone=%2B33612345678');
   });
 
-  it('is offered last, so that Enter opens somebody who is known', async () => {
+  it('is offered last, so that Enter opens a known contact', async () => {
     const { user } = await openShell({ api: { 'GET search': () => HITS } });
     await user.type(box(), 'harispe');
     await screen.findByRole('option', { name: /Créer le contact/ });

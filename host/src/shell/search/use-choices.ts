@@ -75,7 +75,7 @@ export function useChoices(typed: string, records: Records, onShowKeys: () => vo
     const places = screens.filter(({ group }) => group === 'screens').slice(0, recent.length > 0 ? 0 : FIRST_PLACES);
     return grouped(distinct([...page, ...recent, ...places]));
   }
-  // only after the search has responded: Enter must not create a known person
+  // only after the search has responded: Enter must not create a contact who exists
   const create =
     records.kind === 'found' ? createContactChoice(typed, composition.routes, t, isPrivate, dialogFor) : [];
   return grouped([

@@ -11,7 +11,7 @@ type Props = {
   onPick: (account: GoogleAccount) => void;
 };
 
-/** Replaces Google's window with the identity emulator: same size, same result. */
+/** Replaces Google's window when the identity service is emulated: same size, same result. */
 export function GoogleAccountChooser({ onClose, onPick }: Props) {
   const { t } = useTranslation('host');
   const [accounts, setAccounts] = useState<readonly GoogleAccount[] | 'failed'>();

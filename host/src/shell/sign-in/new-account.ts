@@ -8,7 +8,7 @@ const ABOUT_PASSWORD: readonly AuthCode[] = ['weak-password', 'password-does-not
 /** Why no account was created: unmet password rules, and the identity service's refusal if it was called. */
 export type Unmet = { policy: PasswordPolicy; failure?: AuthFailure };
 
-/** An account that was made, and whether the letter that confirms its address left. */
+/** A created account, and whether its confirmation e-mail was sent. */
 export type NewAccount = { letterSent: boolean };
 
 /**

@@ -18,7 +18,7 @@ describe('signing in with Google', () => {
   it.each([
     ['a pointer', (google: HTMLElement) => fireEvent.pointerEnter(google)],
     ['the focus', (google: HTMLElement) => act(() => google.focus())],
-  ])('prepares Google’s window when %s comes to its button, and not before', async (_, come) => {
+  ])('loads Google’s popup when its button gets %s, and not before', async (_, come) => {
     const prepareGoogle = jest.fn(() => Promise.resolve());
     await openPanel({ prepareGoogle });
     expect(prepareGoogle).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ describe('signing in with Google', () => {
     expect(prepareGoogle).toHaveBeenCalledTimes(1);
   });
 
-  it('prepares Google’s window on a touch screen once the page is idle', async () => {
+  it('loads Google’s popup on a touch screen once the page is idle', async () => {
     const matchMedia = jest.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>
         ({
@@ -42,7 +42,7 @@ describe('signing in with Google', () => {
     matchMedia.mockRestore();
   });
 
-  it('offers the known Google accounts where the identity service is emulated', async () => {
+  it('lists the known Google accounts with an emulated identity service', async () => {
     const selectedAccounts: string[] = [];
     const claire = { sub: '1', email: 'claire@gmail.com', name: 'Claire E', photoURL: null };
     const emulatedGoogle = {

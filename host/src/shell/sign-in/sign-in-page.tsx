@@ -15,7 +15,7 @@ const LinkSignInPanel = lazy(async () => {
   return { default: (await withIdentityTranslations(panel)).LinkSignInPanel };
 });
 
-// decorative, with reserved space: it may load late or not at all
+// decorative, with reserved space: may load late or fail
 const Street = lazy<ComponentType>(() =>
   import(/* webpackChunkName: "street" */ './sign-in-illustration').then(
     ({ SignInIllustration: drawn }) => ({ default: drawn }),

@@ -18,7 +18,7 @@ async function openPanel(refusal?: AuthCode, over: Partial<FakeIdentity> = {}) {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the sign-in panel', () => {
-  it('lets a password be typed only after an e-mail, and needs both', async () => {
+  it('enables the password after an e-mail, and requires both', async () => {
     const { user, email, password } = await openPanel();
     expect(password).toHaveAttribute('aria-disabled', 'true');
     await user.click(password);
@@ -32,7 +32,7 @@ describe('the sign-in panel', () => {
     expect(button('Se connecter')).toBeEnabled();
   });
 
-  it('offers Google, then a forgotten password, then a new account', async () => {
+  it('offers Google, then a password reset, then a new account', async () => {
     const { user, email, password } = await openPanel();
     expect(button('Se connecter avec Google')).toBeVisible();
     await user.type(email, 'a@pignon.test');
@@ -51,7 +51,7 @@ describe('the sign-in panel', () => {
   });
 
   it.each(['invalid-credential', 'user-not-found', 'wrong-password'] as const)(
-    'says the same sentence for %s, with the technical one as detail, and keeps what was typed',
+    'shows the same sentence for %s, with the code as detail, and keeps the input',
     async (code) => {
       const { user, email, password } = await openPanel(code);
       await user.type(email, 'a@pignon.test');
@@ -65,7 +65,7 @@ describe('the sign-in panel', () => {
   );
 
   it.each([...AUTH_CODES, 'brand-new', 'an english-sentence. about-the-project.'])(
-    'never shows the words of the identity service: %s',
+    'never shows the text of the identity service: %s',
     async (code) => {
       const words = `Firebase: The supplied credential is malformed (auth/${code}).`;
       const refused = Object.assign(new Error(words), { code: `auth/${code}` });
@@ -78,7 +78,7 @@ describe('the sign-in panel', () => {
     },
   );
 
-  it('says that the application is badly configured when the key is, with the code for support', async () => {
+  it('reports a wrong API key as a misconfiguration, with the code for support', async () => {
     const { user, email, password } = await openPanel('invalid-api-key');
     await user.type(email, 'a@pignon.test');
     await user.type(password, 'wrong{Enter}');
@@ -88,7 +88,7 @@ describe('the sign-in panel', () => {
   });
 
   it.each(['pas-une-adresse', 'a@b', '@pignon.test'])(
-    'speaks of the address, not of a password, when a reset is asked for %s, and asks nobody',
+    'reports an invalid address for a reset of %s, without a request',
     async (typed) => {
       const { user, email, identity } = await openPanel();
       await user.type(email, typed);
@@ -101,7 +101,7 @@ describe('the sign-in panel', () => {
     },
   );
 
-  it('speaks of the address when nobody has the one that a reset is asked for', async () => {
+  it('reports an unknown address for a reset', async () => {
     const { user, email } = await openPanel('user-not-found');
     await user.type(email, 'personne@pignon.test');
     await user.click(button('Mot de passe oublié'));
@@ -115,7 +115,7 @@ describe('the sign-in panel', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Trop de tentatives.');
   });
 
-  it('is ready when a keeper of passwords fills both fields, in whichever order', async () => {
+  it('enables signing in when a password manager fills both fields', async () => {
     const { user, email, password, identity } = await openPanel();
     fireEvent.change(password, { target: { value: 'Pignon-2026' } });
     fireEvent.change(email, { target: { value: 'a@pignon.test' } });
@@ -123,7 +123,7 @@ describe('the sign-in panel', () => {
     expect(identity.requests).toEqual(['signIn']);
   });
 
-  it('gives the password as it was typed, with its spaces and capitals', async () => {
+  it('sends the password as typed, with its spaces and capitals', async () => {
     const signIn = jest.fn<Promise<void>, [string, string]>().mockResolvedValue();
     const { user, email, password } = await openPanel(undefined, { signIn });
     await user.type(email, 'a@pignon.test');
@@ -131,7 +131,7 @@ describe('the sign-in panel', () => {
     expect(signIn).toHaveBeenCalledWith('a@pignon.test', ' Ma Phrase  Été ');
   });
 
-  it('is ready when the browser filled both fields and keeps their values until the first click', async () => {
+  it('enables signing in when the browser fills both fields but hides their values until a click', async () => {
     const { user, email, password, identity } = await openPanel();
     for (const input of [email, password]) {
       const event = createEvent.animationStart(input);
@@ -148,7 +148,7 @@ describe('the sign-in panel', () => {
   it.each([
     ['wrong-password', 'Mot de passe'],
     ['invalid-email', 'Adresse e-mail'],
-  ] as const)('brings the focus to the field to look at again after %s', async (code, label) => {
+  ] as const)('focuses the field to correct after %s', async (code, label) => {
     const { user, email, password } = await openPanel(code);
     await user.type(email, 'a@pignon.test');
     await user.type(password, 'secret');
@@ -158,7 +158,7 @@ describe('the sign-in panel', () => {
     expect(screen.getByLabelText(label)).toBeInvalid();
   });
 
-  it('says which way out there is when an old password no longer meets the rules', async () => {
+  it('suggests a reset when an old password no longer meets the rules', async () => {
     const { user, email, password } = await openPanel('password-does-not-meet-requirements');
     await user.type(email, 'a@pignon.test');
     await user.type(password, 'secret{Enter}');
@@ -175,7 +175,7 @@ describe('the sign-in panel', () => {
     expect(identity.requests).toEqual(['reset a@pignon.test']);
   });
 
-  it('opens an account', async () => {
+  it('creates an account', async () => {
     const { user, email, password, identity } = await openPanel();
     await user.type(email, 'new@pignon.test');
     await user.type(password, 'secret');
@@ -184,7 +184,7 @@ describe('the sign-in panel', () => {
     expect(identity.requests).toEqual(['signUp']);
   });
 
-  it('says that the letter did not leave where it did not', async () => {
+  it('reports a confirmation e-mail that could not be sent', async () => {
     const { user, email, password, identity } = await openPanel();
     identity.loseLetters();
     await user.type(email, 'new@pignon.test');
@@ -194,7 +194,7 @@ describe('the sign-in panel', () => {
     expect(screen.queryByText('Un email de confirmation vous a été envoyé.')).toBeNull();
   });
 
-  it('shows the rules for too weak a password, and creates the account once they are met', async () => {
+  it('shows the rules of a weak password, and creates the account once they are met', async () => {
     const { user, email, password, identity } = await openPanel();
     identity.demand({ min: 8, digit: true });
     await user.type(email, 'new@pignon.test');
@@ -214,7 +214,7 @@ describe('the sign-in panel', () => {
   });
 
   it.each(['network-request-failed', 'email-already-in-use', 'too-many-requests'] as const)(
-    'asks for the account again at Enter after %s, and signs in only when told to',
+    'repeats the request for an account on Enter after %s, and signs in only by its button',
     async (code) => {
       const { user, email, password, identity } = await openPanel(code);
       await user.type(email, 'new@pignon.test');
@@ -229,7 +229,7 @@ describe('the sign-in panel', () => {
     },
   );
 
-  it('signs in at Enter once somebody went back to signing in', async () => {
+  it('signs in on Enter after the user has switched back to signing in', async () => {
     const { user, email, password, identity } = await openPanel('email-already-in-use');
     await user.type(email, 'new@pignon.test');
     await user.type(password, 'secret-2026');
@@ -240,7 +240,7 @@ describe('the sign-in panel', () => {
     expect(identity.requests.slice(-2)).toEqual(['signIn', 'signIn']);
   });
 
-  it('shows the rules read anew when the service refuses the password', async () => {
+  it('reloads the rules when the service refuses the password', async () => {
     const { user, email, password, identity } = await openPanel('password-does-not-meet-requirements');
     await user.type(email, 'new@pignon.test');
     await user.type(password, 'secret');
@@ -251,7 +251,7 @@ describe('the sign-in panel', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Ce mot de passe ne respecte pas les règles de l’agence.');
   });
 
-  it('still signs in, without any rule, from there', async () => {
+  it('signs in without checking rules after a refused account', async () => {
     const { user, email, password, identity } = await openPanel();
     identity.demand({ min: 8 });
     await user.type(email, 'new@pignon.test');

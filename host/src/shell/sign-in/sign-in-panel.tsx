@@ -97,7 +97,7 @@ export function SignInPanel({ ended, unsaved }: Props) {
               {...field('password')}
               autoComplete={creating ? 'new-password' : 'current-password'}
               placeholder={filled.email ? undefined : t('signIn.passwordFirst')}
-              // inactive for users; a disabled field would be ignored by the browser's password manager
+              // inactive for users; password managers do not fill a field that is `disabled`
               aria-disabled={!filled.email}
               tabIndex={filled.email ? undefined : -1}
               onFocus={() => !read().email && inputs.email.current?.focus()}
@@ -138,7 +138,7 @@ export function SignInPanel({ ended, unsaved }: Props) {
         )}
         {others.length > 0 && (
           <Suspense
-            // reserves their space: nothing may move under a pressing pointer
+            // reserves their space: nothing may move under the pointer during a press
             fallback={others.map((method) => (
               <Button key={method} className="host-panel-pending" type="text" block disabled />
             ))}

@@ -54,7 +54,7 @@ export function useSignIn() {
   const [rules, setRules] = useState<PasswordPolicy>();
   const [creating, setCreating] = useState(false);
 
-  /** `work` resolves with false when it failed and showed so itself, or with a message to show instead. */
+  /** `work` resolves to false when it failed and showed the failure itself, or to a message to show instead. */
   const attempt = async (what: Attempted, work: () => Promise<unknown>, message: string) => {
     setOutcome({ kind: 'busy', what });
     try {

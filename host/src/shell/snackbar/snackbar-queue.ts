@@ -25,7 +25,7 @@ export function enqueue(queue: readonly QueuedMessage[], next: NewMessage, key: 
   return queue.length < MAX ? [...queue, { ...next, key }] : queue;
 }
 
-/** Milliseconds on screen: two seconds to read a sentence, ten to decide and reach a button, or as long as it can be pressed. */
+/** Milliseconds on screen: two seconds to read a sentence; with an action ten, or as long as it is available. */
 export function displayTime({ action, seconds }: NewMessage): number {
   if (action && seconds !== undefined) return seconds * 1000;
   return action ? 10_000 : 2_000;

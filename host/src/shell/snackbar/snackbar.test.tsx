@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the snackbar', () => {
-  it('tells a failure at once to screen readers, a notice when they have time', () => {
+  it('announces an error at once to screen readers, and a notice politely', () => {
     error('La connexion est perdue');
     expect(screen.getByRole('alert')).toHaveTextContent('La connexion est perdue');
     pass(2_000);
@@ -28,7 +28,7 @@ describe('the snackbar', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('tells two failures one after the other, and the same one once', () => {
+  it('shows two errors one after the other, and a repeated one once', () => {
     error('Première');
     error('Seconde');
     error('Seconde');
@@ -40,7 +40,7 @@ describe('the snackbar', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('waits while it is pointed at or focused, then takes its two seconds', () => {
+  it('stays while hovered or focused, then for two seconds', () => {
     error('Lisez-moi');
     fireEvent.mouseEnter(screen.getByText('Lisez-moi').parentElement!);
     pass(10_000);
@@ -54,14 +54,14 @@ describe('the snackbar', () => {
     expect(screen.queryByText('Lisez-moi')).toBeNull();
   });
 
-  it('is the product’s global error while it is on screen, and none once closed', () => {
+  it('sets the product’s global error while it is on screen', () => {
     error('Une erreur est survenue');
     expect(globalErrorStore.get()).toBe('Une erreur est survenue');
     fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
     expect(globalErrorStore.get()).toBeUndefined();
   });
 
-  it('offers one thing to do, to the one who asked only', () => {
+  it('runs the action of its own message only', () => {
     const undo = jest.fn();
     const other = jest.fn();
     act(() => raiseNotice('Panier vidé', { label: 'Annuler', run: undo }));
@@ -73,7 +73,7 @@ describe('the snackbar', () => {
     expect(screen.getByText('Autre chose')).toBeVisible();
   });
 
-  it('leads to the page it speaks of', () => {
+  it('links to the page of its action', () => {
     const action = { label: 'Voir', to: '/visit/list' };
     act(() => bus.publish('notice.raised', { message: 'Tournée enregistrée', action }));
     fireEvent.click(screen.getByRole('link', { name: 'Voir' }));

@@ -27,7 +27,7 @@ function Action({ action, onDone }: { action: NoticeAction; onDone: () => void }
   );
 }
 
-/** Over everything, an open dialog too: the layer of popovers, entered last. */
+/** Popovers are above open dialogs too; the last one shown is on top. */
 function useOnTop(visibleMessage: QueuedMessage | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const key = visibleMessage?.key;

@@ -72,7 +72,7 @@ function Row<Id extends string | number>(props: CartRowProps<Id>) {
   );
 }
 
-/** Memoized: of hundreds of rows only the changed ones redraw while the pointer moves. */
+/** Memoized: of hundreds of rows only changed ones rerender while the pointer moves. */
 const CartRow = memo(Row) as typeof Row;
 
 /** One kind of record in the cart, with selection, links and removal. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { CartPair } from '@pignon/shared/contract';
 
-/** Record under the pointer or focus. */
+/** Record under the pointer or with the focus. */
 type Pointed = { kind: 'property'; id: string } | { kind: 'contact'; id: number };
 
 export interface Pairs {

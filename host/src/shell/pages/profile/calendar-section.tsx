@@ -35,7 +35,8 @@ function Address({ address }: { address: string }) {
 }
 
 /**
- * Address by which another calendar program follows the user's visits and tasks. Shown once: only its hash is stored.
+ * Address by which another calendar program follows the user's visits and tasks. Shown once, as only its hash is
+ * stored.
  */
 export function CalendarSection() {
   const { t } = useTranslation('host');

@@ -14,9 +14,8 @@ const API: FakeHandlers = {
   'PATCH user/me': ({ body }) => aUser({ ...(body as Partial<User>), version: 2 }),
 };
 
-// a form and each of its letters take a slow machine a while
 describe('the profile', () => {
-  it('sends what changed of one’s own names and telephones, blank lines left out', async () => {
+  it('sends changed names and telephones, without blank lines', async () => {
     const { user, api } = await renderScreen(<IdentityForm />, { api: API });
     await user.clear(screen.getByLabelText('Nom'));
     await user.type(screen.getByLabelText('Nom'), 'Etxeberria');
@@ -29,7 +28,7 @@ describe('the profile', () => {
     expect(saveRequest?.body).toEqual({ lastName: 'Etxeberria', phoneNumbers: ['+33612345678'] });
   });
 
-  it('says in a sentence why the server refused it, keeps what was typed, and can be tried again', async () => {
+  it('shows why the server refused, keeps the input, and allows a retry', async () => {
     const { user, api } = await renderScreen(<IdentityForm />, {
       api: { ...API, 'PATCH user/me': () => refuse('FORBIDDEN') },
     });
@@ -44,7 +43,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Nom')).toHaveValue(typed);
   });
 
-  it('shows the address of the calendar once, and closes it', async () => {
+  it('shows the calendar address once, and revokes it', async () => {
     const token = { token: 'secret', path: '/api/visit/calendar.ics?token=secret' };
     const { user } = await renderScreen(<CalendarSection />, {
       api: { 'POST user/me/calendar-token': () => token, 'DELETE user/me/calendar-token': () => undefined },

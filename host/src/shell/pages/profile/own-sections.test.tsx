@@ -15,7 +15,7 @@ afterEach(() => localStorage.clear());
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the account of the profile', () => {
-  it('shows what the agency keeps of it, each role with what it allows', async () => {
+  it('shows the account data of the agency, and what each role allows', async () => {
     await renderScreen(<AccountSection />, { roles: ['NEGOTIATOR', 'SUPPORT'] });
     const account = screen.getByRole('region', { name: 'Compte' });
     expect(account).toHaveTextContent('manager@pignon.test');
@@ -33,13 +33,13 @@ describe('the account of the profile', () => {
       'Négociateur salarié, attestation d’habilitation ADC 64',
     ],
     [{ agentCapacity: 'COMMERCIAL_AGENT' }, 'Agent commercial, RSAC sans numéro'],
-  ] as const)('says by what right they sign mandates: %o', async (right, words) => {
+  ] as const)('shows in which capacity the user signs mandates: %o', async (right, words) => {
     await renderScreen(<SigningCapacity user={aUser(right)} />);
     expect(screen.getByText('Signature des mandats')).toBeVisible();
     expect(screen.getByRole('definition')).toHaveTextContent(words);
   });
 
-  it('says so where there is no role', async () => {
+  it('says when the user has no role', async () => {
     await renderScreen(<AccountSection />, { roles: [] });
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Adresse de connexion', 'Statut']);
     expect(screen.getByText(/rôle/, { selector: 'p' })).toBeVisible();
@@ -47,7 +47,7 @@ describe('the account of the profile', () => {
 });
 
 describe('the preferences of the profile', () => {
-  it('keep how properties are drawn on this machine', async () => {
+  it('store the display mode of properties on this machine', async () => {
     const { user } = await renderScreen(<Preferences />);
     await user.click(screen.getByRole('radio', { name: 'Tableau' }));
     expect(screen.getByRole('radio', { name: 'Tableau' })).toBeChecked();
@@ -57,7 +57,7 @@ describe('the preferences of the profile', () => {
   it.each([
     [['SUPPORT'], 0],
     [['NEGOTIATOR'], 1],
-  ] as const)('offer to tell %s of answers: %i', async (roles, count) => {
+  ] as const)('offer notifications of answers to a user with the role %s: %i', async (roles, count) => {
     await renderScreen(<Preferences />, { roles: [...roles] });
     expect(screen.queryAllByText('Notifications', { selector: 'dt' })).toHaveLength(count);
   });
@@ -66,7 +66,7 @@ describe('the preferences of the profile', () => {
 describe('the calendar of the profile', () => {
   const OPEN = { token: 'secret', path: '/api/calendar/secret.ics' };
 
-  it('says that it is at work, then shows the address once and copies it', async () => {
+  it('shows its progress, then the address once, and copies it', async () => {
     let release = () => {};
     const waiting = new Promise<void>((resolve) => (release = resolve));
     const { user } = await renderScreen(<CalendarSection />, {
@@ -82,7 +82,7 @@ describe('the calendar of the profile', () => {
     expect(button('Adresse copiée')).toBeVisible();
   });
 
-  it('selects the address where the browser does not let a page copy', async () => {
+  it('selects the address when the browser denies copying', async () => {
     const { user } = await renderScreen(<CalendarSection />, { api: { 'POST user/me/calendar-token': () => OPEN } });
     const onError = jest.fn<unknown, unknown[]>();
     const stop = bus.on('error.raised', onError);
@@ -99,7 +99,7 @@ describe('the calendar of the profile', () => {
     expect(button('Copier l’adresse')).toBeVisible();
   });
 
-  it('is closed, which takes the address away', async () => {
+  it('is revoked, which removes the address', async () => {
     const { user, api } = await renderScreen(<CalendarSection />, {
       api: { 'POST user/me/calendar-token': () => OPEN, 'DELETE user/me/calendar-token': () => undefined },
     });
@@ -114,7 +114,7 @@ describe('the calendar of the profile', () => {
     ]);
   });
 
-  it('shows no address when none could be made, and can be asked again', async () => {
+  it('shows no address after a failure, and allows a retry', async () => {
     const { user, api } = await renderScreen(<CalendarSection />, {
       api: { 'POST user/me/calendar-token': () => refuse('UNAVAILABLE') },
     });
@@ -127,7 +127,7 @@ describe('the calendar of the profile', () => {
     expect(await screen.findByLabelText('Adresse de l’agenda')).toBeVisible();
   });
 
-  it('keeps the address that is there when closing it fails, and can be asked again', async () => {
+  it('keeps the address when revoking fails, and allows a retry', async () => {
     const { user, api } = await renderScreen(<CalendarSection />, {
       api: { 'POST user/me/calendar-token': () => OPEN, 'DELETE user/me/calendar-token': () => refuse('UNAVAILABLE') },
     });

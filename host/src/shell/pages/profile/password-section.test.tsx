@@ -23,8 +23,8 @@ const current = () => screen.getByLabelText('Mot de passe actuel');
 const next = () => screen.getByLabelText('Nouveau mot de passe');
 const change = () => screen.getByRole('button', { name: 'Changer le mot de passe' });
 
-describe('the password of the profile', () => {
-  it('says while typing what the new one lacks', async () => {
+describe('the password section of the profile', () => {
+  it('lists unmet rules while typing the new password', async () => {
     const { user } = await open();
     await user.type(next(), 'pignon');
     const rules = () => screen.getAllByRole('listitem').map((item) => item.textContent);
@@ -35,7 +35,7 @@ describe('the password of the profile', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Toutes les conditions sont remplies.');
   });
 
-  it('changes it once the current one is given', async () => {
+  it('changes the password with the current one', async () => {
     const { user, identity } = await open();
     await user.type(current(), 'Pignon-2026');
     await user.type(next(), 'Pignon-2027{Enter}');
@@ -47,7 +47,7 @@ describe('the password of the profile', () => {
   it.each([
     ['Pignon-2026', 'court', 'Ce mot de passe ne respecte pas les règles de l’agence.'],
     ['Pignon-2026', 'Pignon-2026', 'Choisissez un mot de passe différent de l’actuel.'],
-  ])('refuses to replace %s by %s, beside the field, without asking anybody', async (before, after, sentence) => {
+  ])('refuses to replace %s by %s beside the field, without a request', async (before, after, sentence) => {
     const { user, identity } = await open();
     await user.type(current(), before);
     await user.type(next(), after);
@@ -71,7 +71,7 @@ describe('the password of the profile', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('says what else went wrong below, and keeps both to be sent again', async () => {
+  it('shows other failures below, and keeps both passwords for a retry', async () => {
     const { user } = await open('too-many-requests');
     await user.type(current(), 'Pignon-2026');
     await user.type(next(), 'Pignon-2027{Enter}');
@@ -80,7 +80,7 @@ describe('the password of the profile', () => {
     expect(next()).toHaveValue('Pignon-2027');
   });
 
-  it('reads the policy again when the service refuses the new one', async () => {
+  it('reloads the policy when the service refuses the new password', async () => {
     const { user, identity } = await open('password-does-not-meet-requirements');
     await user.type(current(), 'Pignon-2026');
     identity.demand({ min: 20 });
@@ -88,7 +88,7 @@ describe('the password of the profile', () => {
     expect(await screen.findByText(/20 caractères au moins/)).toBeVisible();
   });
 
-  it('offers a letter to somebody who comes in by Google alone', async () => {
+  it('offers an e-mail to users who sign in with Google only', async () => {
     const { user, identity } = await open(undefined, { providers: () => ['google.com'] });
     await user.click(screen.getByRole('button', { name: 'Recevoir le message' }));
     expect(await screen.findByText('Un email de réinitialisation vous a été envoyé.')).toBeVisible();

@@ -64,10 +64,10 @@ export const lines = () => screen.getAllByRole('option').map((option) => option.
 /** Text of the option that Enter would choose. */
 export const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-/** Loads the palette before each test and clears the search's state after it. */
+/** Loads the palette before each test and clears the search's state after each. */
 export function setUpSearch(): void {
   beforeEach(async () => {
-    // the list's code has been loaded since two seconds after the first screen
+    // in the product, its code loads two seconds after the first screen
     await import('../palette');
   });
   afterEach(() => {
