@@ -12,7 +12,7 @@ let receivedCall: Call;
 let server: Server;
 
 beforeAll(async () => {
-  // as the API answers, whether it gives what a schema describes a name to be saved under or not
+  // simulates the API: a response with a file name, whether or not the call's schema describes a file
   server = createServer((_, response) => {
     response.setHeader('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(NAME)}`);
     response.setHeader('content-type', receivedCall.file ?? 'application/json; charset=utf-8');
@@ -30,29 +30,29 @@ afterAll(() => {
 async function answerOf(key: CallKey): Promise<unknown> {
   receivedCall = callOf(key);
   const params = Object.fromEntries([...key.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '1']));
-  // a key out of the table is not one that types can follow
+  // the types do not follow a key taken from the table
   return (call as (key: CallKey, input: unknown) => Promise<unknown>)(key, {
     params,
-    // two of them: a single visit is not even sent
+    // two visits: the client refuses to send a single one
     ...(key.startsWith('GET') ? {} : { body: [{}, {}] }),
   });
 }
 
-describe('an answer with a name', () => {
+describe('a response with a file name', () => {
   it.each(KEYS.filter((key) => callOf(key).file === undefined))(
-    '%s is the data that its schema describes',
+    '%s is returned as the data of its schema',
     async (key) => {
       expect(await answerOf(key)).toEqual(DATA);
     },
   );
 
-  it.each(KEYS.filter((key) => callOf(key).file !== undefined))('%s is a file with its bytes', async (key) => {
+  it.each(KEYS.filter((key) => callOf(key).file !== undefined))('%s is returned as a file', async (key) => {
     const file = (await answerOf(key)) as { name: string; blob: Blob };
     expect(file.name).toBe(NAME);
     expect(await file.blob.text()).toBe('bytes');
   });
 
-  it('of the type of data is never declared as a file', () => {
+  it('is never declared as a file when it is JSON', () => {
     expect(KEYS.filter((key) => /json/.test(callOf(key).file ?? ''))).toEqual([]);
   });
 });

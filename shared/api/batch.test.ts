@@ -13,7 +13,7 @@ function aReader(known: readonly number[]) {
 }
 
 describe('reading in batches', () => {
-  it('asks once for what is wanted in the same moment, each id once', async () => {
+  it('reads the ids requested in the same moment in one call, each id once', async () => {
     const { read, asked } = aReader([1, 2]);
     expect(await Promise.all([read(1), read(2), read(1), read(9)])).toEqual([
       { id: 1 },
@@ -26,13 +26,13 @@ describe('reading in batches', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('asks for a hundred at a time', async () => {
+  it('reads a hundred ids per call', async () => {
     const { read, asked } = aReader([]);
     await Promise.all(Array.from({ length: 150 }, (_, id) => read(id)));
     expect(asked.map((ids) => ids.length)).toEqual([100, 50]);
   });
 
-  it('fails for all who asked', async () => {
+  it('fails for every caller of a batch', async () => {
     const read = inBatches(
       () => Promise.reject(new Error('no')),
       (item: number) => item,

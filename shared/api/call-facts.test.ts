@@ -8,7 +8,7 @@ import { isReading, setReadingCalls, setTimeouts, timeoutOf } from './request';
 import { STALE_AFTER } from './stale-after.generated';
 import { TIMEOUTS } from './timeouts.generated';
 
-it('has the facts of the call table: `npm run call-facts` writes them', () => {
+it('matches the call table: `npm run call-facts` updates the generated files', () => {
   expect({ DATE_TIMES, READING, CACHED_CALLS, STALE_AFTER, CHANGES, ANSWERS, TIMEOUTS }).toEqual(callFacts());
 });
 
@@ -20,12 +20,12 @@ it.each([
   ['POST property', false],
   ['POST contact/{id}/merge', false],
   ['DELETE user/me', false],
-])('knows that %s reads: %s', (key, expected) => {
+])('knows whether %s reads: %s', (key, expected) => {
   setReadingCalls(READING);
   expect(isReading(key)).toBe(expected);
 });
 
-it('gives a call up after the seconds that the table says, and after 30 where it says nothing', () => {
+it('takes a call’s timeout from the call table, by default 30 s', () => {
   setTimeouts(TIMEOUTS);
   expect(timeoutOf('POST contact/export')).toBe(180_000);
   expect(timeoutOf('POST audit/privacy')).toBe(8_000);

@@ -29,7 +29,7 @@ afterEach(() => {
   server?.close();
 });
 
-describe('an answer that was asked for early', () => {
+describe('an early response', () => {
   const ask = async (early: () => Promise<EarlyAnswer | undefined>) => {
     let [requests, forgotten] = [0, 0];
     await serve((_request, response) => {
@@ -53,19 +53,19 @@ describe('an answer that was asked for early', () => {
     };
   };
 
-  it('stands in for the call', async () => {
+  it('replaces the call', async () => {
     const { read, requests } = await ask(() => Promise.resolve({ value: { name: 'asked early' } }));
     expect(await read()).toBe('asked early');
     expect(requests()).toBe(0);
   });
 
-  it('is asked for again where it did not come', async () => {
+  it('is requested again when it failed', async () => {
     const { read, requests } = await ask(() => Promise.resolve(undefined));
     expect(await read()).toBe('asked now');
     expect(requests()).toBe(1);
   });
 
-  it('is of no use after a change', async () => {
+  it('is dropped after a change', async () => {
     const { read, forgotten } = await ask(() => Promise.resolve(undefined));
     await read();
     expect(forgotten()).toBe(0);
@@ -73,7 +73,7 @@ describe('an answer that was asked for early', () => {
     expect(forgotten()).toBe(1);
   });
 
-  it('is given to nobody who left meanwhile', async () => {
+  it('is not returned to a caller that aborted', async () => {
     await ask(() => Promise.resolve({ value: {} }));
     const leave = new AbortController();
     const answer = call('GET agency', {}, { signal: leave.signal });
@@ -83,7 +83,7 @@ describe('an answer that was asked for early', () => {
 });
 
 describe('call', () => {
-  it('sends the token and the encoded parameters, and gives the answer', async () => {
+  it('sends the token and the encoded parameters, and returns the response', async () => {
     let lastRequest: IncomingMessage | undefined;
     await serve((request, response) => {
       lastRequest = request;
@@ -101,7 +101,7 @@ describe('call', () => {
     ['sends nothing', () => call('POST user/me/calendar-token')],
     ['deletes', () => call('DELETE user/me/calendar-token')],
     ['sends JSON', () => call('POST event', { body: {} })],
-  ])('says that it speaks JSON when it %s for somebody', async (_, make) => {
+  ])('sends the JSON content type when it %s for a signed-in user', async (_, make) => {
     const types: (string | undefined)[] = [];
     const answer = (request: IncomingMessage, response: ServerResponse) => {
       types.push(request.headers['content-type']);
@@ -112,7 +112,7 @@ describe('call', () => {
     expect(types).toEqual(['application/json']);
   });
 
-  it('leaves the type of a form to the browser, and of a question by nobody unsaid', async () => {
+  it('leaves the content type of a form to the browser, and sends none when signed out', async () => {
     const types: (string | undefined)[] = [];
     const answer = (request: IncomingMessage, response: ServerResponse) => {
       types.push(request.headers['content-type']?.split(';')[0]);
@@ -129,7 +129,7 @@ describe('call', () => {
     expect(types).toEqual(['multipart/form-data', undefined]);
   });
 
-  it('gives date-times as dates, days as text, and sends dates as text again', async () => {
+  it('returns date-times as dates and days as text, and sends dates as text', async () => {
     const bodies: string[] = [];
     const createdTime = '2026-11-21T09:30:00.000Z';
     await serve((request, response) => {
@@ -146,7 +146,7 @@ describe('call', () => {
     expect(bodies).toEqual([JSON.stringify({ comments: [{ createdTime }] })]);
   });
 
-  it('gives the record that a refusal carries as the call would, and when it was written', async () => {
+  it('converts dates in the record of a refusal', async () => {
     const at = '2026-11-21T09:30:00.000Z';
     await serve((_, response) => {
       response.statusCode = 412;
@@ -159,7 +159,7 @@ describe('call', () => {
     });
   });
 
-  it('refuses to save a single visit, before anything is sent', async () => {
+  it('refuses to save a single visit without a request', async () => {
     let requestCount = 0;
     await serve((_, response) => {
       requestCount += 1;
@@ -172,7 +172,7 @@ describe('call', () => {
     expect(requestCount).toBe(1);
   });
 
-  it('repeats a list in the query string', async () => {
+  it('repeats a list parameter in the query string', async () => {
     let url: string | undefined;
     await serve((request, response) => {
       url = request.url;
@@ -182,7 +182,7 @@ describe('call', () => {
     expect(url).toBe('/api/search?q=mai&type=property&type=contact');
   });
 
-  it('throws the code, the sentence and the fields of a problem document', async () => {
+  it('throws the code, message and fields of a problem document', async () => {
     await serve((_, response) => {
       response.statusCode = 422;
       response.end(
@@ -194,7 +194,7 @@ describe('call', () => {
     expect(error).toMatchObject({ code: 'VALIDATION', status: 422, message: 'À corriger', fields: [{ path: 'q' }] });
   });
 
-  it('tells that nothing changed', async () => {
+  it('reports an unchanged response', async () => {
     await serve((_, response) => {
       response.statusCode = 304;
       response.end();
@@ -202,7 +202,7 @@ describe('call', () => {
     await expect(call('GET user/me')).rejects.toMatchObject({ code: 'NOT_MODIFIED' });
   });
 
-  it('repeats a call once with a new token where the API refused the token', async () => {
+  it('repeats a call once with a new token when the API refuses the token', async () => {
     const tokens: (string | undefined)[] = [];
     await serve((request, response) => {
       tokens.push(request.headers.authorization);
@@ -230,7 +230,7 @@ describe('call', () => {
   it.each([
     ['a new token is refused too', true, 2],
     ['there is no new token', false, 1],
-  ])('repeats nothing more where %s', async (_, renewed, times) => {
+  ])('does not repeat a call when %s', async (_, renewed, times) => {
     let requests = 0;
     await serve((_request, response) => {
       requests += 1;
@@ -259,7 +259,7 @@ describe('call', () => {
     expect(server.unauthenticated).toBe(1);
   });
 
-  it('says what to do when nobody answers, when an answer is late and when it is not JSON', async () => {
+  it('distinguishes a missing response, a late one, and one that is not JSON', async () => {
     await serve((_, response) => response.end('<html>'));
     await expect(call('GET user/me')).rejects.toMatchObject({ code: 'BAD_ANSWER' });
     server?.close();
@@ -269,7 +269,7 @@ describe('call', () => {
     await expect(call('GET user/me')).rejects.toMatchObject({ code: 'NETWORK', status: 0 });
   });
 
-  it('says what being offline means for what was asked: nothing was sent, or this was never read here', async () => {
+  it('reports offline writes as unsent, and offline reads as never read here', async () => {
     stubGlobal('navigator', { onLine: false });
     configureApi({ baseUrl: 'http://127.0.0.1:1/api', getToken: () => Promise.resolve(null) });
     setReadingCalls(['POST visit/find']);
@@ -279,13 +279,13 @@ describe('call', () => {
     await expect(call('POST visit', { body: [] })).rejects.toMatchObject({ code: 'OFFLINE', status: 0 });
   });
 
-  it('takes an identity service that cannot be asked for a server that is silent', async () => {
+  it('treats an unreachable identity service like an unreachable API', async () => {
     const cause = Object.assign(new Error('no network'), { code: 'network-request-failed' });
     configureApi({ baseUrl: 'http://127.0.0.1:1/api', getToken: () => Promise.reject(cause) });
     await expect(call('GET user/me')).rejects.toMatchObject({ code: 'NETWORK', status: 0 });
   });
 
-  it('lets an aborted call end as an abort, not as a failure', async () => {
+  it('ends an aborted call with its AbortError', async () => {
     await serve(() => undefined);
     const abort = new AbortController();
     const pending = call('GET user/me', undefined, { signal: abort.signal });

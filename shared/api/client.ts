@@ -45,15 +45,15 @@ export interface CallOptions {
   onProgress?: (fraction: number) => void;
   /** Timeout in milliseconds; by default the call table's. */
   timeout?: number;
-  /** One of several calls of a change: publishes nothing, the caller publishes once for all. */
+  /** One of several calls of a change: publishes nothing, as the caller publishes once for all. */
   batch?: boolean;
-  /** Completes even when the page closes: for small writes without a needed response. */
+  /** The request completes even when the page closes: for small writes whose response is not needed. */
   keepalive?: boolean;
 }
 
 let settings: ApiSettings | undefined;
 
-/** Call once, from the host or a test, before any call. */
+/** Call it once, from the host or a test, before any call. */
 export function configureApi(next: ApiSettings): void {
   settings = next;
 }
@@ -105,7 +105,7 @@ function toProblem(key: CallKey, error: unknown, caller: AbortSignal | undefined
   return silence(key);
 }
 
-/** The identity service did not respond to a token request: the same as no response of the API. */
+/** An unreachable identity service counts as an unreachable API. */
 function isTokenSilence(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === 'network-request-failed';
 }
@@ -135,7 +135,7 @@ async function sendOnce(call: Sent, settings: ApiSettings): Promise<Response> {
   const headers = await headersFor(options, body, settings).catch((error: unknown) => {
     throw isTokenSilence(error) ? silence(key) : error;
   });
-  // an earlier API let browsers cache responses: none of those may be shown
+  // an earlier API let browsers cache responses, which must not be shown
   const cache: RequestCache = 'no-store';
   const requestInit = { method, headers, body: options.form ?? body, signal, keepalive: options.keepalive, cache };
   const url = `${settings.baseUrl}/${path}`;
@@ -167,12 +167,12 @@ export async function call<K extends CallKey>(
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const send = () => sendOnce({ key, method, path, body, signal, options }, started);
   let response = await send();
-  // refused before anything was done: repeats the call with another token
+  // the API refused it before any effect: repeats the call with another token
   if (response.status === 401 && (await settings.renewToken?.())) response = await send();
   if (response.status === 401) settings.onUnauthenticated?.();
   if (!response.ok) {
     const problem = await problemFrom(response, key);
-    // only with the API's body: a truncated 403 may be any refusal
+    // only with the API's body: a 403 without it may come from a proxy
     if (problem.problem?.code === 'ACCOUNT_NOT_ACTIVE') settings.onNotActive?.(problem);
     throw problem;
   }

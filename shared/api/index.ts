@@ -10,7 +10,7 @@ export { negotiatorOptions, useColleagues, type Colleagues } from './use-colleag
 export { useContactNames } from './use-contact-names';
 export { callQuery, useCall, type UseCallOptions } from './use-call';
 export {
-  // one stable function: with a new one per render a query takes the same data for new and loops
+  // a stable function: with a new one per render, a query would take unchanged data for new, in a loop
   keepPreviousData,
   QueryClientProvider,
   useIsFetching,

@@ -13,7 +13,7 @@ afterEach(() => {
   client.clear();
 });
 
-/** Follows a query as a screen does; how often it was asked. */
+/** Observes a query as a screen does; the mock counts its requests. */
 async function cacheQuery(queryKey: readonly unknown[], calls?: readonly ('POST contact/byIds' | 'GET commune')[]) {
   const ask = jest.fn(() => Promise.resolve('answer'));
   stops.push(
@@ -29,7 +29,7 @@ const settled = async () => {
   await waitFor(() => expect(client.isFetching()).toBe(0));
 };
 
-it('asks again for what an event makes stale, and for nothing else', async () => {
+it('refetches what an event makes stale, and nothing else', async () => {
   const bus = createBus();
   stops.push(invalidateOnChange(client, bus));
   const list = await cacheQuery(['POST property/find', {}]);
@@ -47,7 +47,7 @@ it('asks again for what an event makes stale, and for nothing else', async () =>
   expect([list, ranking, people].map(({ mock }) => mock.calls.length)).toEqual([2, 2, 2]);
 });
 
-it('reads once what several events of a moment make stale', async () => {
+it('refetches once after several events in one moment', async () => {
   const bus = createBus();
   stops.push(invalidateOnChange(client, bus));
   const list = await cacheQuery(['POST property/find', {}]);
@@ -57,7 +57,7 @@ it('reads once what several events of a moment make stale', async () => {
   expect(list).toHaveBeenCalledTimes(2);
 });
 
-it('knows a query of several calls by what it says it asks', async () => {
+it('finds a query of several calls by the calls in its `meta`', async () => {
   const names = await cacheQuery(['names', [1, 2]], ['POST contact/byIds', 'GET commune']);
   const other = await cacheQuery(['names', [3]]);
   void invalidateQueries(client, ['contact']);
@@ -65,7 +65,7 @@ it('knows a query of several calls by what it says it asks', async () => {
   expect([names, other].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
 });
 
-it('leaves what is on screen until it is next shown, where that is asked', async () => {
+it('can defer refetching until the data is next shown', async () => {
   const list = await cacheQuery(['POST property/find', {}]);
   void invalidateQueries(client, ['property'], false);
   await settled();
@@ -73,7 +73,7 @@ it('leaves what is on screen until it is next shown, where that is asked', async
   expect(client.getQueryState(['POST property/find', {}])?.isInvalidated).toBe(true);
 });
 
-it('leaves what is on screen of a record that is deleted here, and asks again once it is next shown', async () => {
+it('does not refetch a record deleted by this browser, unless the deletion fails', async () => {
   const bus = createBus();
   stops.push(invalidateOnChange(client, bus));
   const params = { groupId: 'a-tour' };
@@ -93,7 +93,7 @@ it('leaves what is on screen of a record that is deleted here, and asks again on
       .mutate()
       .catch(() => undefined);
 
-  // refused: it is still there
+  // a refused deletion: the record still exists
   const refused = deletion();
   await waitFor(() => expect(client.isMutating()).toBe(1));
   bus.relay('records.changed', { kinds: ['visit'] });
@@ -105,7 +105,7 @@ it('leaves what is on screen of a record that is deleted here, and asks again on
   await settled();
   expect(counts()).toEqual([2, 2, 3]);
 
-  // told before the call returns, and after
+  // a successful deletion: events arrive before the call returns, and after
   const carriedOut = deletion();
   await waitFor(() => expect(client.isMutating()).toBe(1));
   bus.relay('records.changed', { kinds: ['visit'] });

@@ -49,7 +49,7 @@ const settled = async () => {
 };
 const reader = callQuery('GET contact/{id}', { params });
 
-/** Has the contact and where contacts come from on screen. */
+/** Shows a contact and the contact sources on a screen. */
 async function show() {
   stops.push(new QueryObserver(client, reader).subscribe(() => undefined));
   stops.push(new QueryObserver(client, callQuery('GET contact/source', {})).subscribe(() => undefined));
@@ -60,8 +60,8 @@ async function show() {
 
 const change = (options = {}) => call('PATCH contact/{id}', { params, body: {} }, { version: 1, ...options });
 
-describe('a call that writes', () => {
-  it('publishes its change, and has read again what depends on it but not what it answered', async () => {
+describe('a writing call', () => {
+  it('publishes its change, and refetches what depends on it except its own response', async () => {
     await show();
     await change();
     await settled();
@@ -70,7 +70,7 @@ describe('a call that writes', () => {
     expect(client.getQueryData<{ version: number }>(reader.queryKey)?.version).toBe(2);
   });
 
-  it('has its answer read again for a change that follows', async () => {
+  it('lets a later change refetch its response', async () => {
     await show();
     await change();
     await settled();
@@ -79,7 +79,7 @@ describe('a call that writes', () => {
     expect(receivedKeys().filter((key) => key === 'GET contact/{id}')).toHaveLength(1);
   });
 
-  it('has a record read again that was being read meanwhile', async () => {
+  it('refetches a record that was being read during the write', async () => {
     await show();
     let answer = (): void => undefined;
     const pendingAnswer = new Promise<void>((resolve) => (answer = resolve));
@@ -93,7 +93,7 @@ describe('a call that writes', () => {
     expect(client.getQueryData<{ version: number }>(reader.queryKey)?.version).toBe(3);
   });
 
-  it('publishes nothing when it is refused, reads, or is one of a batch', async () => {
+  it('publishes nothing when refused, when reading, or in a batch', async () => {
     await show();
     await change({ batch: true });
     await call('GET contact/{id}', { params });
@@ -103,7 +103,7 @@ describe('a call that writes', () => {
     expect(events()).toEqual([]);
   });
 
-  it('is read for once where a remote of an earlier contract publishes it too', async () => {
+  it('refetches once when a remote of an earlier contract publishes the same event', async () => {
     await show();
     await change();
     bus.publish('contact.saved', { contactId: 7 });
@@ -126,7 +126,7 @@ describe('the events of a call', () => {
   });
 
   it.each(calls)(
-    '$key publishes exactly what the table says, of the record that it names',
+    '$key publishes exactly the events of the call table, for the record it names',
     ({ key, changes, answer }) => {
       const published = changesOf({ key, params: undefined, answer });
       const named = published.filter(({ name }) => name !== 'records.changed');
@@ -140,7 +140,7 @@ describe('the events of a call', () => {
     },
   );
 
-  it('name the record by the parameters before the answer', () => {
+  it('take the record from the parameters before the response', () => {
     const answer = { id: 9, propertyRef: REFERENCE };
     expect(
       changesOf({ key: 'PATCH mandate/{propertyRef}/signed', params: { propertyRef: REFERENCE }, answer }),
@@ -154,7 +154,7 @@ describe('the events of a call', () => {
   });
 });
 
-it('keeps an answer of nothing that is named only where it was read before', () => {
+it('stores a response without parameters only if that call was read before', () => {
   const agency = { name: 'Agence' };
   expect(keepAnswer(client, { key: 'PATCH agency', params: undefined, answer: agency })).toEqual([]);
   client.setQueryData(['GET agency', {}], { name: 'Avant' });

@@ -25,8 +25,8 @@ function watch(queryFn: () => Promise<unknown>, queryKey: readonly unknown[] = K
   return new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined);
 }
 
-describe('the server cache', () => {
-  it('asks a silent server three times, then tells it once', async () => {
+describe('the query client', () => {
+  it('tries a silent server three times, then shows the failure once', async () => {
     const ask = jest.fn(() => Promise.reject(SILENCE));
     watch(ask);
     await jest.advanceTimersByTimeAsync(10_000);
@@ -38,14 +38,14 @@ describe('the server cache', () => {
     ['a refusal', refusal(403)],
     ['a late answer', ProblemError.local('TIMEOUT')],
     ['what was never seen, without network', ProblemError.local('NOT_SEEN')],
-  ])('does not ask again after %s', async (_, error) => {
+  ])('does not retry after %s', async (_, error) => {
     const ask = jest.fn(() => Promise.reject(error));
     watch(ask);
     await jest.advanceTimersByTimeAsync(10_000);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing of a refresh that fails behind what is on screen, nor of a guess made ahead', async () => {
+  it('shows no failure of a background refresh or a prefetch', async () => {
     client.setQueryData(KEY, ['somebody'], { updatedAt: 1 });
     watch(() => Promise.reject(refusal(500)));
     await client.query({ queryKey: ['guess'], queryFn: () => Promise.reject(refusal(500)) }).catch(() => undefined);
@@ -54,7 +54,7 @@ describe('the server cache', () => {
     expect(raised).toEqual([]);
   });
 
-  it('gives up what nobody waits for any more', async () => {
+  it('aborts a query that nothing observes any more', async () => {
     let signal: AbortSignal | undefined;
     const leave = new QueryObserver(client, {
       queryKey: KEY,
@@ -68,7 +68,7 @@ describe('the server cache', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('writes also when the browser believes that there is no network: the failure says so', async () => {
+  it('sends writes although the browser reports no network', async () => {
     stubGlobal('navigator', { onLine: false });
     const mutation = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(refusal(0)) });
     await expect(mutation.execute(undefined)).rejects.toMatchObject({ status: 0 });
@@ -76,7 +76,7 @@ describe('the server cache', () => {
   });
 
   it.each(['a change', 'a question'])(
-    'reports a mistake in the code of %s once, beside telling that it failed',
+    'reports a bug in %s once, and shows the failure',
     async (kind) => {
       const reported = jest.fn();
       stubGlobal('reportError', reported);
@@ -92,7 +92,7 @@ describe('the server cache', () => {
     },
   );
 
-  it('holds on to few answers that no screen shows', async () => {
+  it('limits the responses that no screen shows', async () => {
     limitInactiveQueries(client);
     for (let page = 0; page < 200; page += 1) {
       const leave = watch(() => Promise.resolve(page), ['page', page]);

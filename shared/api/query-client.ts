@@ -49,14 +49,14 @@ export function createQueryClient(
     defaultOptions: {
       queries: {
         persister,
-        // the browser's online state is unreliable: always tries
+        // the browser's online state is unreliable: requests are always sent
         networkMode: 'always',
         structuralSharing: shareStructure,
         staleTime: STALE_MS,
         retry: (count, error) => isTransient(error) && count < MAX_RETRIES,
         retryDelay: (attempt) => 400 * 2 ** attempt * (0.75 + Math.random() / 2),
         refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > FOCUS_STALE_MS,
-        // the connection watcher refreshes the screen, once
+        // the connection watcher refetches the screen, once
         refetchOnReconnect: false,
       },
       mutations: { networkMode: 'always' },

@@ -2,8 +2,8 @@ import { readDates } from './read-dates';
 
 const AT = '2026-11-21T09:30:00.000Z';
 
-describe('dates of answers', () => {
-  it('are read at their places, in lists and groups, and nowhere else', () => {
+describe('the dates of a response', () => {
+  it('are converted at their paths, in lists and nested objects, and nowhere else', () => {
     const property = {
       reference: AT,
       createdTime: AT,
@@ -24,11 +24,11 @@ describe('dates of answers', () => {
     expect(readDates('GET user', [{ createdTime: AT }])).toEqual([{ createdTime: date }]);
   });
 
-  it.each([undefined, null, 'text', 3])('leave %j as it is', (answer) => {
+  it.each([undefined, null, 'text', 3])('do not change %j', (answer) => {
     expect(readDates('GET user/me', answer)).toBe(answer);
   });
 
-  it('leave nothing where nothing is, and the answers of other calls', () => {
+  it('keep null, and do not change responses of other calls', () => {
     expect(readDates('PATCH event/{id}', { due: null })).toEqual({ due: null });
     expect(readDates('GET commune', [{ createdTime: AT }])).toEqual([{ createdTime: AT }]);
   });

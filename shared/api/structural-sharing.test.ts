@@ -2,14 +2,14 @@ import { shareStructure } from './structural-sharing';
 
 const line = (id: number, at: string) => ({ id, at: new Date(at), tags: ['a'] });
 
-describe('an answer that was read again', () => {
-  it('is the one before when nothing changed, dates included', () => {
+describe('a refetched response', () => {
+  it('is the previous object when nothing changed, dates included', () => {
     const read = () => ({ content: [line(1, '2026-11-21'), line(2, '2026-11-22')] });
     const before = read();
     expect(shareStructure(before, read())).toBe(before);
   });
 
-  it('keeps the lines that are the same, and has the others anew', () => {
+  it('reuses equal items, and replaces changed ones', () => {
     const before = { content: [line(1, '2026-11-21'), line(2, '2026-11-22')], total: 2 };
     const after = { content: [line(1, '2026-11-21'), line(2, '2026-11-23')], total: 2 };
     const shared = shareStructure(before, after) as typeof before;
@@ -27,7 +27,7 @@ describe('an answer that was read again', () => {
     ['a date in place of its text', '2026-11-21T00:00:00.000Z', new Date('2026-11-21')],
     ['something in place of nothing', null, { a: 1 }],
     ['what is no JSON', new Map([[1, 1]]), new Map([[1, 1]])],
-  ])('takes %s for a change', (_, before, after) => {
+  ])('treats %s as a change', (_, before, after) => {
     expect(shareStructure(before, after)).toStrictEqual(after);
     expect(shareStructure(before, after)).not.toBe(before);
   });

@@ -7,7 +7,7 @@ function Names() {
   return <p>{useContactNames([7])?.get(7)}</p>;
 }
 
-it('reads the names again when colleagues changed too many records to name', async () => {
+it('reloads the names after a change of many contacts', async () => {
   const answer = (lastName: string) => ({
     'POST contact/byIds': () => ({ content: [{ id: 7, title: null, firstName: '', lastName, company: '' }] as never }),
   });

@@ -18,7 +18,7 @@ afterAll(() => server.close().closeAllConnections());
 
 let apps = 0;
 
-/** Runs the real SDK against a service that refuses with this message, and returns the failure read from it. */
+/** Runs the SDK against a service that refuses with this message; returns the resulting failure. */
 async function refusedWith(message: string): Promise<AuthFailure> {
   wording = message;
   const app = initializeApp({ apiKey: 'AIza-not-a-key', authDomain: 'x', projectId: 'x' }, `failures-${++apps}`);
@@ -44,7 +44,7 @@ describe('failures of the identity service', () => {
     'Requests to this API identitytoolkit method google.cloud.identitytoolkit.v1 are blocked.',
     'INVALID_API_KEY',
     'CONFIGURATION_NOT_FOUND',
-  ])('knows by the service’s own text that the application is badly configured: %s', async (text) => {
+  ])('recognizes a misconfiguration by the text of the service: %s', async (text) => {
     const failure = await refusedWith(text);
     expect(failure.code).toBe('invalid-api-key');
     expect(failure.technical).toMatch(/^auth\/(invalid-api-key|configuration-not-found)$/);
@@ -56,19 +56,19 @@ describe('failures of the identity service', () => {
     ['EMAIL_NOT_FOUND', 'user-not-found'],
     ['SESSION_EXPIRED', 'code-expired'],
     ['SOMETHING_NEW', 'internal-error'],
-  ])('reads what the service says: %s', async (text, code) => {
+  ])('reads the message of the service: %s', async (text, code) => {
     expect(await refusedWith(text)).toMatchObject({ code });
   });
 
   it.each(['boom', null, { code: 'auth/brand new words' }, Object.assign(new Error('Boom at host.'), { code: 7 })])(
-    'takes anything else for an internal error, without its words: %o',
+    'converts anything else to an internal error, without its text: %o',
     (cause) => {
       const expected = { code: 'internal-error', technical: 'auth/internal-error', message: 'auth/internal-error' };
       expect(asAuthFailure(cause)).toMatchObject(expected);
     },
   );
 
-  it('keeps the code of what it does not know, and the service’s words for support', () => {
+  it('keeps an unknown code, and the service’s text for support', () => {
     const refused = Object.assign(new Error('Firebase: words.'), { code: 'auth/brand-new' });
     expect(asAuthFailure(refused)).toMatchObject({
       code: 'internal-error',
@@ -77,7 +77,7 @@ describe('failures of the identity service', () => {
     });
   });
 
-  it('takes a part of the page that could not be fetched for the network’s fault', () => {
+  it('treats a failed code download as a network failure', () => {
     const lost = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
     expect(asAuthFailure(lost).code).toBe('network-request-failed');
   });

@@ -2,7 +2,7 @@ import { call, ProblemError } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
 import type { CartKeeper } from '@pignon/shared/state';
 
-/** The server stores the cart, for the user on any machine. */
+/** Reads and changes the cart on the server, which is the same on every machine of the user. */
 export const cartKeeper: CartKeeper = {
   read: () => call('GET user/me/cart'),
   change: (body) => call('POST user/me/cart', { body }, { keepalive: true }),

@@ -5,7 +5,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('leaves only what belongs to the machine', () => {
+it('keeps only the data of the machine', () => {
   for (const key of [
     'pignon.language',
     'pignon.display-mode',
@@ -21,7 +21,7 @@ it('leaves only what belongs to the machine', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('puts what the person chose back to the beginning in the page that stays open', () => {
+it('resets the user’s preferences in the open page', () => {
   const parse = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
   const ofPerson = createPersistedStore({ key: 'pignon.some-habit', initial: 'none', parse });
   const ofMachine = createPersistedStore({ key: 'pignon.language', initial: 'fr', parse, ofMachine: true });
@@ -33,7 +33,7 @@ it('puts what the person chose back to the beginning in the page that stays open
   expect(Object.keys(localStorage)).toEqual(['pignon.language']);
 });
 
-it('forgets in memory where the browser refuses storage', () => {
+it('resets memory when the browser refuses storage', () => {
   displayModeStore.set('TABLE');
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');

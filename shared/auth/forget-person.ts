@@ -5,9 +5,9 @@ import { forgetPersonStores } from '@pignon/shared/state';
  * allows per machine.
  */
 const PRESERVED_KEYS = ['pignon.language', 'pignon.notifications'];
-/** The identity SDK removes its own keys, also when another tab is about to sign somebody in. */
+/** Prefix of the identity SDK's keys. The SDK removes them itself: another tab may be signing in. */
 const SDK = 'firebase:';
-/** Key that names the owner of the local cache and a wipe that has begun; the cache removes it with its data. */
+/** Owner of the local cache, or a wipe that has begun; the cache removes this key together with its data. */
 const CACHE = 'pignon.cache';
 
 /**

@@ -5,27 +5,27 @@ const START = new Date('2026-11-21T08:00:00Z');
 const HOUR_MS = 3_600_000;
 let stop: (() => void) | undefined;
 let onIdle = jest.fn<undefined, []>();
-/** The server's time, in milliseconds; null where it does not answer. */
+/** The server's time in milliseconds; null when it does not respond. */
 let serverTime: () => number | null;
 
-/** Sets the machine's clock, with the server's where time went by while the machine slept. */
+/** Advances the clocks of machine and server, as while the machine sleeps. */
 const sleepUntil = (time: number) => jest.setSystemTime(time);
-/** Sets the machine's clock alone. */
+/** Changes the machine's clock only. */
 function setClock(byMs: number): void {
   const before = serverTime;
   serverTime = () => (before() ?? 0) - byMs;
   jest.setSystemTime(Date.now() + byMs);
 }
-/** The same where the server cannot be asked. */
+/** Changes the machine's clock while the server is unreachable. */
 function setClockAlone(byMs: number): void {
   serverTime = () => null;
   jest.setSystemTime(Date.now() + byMs);
 }
-/** Lets answers arrive. */
+/** Lets pending responses arrive. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 /**
- * Lets time pass. Answers arrive at once in the first 15 seconds and the last two minutes, else once a minute: each
- * second that is awaited takes a real millisecond.
+ * Advances time. Responses arrive at once in the first 15 seconds and the last two minutes, else once a minute: each
+ * awaited second costs a real millisecond.
  */
 async function elapse(ms: number): Promise<void> {
   const beginning = Math.min(ms, 15_000);
@@ -61,7 +61,7 @@ const move = () => window.dispatchEvent(new Event('pointermove'));
 const stamped = () => Number(localStorage.getItem('lastActivity'));
 
 describe('an idle session', () => {
-  it('ends after an hour without a sign of life', async () => {
+  it('ends after an hour without activity', async () => {
     await elapse(IDLE.limitMs - 1_000);
     expect(onIdle).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1_000);
@@ -69,7 +69,7 @@ describe('an idle session', () => {
     expect(localStorage.getItem('lastActivity')).toBeNull();
   });
 
-  it('writes a sign of life at most every 10 seconds', () => {
+  it('stores activity at most every 10 seconds', () => {
     const first = stamped();
     jest.advanceTimersByTime(9_000);
     move();
@@ -79,7 +79,7 @@ describe('an idle session', () => {
     expect(stamped()).toBe(first + 10_000);
   });
 
-  it('counts its last minute down; only an answer keeps it open', async () => {
+  it('counts down its last minute, which only the user’s confirmation ends', async () => {
     await elapse(IDLE.limitMs - 30_000);
     expect(idleStore.get()).toBe(30);
     move();
@@ -91,7 +91,7 @@ describe('an idle session', () => {
     expect(onIdle).not.toHaveBeenCalled();
   });
 
-  it('goes on while another tab is at work', () => {
+  it('continues while another tab is active', () => {
     jest.advanceTimersByTime(IDLE.limitMs - 5_000);
     localStorage.setItem('lastActivity', String(Date.now()));
     jest.advanceTimersByTime(60_000);
@@ -99,7 +99,7 @@ describe('an idle session', () => {
     expect(idleStore.get()).toBeUndefined();
   });
 
-  it('is known to have been left when the machine wakes up later', async () => {
+  it('counts as left idle when the machine wakes up later', async () => {
     stop?.();
     sleepUntil(START.getTime() + IDLE.limitMs);
     expect(await wasLeftIdle()).toBe(true);
@@ -107,7 +107,7 @@ describe('an idle session', () => {
     expect(await wasLeftIdle()).toBe(false);
   });
 
-  it('is not woken by a hand on the mouse after the machine slept for two hours', async () => {
+  it('is not extended by a mouse movement after two hours of sleep', async () => {
     sleepUntil(START.getTime() + 2 * IDLE.limitMs);
     move();
     await settle();
@@ -115,21 +115,21 @@ describe('an idle session', () => {
     expect(localStorage.getItem('lastActivity')).toBeNull();
   });
 
-  it('ends the moment a tab that slept is looked at again', async () => {
+  it('ends as soon as a tab is shown after sleep', async () => {
     sleepUntil(START.getTime() + 2 * IDLE.limitMs);
     document.dispatchEvent(new Event('visibilitychange'));
     await settle();
     expect(onIdle).toHaveBeenCalledTimes(1);
   });
 
-  it('ends after a sleep of two hours without the network too', async () => {
+  it('ends after two hours of sleep without network too', async () => {
     serverTime = () => null;
     sleepUntil(START.getTime() + 2 * IDLE.limitMs);
     await elapse(1_000);
     expect(onIdle).toHaveBeenCalledTimes(1);
   });
 
-  it('closes its countdown the moment another tab stays', async () => {
+  it('closes its countdown as soon as another tab continues', async () => {
     await elapse(IDLE.limitMs - 20_000);
     expect(idleStore.get()).toBe(20);
     localStorage.setItem('lastActivity', String(Date.now()));
@@ -140,7 +140,7 @@ describe('an idle session', () => {
   it.each([
     ['answers', () => setClock(-24 * HOUR_MS)],
     ['is out of reach', () => setClockAlone(-24 * HOUR_MS)],
-  ])('lasts an hour from a clock that was set back, where the server %s', async (_, setBack) => {
+  ])('lasts an hour after the clock was set back, when the server %s', async (_, setBack) => {
     setBack();
     await elapse(IDLE.limitMs - 2_000);
     expect(onIdle).not.toHaveBeenCalled();
@@ -148,13 +148,13 @@ describe('an idle session', () => {
     expect(onIdle).toHaveBeenCalledTimes(1);
   });
 
-  it('opens again for a user who signed in under a clock that was then set back', async () => {
+  it('is not idle for a user who signed in before the clock was set back', async () => {
     stop?.();
     localStorage.setItem('lastActivity', String(START.getTime() + 24 * IDLE.limitMs));
     expect(await wasLeftIdle()).toBe(false);
   });
 
-  it('starts anew when its stamp was wiped', () => {
+  it('starts again when its timestamp is removed', () => {
     jest.advanceTimersByTime(IDLE.limitMs / 2);
     localStorage.clear();
     jest.advanceTimersByTime(IDLE.limitMs / 2 + 60_000);
@@ -162,8 +162,8 @@ describe('an idle session', () => {
   });
 });
 
-describe('a clock that is put forward', () => {
-  it.each([1, 2, 24])('by %d hours ends nothing, and the session lasts what it has left', async (hours) => {
+describe('a clock set forward', () => {
+  it.each([1, 2, 24])('by %d hours does not end the session early', async (hours) => {
     await elapse(20 * 60_000);
     setClock(hours * HOUR_MS);
     move();
@@ -174,7 +174,7 @@ describe('a clock that is put forward', () => {
     expect(onIdle).toHaveBeenCalledTimes(1);
   });
 
-  it('draws no countdown that is not true', async () => {
+  it('shows no wrong countdown', async () => {
     setClock(IDLE.limitMs - 30_000);
     jest.advanceTimersByTime(1_000);
     expect(idleStore.get()).toBeUndefined();
@@ -182,7 +182,7 @@ describe('a clock that is put forward', () => {
     expect(idleStore.get()).toBeUndefined();
   });
 
-  it('while the product was closed leaves the session open', async () => {
+  it('while the product is closed leaves the session open', async () => {
     await elapse(60_000);
     stop?.();
     setClock(2 * HOUR_MS);
@@ -193,7 +193,7 @@ describe('a clock that is put forward', () => {
     expect(onIdle).not.toHaveBeenCalled();
   });
 
-  it('and back again, with the product closed in between, ends nothing either', async () => {
+  it('and back again while the product is closed leaves the session open', async () => {
     stop?.();
     localStorage.clear();
     setClock(-2 * HOUR_MS);
@@ -206,7 +206,7 @@ describe('a clock that is put forward', () => {
     expect(await wasLeftIdle()).toBe(false);
   });
 
-  it('in one tab does not end another that began under it', async () => {
+  it('in one tab does not end the session of another', async () => {
     setClock(-2 * HOUR_MS);
     forgetServerTime();
     localStorage.setItem('lastActivity', String((serverTime() ?? 0) - 60_000));
@@ -218,7 +218,7 @@ describe('a clock that is put forward', () => {
   });
 });
 
-describe('in a browser that keeps nothing', () => {
+describe('an idle session without storage', () => {
   const refuse = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   };
@@ -227,7 +227,7 @@ describe('in a browser that keeps nothing', () => {
       jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
   };
 
-  it('is counted in this tab alone, and ends all the same', async () => {
+  it('is timed in its tab only, and ends', async () => {
     stop?.();
     block();
     expect(wasLeftIdle()).toBe(false);
@@ -240,7 +240,7 @@ describe('in a browser that keeps nothing', () => {
     expect(onIdle).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on while somebody works, when its room is full', () => {
+  it('continues while the user works, with full storage', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     jest.advanceTimersByTime(IDLE.limitMs - 120_000);
     move();

@@ -25,13 +25,15 @@ function attempt<T>(use: () => T): T | undefined {
 /** Time of the last activity, by server time where known; 0 for none. */
 const lastStamp = (): number => Math.max(Number(attempt(() => localStorage.getItem(LAST_ACTIVITY))) || 0, ownStamp);
 
-/** 0 when there is none, or when it is in the future: the clock was set back, so the elapsed time is unknown. */
+/**
+ * Returns 0 when there is none, or when it is in the future: the clock was set back, so the elapsed time is unknown.
+ */
 function lastActivity(now: number): number {
   const last = lastStamp();
   return last > now ? 0 : last;
 }
 
-/** The last stamp that this tab wrote. */
+/** The last timestamp that this tab stored. */
 let lastWriteTime = 0;
 
 function stamp(now: number): void {
@@ -43,7 +45,7 @@ function stamp(now: number): void {
   lastWriteTime = now;
 }
 
-/** "Rester connecté": extends the session. */
+/** Extends the session ("Rester connecté"). */
 export function stayActive(): void {
   stamp(serverNow());
   idleStore.set(undefined);
@@ -80,7 +82,7 @@ function isDoubtful(now: number): boolean {
   return last > now || (last > 0 && last + IDLE.limitMs - now <= IDLE.warnMs);
 }
 
-/** Fetches the server's time first, and converts this tab's stamp, which used the machine's clock. */
+/** Fetches the server's time first, and corrects this tab's timestamp, which used the machine's clock. */
 async function learnServerTime(): Promise<void> {
   if (isClockKnown() || hasClockMoved()) return;
   const before = serverNow() - Date.now();
@@ -96,7 +98,7 @@ async function learnServerTime(): Promise<void> {
  */
 export function watchIdle(onIdle: () => void): () => void {
   let isStopped = false;
-  /** Milliseconds left, after acting on them. */
+  /** Acts on the remaining time, and returns it in milliseconds. */
   const check = (): number => {
     if (isStopped) return 0;
     const now = serverNow();
@@ -117,7 +119,7 @@ export function watchIdle(onIdle: () => void): () => void {
     return msLeft;
   };
   const sign = () => {
-    // after a long sleep a mouse movement does not extend the session; nor does it stop the countdown
+    // a mouse movement extends no session after a long sleep, and does not stop the countdown
     if (check() <= IDLE.warnMs) return;
     const now = serverNow();
     if (now - lastActivity(now) >= IDLE.stampMs) stamp(now);
@@ -126,7 +128,7 @@ export function watchIdle(onIdle: () => void): () => void {
     if (key === LAST_ACTIVITY) check();
   };
   check();
-  // in the capture phase, before anything stops the event
+  // in the capture phase, before any handler stops the event
   for (const name of SIGNS) window.addEventListener(name, sign, { passive: true, capture: true });
   document.addEventListener('visibilitychange', check);
   window.addEventListener('storage', onStorage);

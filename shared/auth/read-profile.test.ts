@@ -19,14 +19,14 @@ async function readBefore(uid: string): Promise<void> {
   await api.close();
 }
 
-it('lets a person go on by what was last read on this machine while the server is silent', async () => {
+it('uses the last profile read on this machine while the server does not respond', async () => {
   await readBefore('anne');
   await waitFor(async () => expect(await readProfile('anne')).toMatchObject({ firstName: 'Anne' }));
   await expect(readProfile('bruno')).rejects.toMatchObject({ code: 'NETWORK' });
 });
 
 it.each(['NOT_AUTHENTICATED', 'ACCOUNT_NOT_ACTIVE', 'FORBIDDEN', 'INTERNAL'] as const)(
-  'never gets around an answer of the server: %s',
+  'never overrides a refusal of the server: %s',
   async (code) => {
     await readBefore('anne');
     const api = await startFakeApi({ 'GET user/me': () => refuse(code) });

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('the token', () => {
-  it('is renewed 5 minutes before it ends, again and again', async () => {
+  it('is renewed 5 minutes before it expires, repeatedly', async () => {
     begin();
     await jest.advanceTimersByTimeAsync(55 * MINUTE - 1);
     expect(renewed).toEqual([]);
@@ -39,14 +39,14 @@ describe('the token', () => {
     expect(renewed).toEqual([55 * 60, 110 * 60]);
   });
 
-  it('is renewed at once when it is about to end', async () => {
+  it('is renewed at once when it is about to expire', async () => {
     expiry = START + MINUTE;
     begin();
     await jest.advanceTimersByTimeAsync(0);
     expect(renewed).toEqual([0]);
   });
 
-  it('is asked for again after 30 s, then twice as late each time, at most 16 min', async () => {
+  it('is requested again after 30 s, then with doubled delays, at most 16 min', async () => {
     expiry = START;
     begin(Array.from({ length: 8 }, () => 'network-request-failed'));
     await jest.advanceTimersByTimeAsync(2 * HOUR);
@@ -54,7 +54,7 @@ describe('the token', () => {
     expect(waits).toEqual([30, 60, 120, 240, 480, 960, 960, 960]);
   });
 
-  it('starts from 30 s again once it worked', async () => {
+  it('is requested again after 30 s once a renewal has succeeded', async () => {
     expiry = START;
     begin(['network-request-failed', 'network-request-failed', undefined, 'network-request-failed']);
     const worked = 90;
@@ -63,7 +63,7 @@ describe('the token', () => {
     expect(renewed).toEqual([0, 30, worked, next, next + 30]);
   });
 
-  it('is left alone when another tab renewed it', async () => {
+  it('is not renewed when another tab has renewed it', async () => {
     begin();
     await jest.advanceTimersByTimeAsync(50 * MINUTE);
     expiry = Date.now() + HOUR;
@@ -71,14 +71,14 @@ describe('the token', () => {
     expect(renewed).toEqual([]);
   });
 
-  it.each(['user-disabled', 'user-token-expired'] as const)('is not asked for again after %s', async (code) => {
+  it.each(['user-disabled', 'user-token-expired'] as const)('is not requested again after %s', async (code) => {
     expiry = START;
     begin([code]);
     await jest.advanceTimersByTimeAsync(HOUR);
     expect(renewed).toHaveLength(1);
   });
 
-  it('is not asked for every moment when tokens live shorter than 5 minutes', async () => {
+  it('is not requested continuously when tokens live less than 5 minutes', async () => {
     begin();
     stop?.();
     let requestCount = 0;
@@ -93,7 +93,7 @@ describe('the token', () => {
     expect(requestCount).toBeLessThanOrEqual(21);
   });
 
-  it('is forgotten when the session ends', async () => {
+  it('is not renewed after the session ends', async () => {
     begin();
     stop?.();
     await jest.advanceTimersByTimeAsync(2 * HOUR);

@@ -14,11 +14,11 @@ export type Unsaved = 'kept' | 'partly' | 'lost';
 /** A user known to the identity service but not admitted. */
 export type Blocked = {
   email: string;
-  /** The account's status, where the API gave it. */
+  /** Status of the account, if the API returned it. */
   status?: UserStatus;
-  /** Next step for the person, worded by the API. */
+  /** Next step for the user, worded by the API. */
   detail?: string;
-  /** Changes unsaved when the account was deactivated. */
+  /** State of changes that were unsaved when the account was deactivated. */
   unsaved?: Unsaved;
 };
 
@@ -27,7 +27,7 @@ export type Blocked = {
  * not be read.
  */
 export type SessionState =
-  /** `asked`: the identity service has not answered yet who is signed in */
+  /** `asked`: the identity service has not yet reported who is signed in */
   | { kind: 'resolving'; asked?: true }
   | { kind: 'signed-out'; reason?: EndReason; unsaved?: Unsaved }
   | { kind: 'signed-in'; identity: Identity; user: User }

@@ -22,21 +22,21 @@ function open(over: Partial<SessionParts> = {}, person: typeof A_PERSON | null =
 }
 
 describe('the session', () => {
-  it('waits until it is known whether somebody is signed in', async () => {
+  it('waits until the identity service knows who is signed in', async () => {
     const { session, calls, reach } = open({}, null);
     expect(session.state.get().kind).toBe('resolving');
     await reach('signed-out');
     expect(calls).toEqual([]);
   });
 
-  it('starts once the profile is read', async () => {
+  it('starts once the profile is loaded', async () => {
     const { session, calls, reach } = open();
     await reach('signed-in');
     expect(session.state.get()).toMatchObject({ user: { loginEmail: 'manager@pignon.test' } });
     expect(calls).toEqual(['started uid-1']);
   });
 
-  it('says so when the profile cannot be read, and tries again', async () => {
+  it('fails when the profile cannot be loaded, and can reload it', async () => {
     const loadProfile = jest.fn().mockRejectedValueOnce(ProblemError.local('NETWORK')).mockResolvedValue(aUser());
     const { session, reach } = open({ loadProfile });
     await reach('failed');
@@ -54,7 +54,7 @@ describe('the session', () => {
   it.each([
     ['user-disabled', 'disabled'],
     ['user-token-expired', 'expired'],
-  ] as const)('ends on %s, and says why', async (code, reason) => {
+  ] as const)('ends on %s, with the reason', async (code, reason) => {
     const { session, identity, reach } = open();
     await reach('signed-in');
     identity.token = () => Promise.reject(new AuthFailure(code, 'x'));
@@ -62,7 +62,7 @@ describe('the session', () => {
     expect(session.state.get()).toMatchObject({ kind: 'signed-out', reason });
   });
 
-  it('asks for a new token when the API refuses the old one, and goes on', async () => {
+  it('continues with a new token when the API refuses the old one', async () => {
     const refused = new ProblemError('NOT_AUTHENTICATED', 'Votre session a expiré.', 401);
     const loadProfile = jest.fn().mockRejectedValueOnce(refused).mockResolvedValue(aUser());
     const fresh: (boolean | undefined)[] = [];
@@ -78,7 +78,7 @@ describe('the session', () => {
     expect(calls).toEqual(['started uid-1']);
   });
 
-  it('asks for one new token only, however many calls were refused', async () => {
+  it('requests one new token, however many calls were refused', async () => {
     const { session, identity, reach } = open();
     await reach('signed-in');
     const token = jest.fn(() => Promise.resolve('token'));
@@ -87,7 +87,7 @@ describe('the session', () => {
     expect(token).toHaveBeenCalledTimes(1);
   });
 
-  it('fetches a token for refused calls once, and says when there is none', async () => {
+  it('fetches one token for all refused calls, and reports when there is none', async () => {
     const { session, identity, reach } = open();
     await reach('signed-in');
     const token = jest.fn(() => Promise.resolve('token'));
@@ -99,7 +99,7 @@ describe('the session', () => {
     expect(session.state.get().kind).toBe('signed-in');
   });
 
-  it('keeps what is on the screen when a doubt cannot be settled', async () => {
+  it('stays open when a new token cannot be requested', async () => {
     const { session, identity, reach } = open();
     await reach('signed-in');
     identity.token = () => Promise.reject(new AuthFailure('network-request-failed', 'x'));
@@ -107,7 +107,7 @@ describe('the session', () => {
     expect(session.state.get().kind).toBe('signed-in');
   });
 
-  it('goes on when the token cannot be had for another reason', async () => {
+  it('stays open after another token failure', async () => {
     const { session, identity, reach } = open();
     await reach('signed-in');
     identity.token = () => Promise.reject(new AuthFailure('network-request-failed', 'x'));
@@ -115,7 +115,7 @@ describe('the session', () => {
     expect(session.state.get().kind).toBe('signed-in');
   });
 
-  it('does not open for a user who finds a machine that was left for an hour', async () => {
+  it('does not open on a machine left idle for an hour', async () => {
     const loadProfile = jest.fn();
     const { session, reach } = open({ leftIdle: () => true, loadProfile });
     await reach('signed-out');
@@ -126,7 +126,7 @@ describe('the session', () => {
   it.each([
     [true, 'signed-out'],
     [false, 'signed-in'],
-  ] as const)('waits where only the server knows whether it was left (%s)', async (isLeft, kind) => {
+  ] as const)('waits for the server to tell whether the machine was left idle (%s)', async (isLeft, kind) => {
     let say: (isLeft: boolean) => void = () => undefined;
     const loadProfile = jest.fn().mockResolvedValue(aUser());
     const leftIdle = () => new Promise<boolean>((resolve) => (say = resolve));
@@ -138,7 +138,7 @@ describe('the session', () => {
     await reach(kind);
   });
 
-  it('closes the product when the account is suspended, and opens it again when it is not', async () => {
+  it('closes the product when the account is suspended, and reopens it when active', async () => {
     const loadProfile = jest.fn().mockResolvedValue(aUser());
     const { session, calls, reach } = open({ loadProfile });
     await reach('signed-in');
@@ -157,7 +157,7 @@ describe('the session', () => {
     expect(calls).toEqual(['started uid-1', 'closed', 'started uid-1']);
   });
 
-  it('lets nobody in whose account is not active, and everybody once it is', async () => {
+  it('admits a user only while the account is active', async () => {
     const pending = aUser({ status: 'PENDING', active: false });
     const loadProfile = jest.fn().mockResolvedValueOnce(pending).mockRejectedValueOnce(ProblemError.local('NETWORK'));
     const onPresent = jest.fn();
@@ -173,7 +173,7 @@ describe('the session', () => {
     expect(calls).toEqual(['started uid-1']);
   });
 
-  it('tells what the API asks of somebody whom it cannot let in', async () => {
+  it('reports what the API requires of a user who is not admitted', async () => {
     const problem = {
       type: '',
       title: '',
@@ -191,7 +191,7 @@ describe('the session', () => {
     expect(session.state.get()).toMatchObject({ status: undefined, detail: 'Confirmez votre adresse.' });
   });
 
-  it('says that changes were lost when it ends or closes by itself, not when somebody leaves', async () => {
+  it('reports lost changes when it ends or closes by itself, not at sign-out', async () => {
     const { session, identity, reach } = open();
     await reach('signed-in');
     const form = renderHook(() => useDirty(true));
@@ -211,7 +211,7 @@ describe('the session', () => {
     ['all', 'kept'],
     ['part', 'partly'],
     ['nothing', 'lost'],
-  ] as const)('says what drafts hold when it ends or closes by itself: %s', async (upTo, unsaved) => {
+  ] as const)('reports what drafts contain when it ends or closes by itself: %s', async (upTo, unsaved) => {
     const { session, reach } = open();
     await reach('signed-in');
     const changes = { keep: () => Promise.resolve(false), keptUpTo: () => upTo };
@@ -224,7 +224,7 @@ describe('the session', () => {
     form.unmount();
   });
 
-  it('keeps changes before it ends because nobody is there, and says which are lost all the same', async () => {
+  it('stores changes before an idle end, and reports which ones are lost', async () => {
     const { session, identity, reach } = open();
     const steps: string[] = [];
     const keep = jest.fn(() => {
@@ -249,7 +249,7 @@ describe('the session', () => {
     form.unmount();
   });
 
-  it('forgets a profile that arrives after somebody else came', async () => {
+  it('ignores a profile that arrives after the user changed', async () => {
     let answer: (user: ReturnType<typeof aUser>) => void = () => undefined;
     const slow = new Promise<ReturnType<typeof aUser>>((resolve) => (answer = resolve));
     const { session, identity, reach } = open({ loadProfile: () => slow });

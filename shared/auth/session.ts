@@ -10,7 +10,7 @@ export type SessionParts = {
   identity: IdentityService;
   /** Fetches the user record of the signed-in identity. */
   loadProfile: (person: Identity) => Promise<User>;
-  /** True when the machine was left alone for longer than a session lasts: the user signs in again. Never rejects. */
+  /** True when the machine was idle for longer than a session lasts: the user signs in again. Never rejects. */
   leftIdle?: () => boolean | Promise<boolean>;
   /** Called when a user is signed in, admitted or not. */
   onPresent?: () => void;
@@ -28,11 +28,11 @@ export type Session = {
   token: (fresh?: boolean) => Promise<string | null>;
   /** Refetches the profile; true on success. A failure leaves the screen. */
   reload: () => Promise<boolean>;
-  /** Renews the token, once for all waiting calls; false without one. Never rejects. */
+  /** Renews the token, once for all waiting calls; false when that fails. Never rejects. */
   renewToken: () => Promise<boolean>;
-  /** The API refused a new token too: only another one continues the session. */
+  /** Called when the API refuses the token: the session continues only with a new one that it accepts. */
   doubt: () => Promise<void>;
-  /** The API refused the account: the product closes. */
+  /** Called when the API refuses the account: closes the product. */
   block: (refusal: unknown) => void;
   /** Signs out; the sign-in page shows the reason. */
   end: (reason: EndReason) => Promise<void>;
@@ -81,7 +81,7 @@ class FollowedSession implements Session {
 
   readonly end = async (why: EndReason): Promise<void> => {
     this.reason ??= why;
-    // the server still accepts the input; after any other involuntary end it does not
+    // the server still accepts drafts; after any other involuntary end it does not
     if (why === 'idle' && hasUnsavedChanges() && (await keepChanges())) this.kept = true;
     await this.identity.signOut();
   };
@@ -188,7 +188,7 @@ class FollowedSession implements Session {
   }
 }
 
-/** Starts following: the state is `resolving` until the identity service has answered. */
+/** Starts following the identity service: the state is `resolving` until it has responded. */
 export function createSession(parts: SessionParts): Session {
   return new FollowedSession(parts);
 }

@@ -27,8 +27,8 @@ async function forgetRead(): Promise<void> {
 }
 
 /**
- * Replaces the address by home, after all screens have unmounted; earlier history entries stay in the browser, out of
- * reach.
+ * Replaces the address by home after all screens have unmounted; earlier history entries stay in the browser and cannot
+ * be removed.
  */
 function goHome(): void {
   setTimeout(() => {
@@ -49,8 +49,8 @@ function attend(session: Session): () => void {
 }
 
 /**
- * Starts the one session of the page: the identity service, the API client's token, the person's cart, the idle clock and
- * the agreement with the browser's other tabs. `identity` replaces Firebase in tests.
+ * Starts the page's only session: identity service, API token, cart, idle timer, and synchronization with the browser's
+ * other tabs. `identity` replaces Firebase in tests.
  */
 export async function startSession(identity?: IdentityService): Promise<void> {
   const config = runtimeConfig();
@@ -95,7 +95,7 @@ export async function startSession(identity?: IdentityService): Promise<void> {
   productSession.set(session);
   session.state.subscribe(() => {
     const { kind } = session.state.get();
-    // however a session ended, also while no page was open: the next one begins with the customer's screen
+    // however a session ended, even with no page open: the next one starts on the client's screen
     if (kind === 'signed-out') openPrivacy(undefined);
     if (kind !== 'resolving') document.cookie = sessionHintCookie(kind !== 'signed-out');
   });

@@ -25,7 +25,7 @@ afterEach(() => server.close().closeAllConnections());
 const sync = () => tokenSync(`http://127.0.0.1:${(server.address() as AddressInfo).port}/session`, () => NOW);
 const aged = (token: string, seconds: number) => ({ token, issuedAt: NOW - seconds * 1000 });
 
-it('posts each token once, but not an old one that the page found, whatever the answer', async () => {
+it('posts each new token once, but no old token found at the start of the page', async () => {
   const tell = sync();
   await tell(aged('found', 301));
   await tell(aged('first', 300));
@@ -34,7 +34,7 @@ it('posts each token once, but not an old one that the page found, whatever the 
   expect(received).toEqual(['POST Bearer first', 'POST Bearer second']);
 });
 
-it('tells that there is none any more, but not of a page where nobody was', async () => {
+it('reports sign-out once, but not on a page without a user', async () => {
   const tell = sync();
   await tell(null);
   await tell(aged('first', 0));
@@ -43,14 +43,14 @@ it('tells that there is none any more, but not of a page where nobody was', asyn
   expect(received).toEqual(['POST Bearer first', 'DELETE ']);
 });
 
-it('posts a new token under a clock that is two hours ahead', async () => {
+it('posts a new token although the clock is two hours ahead', async () => {
   const tell = sync();
   await tell(null);
   await tell(aged('new', 7_200));
   expect(received).toEqual(['POST Bearer new']);
 });
 
-it('goes on when nothing answers', async () => {
+it('ignores a server that does not respond', async () => {
   const tell = tokenSync('http://127.0.0.1:9/session', () => NOW);
   await expect(tell(aged('first', 0))).resolves.toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { onIdTokenChanged, type Auth } from 'firebase/auth';
 
-/** Maximum age in seconds of a page's first token to be posted: an older one was posted when it was new. */
+/** Maximum age in seconds of a page's first token to be posted: an older one was posted when it was issued. */
 export const SYNC_MAX_AGE_S = 300;
 
 export type FreshToken = { token: string; issuedAt: number };
@@ -13,7 +13,7 @@ export function tokenSync(url: string, now: () => number = Date.now): (current: 
   let lastSentToken: string | null = null;
   let first = true;
   return async (current) => {
-    // a later one is new, even if a wrong clock makes it look old
+    // a later token is new, even if a wrong clock makes it look old
     const isFound = first && current !== null && now() - current.issuedAt > SYNC_MAX_AGE_S * 1000;
     first = false;
     if (isFound) return;
@@ -25,7 +25,7 @@ export function tokenSync(url: string, now: () => number = Date.now): (current: 
   };
 }
 
-/** Follows the tokens of the SDK. */
+/** Posts the SDK's tokens from now on. */
 export function syncTokens(auth: Auth, url: string): void {
   const tell = tokenSync(url);
   onIdTokenChanged(auth, (user) => {

@@ -61,7 +61,7 @@ export const useMay = (level: RoleAccess): boolean => useHasRole(...ACCESS_ROLES
 /** The same outside React. */
 export const hasLevel = (level: RoleAccess): boolean => hasRole(...ACCESS_ROLES[level]);
 
-/** loginEmail of the user when they may be in charge of records; otherwise null. */
+/** Login e-mail of the user when records may be assigned to them; otherwise null. */
 export function useOwnCharge(): string | null {
   const user = useUser();
   return user && isNegotiator(user) ? user.loginEmail : null;

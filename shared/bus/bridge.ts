@@ -1,7 +1,7 @@
 import { isEventName } from '@pignon/shared/contract/own-names';
 import type { Bus, BusEvent } from './bus';
 
-/** Events only for their own tab: a message in all tabs would be noise. */
+/** Events of their own tab only, such as messages, which must not appear in every tab. */
 const STAYS_HERE: readonly string[] = [
   'notice.raised',
   'notice.answered',

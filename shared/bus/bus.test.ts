@@ -3,7 +3,7 @@ import { bridgeTabs } from './bridge';
 import { createBus } from './bus';
 
 describe('the bus', () => {
-  it('tells a kind of news to those who asked for it', () => {
+  it('delivers an event to its subscribers', () => {
     const bus = createBus();
     const received: string[] = [];
     const stop = bus.on('property.saved', ({ reference }) => received.push(reference));
@@ -14,7 +14,7 @@ describe('the bus', () => {
     expect(received).toEqual(['V26-00001']);
   });
 
-  it('goes on when a listener throws, for the others and for that listener', () => {
+  it('continues after a listener throws, for that listener too', () => {
     const report = jest.fn();
     const bus = createBus(report);
     const received: number[] = [];
@@ -35,7 +35,7 @@ describe('the bus', () => {
     expect(bus.recent()[0]?.payload).toEqual({ contactId: 51 });
   });
 
-  it('forgets who was there when the session ends', () => {
+  it('drops the events of a session when it ends', () => {
     const bus = createBus();
     bus.publish('session.started', { uid: 'somebody' });
     bus.publish('contact.saved', { contactId: 7 });
@@ -43,7 +43,7 @@ describe('the bus', () => {
     expect(bus.recent().map(({ name }) => name)).toEqual(['session.ended']);
   });
 
-  it('notifies nobody whose signal is aborted, before or after they subscribe', () => {
+  it('notifies no listener with an aborted signal', () => {
     const bus = createBus();
     const controller = new AbortController();
     const { signal } = controller;
@@ -59,7 +59,7 @@ describe('the bus', () => {
     expect(notified).toEqual(['listener', 'stream']);
   });
 
-  it('can be followed as a stream', () => {
+  it('can be observed as a stream', () => {
     const bus = createBus();
     const received: number[] = [];
     bus.stream('event.saved').subscribe(({ eventId }) => received.push(eventId));
@@ -69,7 +69,7 @@ describe('the bus', () => {
 });
 
 describe('the bridge between tabs', () => {
-  it('carries news to the other tabs once, and keeps messages at home', async () => {
+  it('forwards shared events to the other tabs once, and no local ones', async () => {
     const [here, there] = [createBus(), createBus()];
     const stops = [bridgeTabs(here, 'test'), bridgeTabs(there, 'test')];
     const received: string[] = [];
@@ -82,7 +82,7 @@ describe('the bridge between tabs', () => {
     for (const stop of stops) stop();
   });
 
-  it('carries what a remote tells by its own name, and no name that the contract has lost', async () => {
+  it('forwards events named by a remote, but none removed from the contract', async () => {
     const [here, there] = [createBus(), createBus()];
     const stops = [bridgeTabs(here, 'test'), bridgeTabs(there, 'test')];
     const received: string[] = [];

@@ -11,14 +11,14 @@ const action = (id: string, over: Partial<PageAction> = {}): PageAction => ({
 const ids = () => pageActions().map(({ id }) => id);
 
 describe('the actions of a page', () => {
-  it('are there while it is mounted, also in strict mode', () => {
+  it('are listed while it is mounted, also in strict mode', () => {
     const { unmount } = renderHook(() => usePageActions([action('new'), action('edit')]), { wrapper: StrictMode });
     expect(ids()).toEqual(['new', 'edit']);
     unmount();
     expect(ids()).toEqual([]);
   });
 
-  it('run as the page last rendered them, and wake nobody for a new function alone', () => {
+  it('run the latest function, without notifying for a new function', () => {
     const onRun = jest.fn();
     const woken = renderHook(() => {
       onRun('rendered');
@@ -36,7 +36,7 @@ describe('the actions of a page', () => {
     expect(onRun.mock.calls).toEqual([[2]]);
   });
 
-  it('tell when one is disabled or renamed', () => {
+  it('notify when one is disabled or renamed', () => {
     const page = renderHook(({ disabled }) => usePageActions([action('save', { disabled })]), {
       initialProps: { disabled: true },
     });
@@ -45,7 +45,7 @@ describe('the actions of a page', () => {
     expect(pageActions()[0]?.disabled).toBe(false);
   });
 
-  it('give a key asked for twice to the one declared last, and to none that is disabled', () => {
+  it('give a shared key to the last declared action that is enabled', () => {
     const both = [action('panel', { key: 'n' }), action('page', { key: 'n' })];
     expect(actionOfKey(both, 'n')?.id).toBe('page');
     expect(actionOfKey([action('panel', { key: 'n' }), action('page', { key: 'n', disabled: true })], 'n')?.id).toBe(

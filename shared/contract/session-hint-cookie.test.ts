@@ -1,13 +1,13 @@
 import { sessionHintCookie, wasSignedIn } from './session-hint-cookie';
 
-test('the next page reads what a sign-in left behind, beside other cookies', () => {
+test('the next page reads the cookie among others', () => {
   const cookie = sessionHintCookie(true).split(';')[0] ?? '';
   expect(wasSignedIn(cookie)).toBe(true);
   expect(wasSignedIn(`pignon-trials=a@1; ${cookie}; other=1`)).toBe(true);
   expect(sessionHintCookie(true)).toMatch(/; path=\/; SameSite=Lax; max-age=31536000$/);
 });
 
-test('nothing is left where nobody was, or the user signed out', () => {
+test('the cookie is absent without a user, and after sign-out', () => {
   expect(wasSignedIn('')).toBe(false);
   expect(wasSignedIn('not-pignon-session=1; pignon-session=')).toBe(false);
   expect(sessionHintCookie(false)).toMatch(/max-age=0$/);

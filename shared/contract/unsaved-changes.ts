@@ -19,7 +19,7 @@ export type LeavingEffect = 'lost' | 'draft' | 'kept';
 /** Milliseconds to wait for saving when a session ends. */
 const KEEPING_MS = 3_000;
 
-/** By form: where its changes are stored; undefined for in the page only. */
+/** Storage of each form's changes; undefined when they exist only in the page. */
 const dirtyForms = new Map<string, KeptChanges | undefined>();
 const listeners = new Set<() => void>();
 
@@ -100,7 +100,7 @@ export function useUnsavedChanges(): boolean {
 type LeaveQuestion = (effect: LeavingEffect) => Promise<boolean>;
 let question: LeaveQuestion | undefined;
 
-/** Sets who asks whether unsaved changes may be left; returns the function that removes it. For the host. */
+/** Sets who asks whether unsaved changes may be left; returns the function that removes it. For the host only. */
 export function answerMayLeave(ask: LeaveQuestion): () => void {
   question = ask;
   return () => {

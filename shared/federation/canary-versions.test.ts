@@ -12,7 +12,7 @@ const catalogue = (mandate: string): Catalogue => ({
   trials: { mandate: trial('mandate', '0.1.0-b7'), contact: trial('contact', '2') },
 });
 
-test('the edge reads what the page left behind of its trials', () => {
+test('the edge reads the canaries that the page stored in the cookie', () => {
   const cookie = canaryCookie(catalogue('0.1.0-b7'));
   expect(canariesInCookie(`pignon-session=1; ${cookie.split(';')[0]}`)).toEqual({ mandate: '0.1.0-b7' });
   expect(canaryCookie(catalogue('0.1.0-b6'))).toMatch(/^pignon-trials=;.*max-age=0/);

@@ -11,27 +11,27 @@ const people = Array.from({ length: 10_000 }, (_, index) => person(`uid-${index}
 const offered = (percent: number, remote = 'contact') =>
   people.filter((one) => isOffered({ ...NOBODY, percent }, remote, one)).map(({ uid }) => uid);
 
-describe('a version under trial', () => {
-  test('is offered to nobody, or to everybody, when its rule says so', () => {
+describe('a canary', () => {
+  test('is offered to nobody or to everybody when its rule says so', () => {
     expect(offered(0)).toEqual([]);
     expect(offered(100)).toHaveLength(people.length);
   });
 
-  test.each([1, 10, 50])('reaches about %i percent of all people', (percent) => {
+  test.each([1, 10, 50])('reaches about %i percent of all users', (percent) => {
     expect(Math.abs(offered(percent).length / 100 - percent)).toBeLessThan(1);
   });
 
-  test('stays with the users who have it when its share grows', () => {
+  test('stays with its users when its share grows', () => {
     const larger = new Set(offered(30));
     expect(offered(10).filter((uid) => !larger.has(uid))).toEqual([]);
   });
 
-  test('is not always tried on the same people', () => {
+  test('reaches other users for another remote', () => {
     const others = new Set(offered(10, 'mandate'));
     expect(offered(10).filter((uid) => others.has(uid)).length).toBeLessThan(200);
   });
 
-  test('follows a role or an address, however that is written', () => {
+  test('follows a role, or an address in any notation', () => {
     const manager = person('m', { roles: ['SYNCHRO', 'MANAGER'] });
     expect(isOffered({ ...NOBODY, roles: ['MANAGER'] }, 'contact', manager)).toBe(true);
     expect(isOffered({ ...NOBODY, roles: ['SUPPORT'] }, 'contact', manager)).toBe(false);
@@ -40,7 +40,7 @@ describe('a version under trial', () => {
     expect(isOffered(rule, 'contact', person('z'))).toBe(false);
   });
 
-  test('tells by what it is offered', () => {
+  test('reports the criterion by which it is offered', () => {
     const rule = { percent: 100, roles: ['MANAGER' as const], emails: [emailMark('z@pignon.test')] };
     expect(offerOf(rule, 'contact', person('z', { roles: ['MANAGER'] }))).toBe('role');
     expect(offerOf(rule, 'contact', person('z'))).toBe('email');
@@ -48,7 +48,7 @@ describe('a version under trial', () => {
     expect(offerOf(NOBODY, 'contact', person('y'))).toBeUndefined();
   });
 
-  test('is drawn by the same numbers everywhere', () => {
+  test('selects users by the same hash everywhere', () => {
     expect([markOf(''), markOf('contact/uid-1'), markOf('é')]).toEqual([2_872_998_923, 3_099_770_014, 2_387_039_943]);
   });
 });

@@ -17,7 +17,10 @@ export interface Person {
 
 const SPACE = 2 ** 32;
 
-/** 32 evenly spread bits of a text, the same in every browser and on every server: FNV-1a, ended as MurmurHash3 is. */
+/**
+ * Hashes a text to 32 evenly spread bits, the same in every browser and on every server: FNV-1a, finalized as in
+ * MurmurHash3.
+ */
 export function markOf(text: string): number {
   let bits = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) bits = Math.imul(bits ^ byte, 0x01000193);
@@ -35,8 +38,8 @@ export function emailMark(email: string): number {
 export type Offer = 'role' | 'email' | 'percent';
 
 /**
- * Why a user gets a remote's canary; undefined when they do not. A growing share keeps its users, and each remote has
- * another first tenth.
+ * Returns why a user gets a remote's canary; undefined when they do not. A growing share keeps its users, and each
+ * remote selects other users first.
  */
 export function offerOf(rule: CanaryRule, remote: string, person: Person): Offer | undefined {
   if (rule.roles.some((role) => person.roles.includes(role))) return 'role';

@@ -3,22 +3,22 @@ import { hostRefusals, tooWideRanges } from './host-compatibility';
 
 const ENTRY_POINT = '@pignon/shared/ui/core';
 
-/** Why a remote that was built against one release of React does not suit a host that has another. */
+/** Refusals of a remote built against one release of React on a host with another. */
 const refused = (stated: string, react: string) =>
   hostRefusals(descriptorOf({ shared: { react: stated } }), { ...LIVE_HOST, provides: { react } }).map(
     ({ reason }) => reason,
   );
 
-describe('a library that the host provides', () => {
+describe('a library of the host', () => {
   test.each([
     ['^19.3.0', '19.3.0'],
     ['^19.3.0', '19.3.2'],
     ['^19.3.0', '19.4.0'],
-    // as builds stated it that are in stores
+    // as stated by builds that are still in stores
     ['19.3.1', '19.3.0'],
     ['19.3.1', '19.3.2'],
     ['19.3.1', '19.4.0'],
-  ])('built against %s suits %s', (stated, provided) => {
+  ])('built against %s is compatible with %s', (stated, provided) => {
     expect(refused(stated, provided)).toEqual([]);
   });
 
@@ -27,28 +27,28 @@ describe('a library that the host provides', () => {
     ['^19.3.0', '20.0.0'],
     ['19.3.1', '19.2.9'],
     ['19.3.1', '20.0.0'],
-  ])('built against %s does not suit %s', (stated, provided) => {
+  ])('built against %s is incompatible with %s', (stated, provided) => {
     expect(refused(stated, provided)).toEqual([
       `it was built against react ${stated} and the host provides ${provided}`,
     ]);
   });
 });
 
-test('an unknown host of an open page is judged by its version ranges only', () => {
+test('checks only the version ranges on an earlier host of an open page', () => {
   const remote = descriptorOf({ contract: '^2.0.0', shared: { vue: '^3.0.0' } });
   expect(hostRefusals(remote, { contract: '2.0.0', api: '1.0.0' })).toEqual([]);
   expect(hostRefusals(remote, { ...LIVE_HOST, provides: { [ENTRY_POINT]: '1.2.0' } })).toHaveLength(2);
 });
 
-describe('the contract and the API', () => {
+describe('contract and API', () => {
   const host = { contract: '1.2.0', api: '1.0.0' };
   const refusals = (contract: string, api: string) => hostRefusals(descriptorOf({ contract, api }), host);
 
-  test('suit a range that holds the version of the host', () => {
+  test('are compatible with a range that contains the host’s version', () => {
     expect(refusals('^1.2.0', '>=1.0.0 <2')).toEqual([]);
   });
 
-  test('that are too old are named, with both remedies', () => {
+  test('are named when too old, with both remedies', () => {
     expect(refusals('^1.3.0', '^2.0.0')).toMatchObject([
       {
         reason: 'it asks for contract ^1.3.0 and the live host has 1.2.0',
@@ -61,7 +61,7 @@ describe('the contract and the API', () => {
     ]);
   });
 
-  test.each(['*', ' * ', '', '  ', 'latest'])('are not left open: "%s" is no range', (range) => {
+  test.each(['*', ' * ', '', '  ', 'latest'])('need a range: "%s" is none', (range) => {
     expect(refusals(range, '^1.0.0')).toEqual([
       {
         reason: `its contract range is "${range}"`,
@@ -72,7 +72,7 @@ describe('the contract and the API', () => {
     ]);
   });
 
-  test('of a next major release, for which nothing can be written yet, are refused where a range takes them', () => {
+  test('of a future major version are refused in a range', () => {
     const loose = (contract: string, api: string) => tooWideRanges(descriptorOf({ contract, api }), host);
     expect(loose('^1.2.0', '~1.0.0')).toEqual([]);
     const fix = (version: string) => `state what it was written for, for example "^${version}"`;
@@ -86,12 +86,12 @@ describe('the contract and the API', () => {
         fix: fix('1.0.0'),
       },
     ]);
-    // that they do not suit at all is said by the other check
+    // the other check reports complete incompatibility
     expect(loose('^2.0.0', '*')).toEqual([]);
   });
 });
 
-test('a shared module that is missing or of another release is named, with the way forward', () => {
+test('names a shared module that is missing or of another release, with the remedy', () => {
   const shared = { vue: '^3.0.0', react: '^18.0.0' };
   expect(hostRefusals(descriptorOf({ shared }), LIVE_HOST)).toMatchObject([
     { reason: 'it expects vue of the host, which does not provide it', fix: 'publish the host first' },

@@ -3,7 +3,7 @@ import type { StoredDescriptor } from '../contract/descriptor.schema';
 import type { HostFile } from './host-file';
 import { libraryRange } from './library-range';
 
-/** Why a remote may not be published, promoted or loaded, and what to do. */
+/** Why a remote may not be published, promoted or loaded, and the remedy. */
 export interface Refusal {
   reason: string;
   fix: string;

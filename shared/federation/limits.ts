@@ -8,5 +8,5 @@ export const FILE_TIMEOUT_MS = 60_000;
 export const RETRY_DELAYS_MS: readonly number[] = [300, 1_200];
 /** Polling interval of open tabs for new live versions; usually the stream announces them earlier. */
 export const REGISTRY_POLL_MS = 300_000;
-/** After so many failures in one session a remote is not tried again unasked. */
+/** Number of failures in one session after which a remote is requested again only by the user. */
 export const CIRCUIT_FAILURES = 3;

@@ -23,14 +23,14 @@ export interface LiveRemote {
   version: string;
   owner: string;
   contract: string;
-  /** Address of the federation entry and its integrity; the entry vouches for all its other files. */
+  /** Address of the federation entry and its integrity; the entry contains the hashes of all its other files. */
   entry: string;
   integrity: string;
   routes: LiveRoute[];
   menu: MenuDefinition[];
   slots: LiveSlot[];
   messages: { fr: string; en: string };
-  /** Reason, for the report, why no published version suits this host; the remote is then not loaded. */
+  /** Reason, for the report, why no published version is compatible with this host; the remote is then not loaded. */
   refused?: string;
 }
 

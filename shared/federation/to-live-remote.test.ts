@@ -6,7 +6,7 @@ import { toLiveRemote, toLocalRemote } from './to-live-remote';
 const loaded = (expose: string) => ({ expose, files: [`${expose}.js`], needs: [] });
 const descriptor = (edit: object = {}) => ({ ...descriptorOf(), ...edit }) as StoredDescriptor;
 
-test('a browser is given where a remote lies and what it offers, and not which files it is made of', () => {
+test('gives a browser the address and contributions of a remote, not its list of files', () => {
   const [list, redirect] = descriptorOf().routes;
   const remote = toLiveRemote(descriptor({ routes: [{ ...list, roles: ['MANAGER'] }, redirect] }));
   expect(remote).toEqual({
@@ -26,11 +26,11 @@ test('a browser is given where a remote lies and what it offers, and not which f
   });
 });
 
-test('an entry without a known integrity is vouched for by nobody', () => {
+test('has an empty integrity when the entry’s is unknown', () => {
   expect(toLiveRemote(descriptor({ integrity: {} })).integrity).toBe('');
 });
 
-test('slots that the contract has lost are left out, those of a remote are not', () => {
+test('omits slots removed from the contract, but keeps those of remotes', () => {
   const slots = [
     { slot: 'home.widget', order: 3, roles: ['SUPPORT'], load: loaded('./card') },
     { slot: 'home.gone', order: 1, load: loaded('./gone') },
@@ -42,7 +42,7 @@ test('slots that the contract has lost are left out, those of a remote are not',
   ]);
 });
 
-test('menu entries of a lost menu are left out, and a lost icon becomes that of lists', () => {
+test('omits entries of a removed menu, and replaces a removed icon by that of lists', () => {
   const entry = (edit: object) => ({
     menu: 'create',
     icon: 'home',
@@ -55,12 +55,12 @@ test('menu entries of a lost menu are left out, and a lost icon becomes that of 
   expect(toLiveRemote(descriptor({ menu })).menu).toEqual([entry({}), entry({ icon: 'list' })]);
 });
 
-test('a remote of a development server comes from there, whatever integrity it states', () => {
+test('loads a remote of a development server from there, without integrity', () => {
   const local = toLocalRemote(descriptor(), 'http://localhost:3001');
   expect(local).toEqual({ ...toLiveRemote(descriptor()), entry: 'http://localhost:3001/entry.1.js', integrity: '' });
 });
 
-test('a state of the catalogue is named by its revision, and by the host where that is known', () => {
+test('builds the entity tag from the revision and the known host', () => {
   expect(catalogueTag({ revision: 7, remotes: {} })).toBe('"7"');
   expect(catalogueTag({ revision: 7, remotes: {}, host: 'abc' })).toBe('"7.abc"');
 });

@@ -6,7 +6,7 @@ function isCatalogue(value: unknown): value is Flat {
   return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 }
 
-/** A source that takes longer is as good as silent. */
+/** Timeout in milliseconds of each source. */
 const TIMEOUT_MS = 8_000;
 
 async function fetchCatalogue(url: string, signal?: AbortSignal): Promise<Flat> {
@@ -36,9 +36,9 @@ export function showTexts(language: string, catalogue: Flat): void {
 }
 
 /**
- * Lays the texts that the agency changed (`messages?changed=true`) over those shipped with the screens, which may be newer
- * than what the API knows; when the API does not answer in time, the static file of the same language takes its place.
- * Nobody waits for it and it never rejects: the shipped texts are enough to work.
+ * Applies the texts that the agency changed (`messages?changed=true`) over those shipped with the screens, which may be
+ * newer than the API. When the API does not answer in time, uses the static file of the same language. No screen waits
+ * for it, and it never rejects: the shipped texts suffice.
  */
 export async function loadCatalogue(apiUrl: string, language = i18n.language, signal?: AbortSignal): Promise<void> {
   const sources = [`${apiUrl.replace(/\/$/, '')}/messages?lang=${language}&changed=true`, `/i18n/${language}.json`];

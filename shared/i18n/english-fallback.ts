@@ -9,7 +9,7 @@ async function fetchEnglish(namespace: string, load: (namespace: string) => Prom
     // the missing text may be a common one
     await Promise.all([addEnglishCommon(), load(namespace)]);
   } catch {
-    // without network: fetched again with the next missing word
+    // offline: requested again with the next missing text
     fetched.delete(namespace);
   }
 }

@@ -6,7 +6,7 @@ import { formatPhone } from './format-phone';
 const GROUPS = 'Imprimerie nationale: groups of three by a narrow no-break space, the decimal comma';
 const UNIT = 'Imprimerie nationale: a no-break space between a number and its sign';
 
-/** U+202F and U+00A0, shown as _ and ~ in what is expected. */
+/** Shows U+202F as _ and U+00A0 as ~ in expected texts. */
 const onScreen = (
   what: string,
   rule: (input: string) => string,

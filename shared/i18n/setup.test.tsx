@@ -27,7 +27,7 @@ describe('texts', () => {
     expect(i18n.t('nobody.wrote.this')).toBe('?nobody.wrote.this?');
   });
 
-  it('are English where French misses one, fetched only then, and a key where nobody wrote it', async () => {
+  it('fall back to English, fetched on demand, and to the key when missing in both languages', async () => {
     const french = { title: 'Titre' };
     const load = jest.fn((language: string) =>
       Promise.resolve<Record<string, string>>(language === 'en' ? { title: 'Title', extra: 'Extra' } : french),
@@ -45,7 +45,7 @@ describe('texts', () => {
     expect(load.mock.calls.map(([language]) => language)).toEqual(['fr', 'en']);
   });
 
-  it('fall back on English words again after a failure', async () => {
+  it('fall back to English again after a failed load', async () => {
     const load = jest.fn((language: string) =>
       language === 'fr' ? Promise.resolve({}) : Promise.reject<Record<string, string>>(new Error('network')),
     );
@@ -56,7 +56,7 @@ describe('texts', () => {
     await waitFor(() => expect(i18n.t('failing:word')).toBe('Word'));
   });
 
-  it('come anew from another version of a remote, but for what the agency changed', async () => {
+  it('are reloaded for another version of a remote, except those changed by the agency', async () => {
     const words = (title: string, more: object = {}) => jest.fn().mockResolvedValue({ title, own: 'Livré', ...more });
     await loadNamespace('demo', words('Première'), 'fr', '1');
     i18n.addResourceBundle('fr', 'demo', { own: 'Le nôtre' }, true, true);
@@ -74,7 +74,7 @@ describe('texts', () => {
     expect(textsNow()[0]).toBe('Troisième');
   });
 
-  it('come from a remote once, and may be asked for again after a failure', async () => {
+  it('of a remote are loaded once, and again after a failure', async () => {
     const load = jest.fn().mockRejectedValueOnce(new Error('network')).mockResolvedValue({ title: 'Titre' });
     await expect(loadNamespace('twice', load)).rejects.toThrow('network');
     await loadNamespace('twice', load);
@@ -85,16 +85,16 @@ describe('texts', () => {
 });
 
 describe('the language', () => {
-  it('has the plural for whole millions, which French counts apart', () => {
+  it('uses the plural for whole millions, which French treats as another form', () => {
     expect(i18n.t('property.rooms', { count: 1_000_000 })).toBe('1\u202f000\u202f000 pièces');
   });
 
-  it('groups what is counted by thousands, and leaves other numbers as they are', async () => {
+  it('groups counts by thousands, and leaves other numbers unchanged', async () => {
     await loadNamespace('counted', () => Promise.resolve({ many_other: '{{count}} biens, contact {{id}}' }));
     expect(i18n.t('counted:many', { count: 1234, id: 1234 })).toBe('1\u202f234 biens, contact 1234');
   });
 
-  it('changes without a reload: words first, then the screen, and failures speak it too', async () => {
+  it('changes without a reload: texts first, then the screen and error messages', async () => {
     const seenLanguages: string[] = [];
     await loadNamespace('switch', (language) => Promise.resolve({ word: language === 'en' ? 'House' : 'Maison' }));
     i18n.on('languageChanged', () => seenLanguages.push(i18n.t('switch:word'), i18n.t('action.close')));
@@ -116,8 +116,8 @@ describe('the language', () => {
   });
 });
 
-describe('the catalogue of the agency', () => {
-  it('is laid over the texts of the screens, and stays when a remote arrives later', async () => {
+describe('the agency’s texts', () => {
+  it('override the texts of the screens, also of a remote that loads later', async () => {
     stubGlobal('fetch', () => Promise.resolve(answer({ 'later:title': 'Les nôtres', 'role.SUPPORT': 'Assistance' })));
     await loadCatalogue('/api');
     await loadNamespace('later', () => Promise.resolve({ title: 'Les leurs', other: 'Autre' }));
@@ -126,7 +126,7 @@ describe('the catalogue of the agency', () => {
     expect(i18n.t('role.SUPPORT')).toBe('Assistance');
   });
 
-  it('comes from the static file when the API is silent', async () => {
+  it('come from the static file when the API does not respond', async () => {
     const requests: string[] = [];
     stubGlobal('fetch', (url: string) => {
       requests.push(url);
@@ -139,14 +139,14 @@ describe('the catalogue of the agency', () => {
     expect(i18n.t('late:a')).toBe('A');
   });
 
-  it('is done without when neither answers with a map of texts', async () => {
+  it('are omitted when no source returns a map of texts', async () => {
     stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } })));
     await expect(loadCatalogue('/api')).resolves.toBeUndefined();
     stubGlobal('fetch', () => Promise.resolve(answer({ nested: { no: 'thing' } })));
     await expect(loadCatalogue('/api')).resolves.toBeUndefined();
   });
 
-  it('comes from the static file when the API takes too long, and nobody waits for it', async () => {
+  it('come from the static file after a timeout of the API', async () => {
     jest
       .spyOn(AbortSignal, 'timeout')
       .mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')));

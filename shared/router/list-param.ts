@@ -76,7 +76,7 @@ export function flagParam(): ListParam<boolean> {
   return { fallback: false, parse: (text) => text !== 'no', print: (value) => (value ? 'yes' : '') };
 }
 
-/** A choice with one value more, or less when it was chosen already. */
+/** Toggles one value of a selection. */
 export function toggled<T>(selectedValues: readonly T[], value: T): T[] {
   return selectedValues.includes(value) ? selectedValues.filter((one) => one !== value) : [...selectedValues, value];
 }

@@ -11,11 +11,11 @@ const scope: ListScope = {
 };
 
 describe('neighboursOf', () => {
-  it('tells what lies before and after, and where one stands in the whole list', () => {
+  it('returns the previous and next records, and the position in the whole list', () => {
     expect(neighboursOf(scope, 'B')).toEqual({ position: 8, total: 14, previous: 'A', next: 'C', missingPage: null });
   });
 
-  it('asks for the next page at the end of one and for the page before at its start', () => {
+  it('requests the next page at the end of a page, and the previous one at its start', () => {
     expect(neighboursOf(scope, 'C')).toMatchObject({ next: null, missingPage: 3 });
     expect(neighboursOf(scope, 'A')).toMatchObject({ previous: null, missingPage: 1 });
   });
@@ -26,21 +26,21 @@ describe('neighboursOf', () => {
     expect(neighboursOf(whole, 'C')).toMatchObject({ next: null, missingPage: null });
   });
 
-  it('knows nothing of a record that was not opened from the list', () => {
+  it('returns null for a record that was not opened from the list', () => {
     expect(neighboursOf(scope, 'Z')).toBeNull();
     expect(neighboursOf(null, 'A')).toBeNull();
   });
 });
 
 describe('extendScope', () => {
-  it('adds the page after and the page before, each id once', () => {
+  it('adds an adjacent page, each id once', () => {
     const after = extendScope(scope, { ids: ['C', 'D'], pageNumber: 3 });
     expect(after).toMatchObject({ ids: ['A', 'B', 'C', 'D'], firstPage: 2, lastPage: 3 });
     const before = extendScope(after, { ids: ['Y', 'Z'], pageNumber: 1 });
     expect(before).toMatchObject({ ids: ['Y', 'Z', 'A', 'B', 'C', 'D'], firstPage: 1, lastPage: 3 });
   });
 
-  it('leaves out a page that is not next to those it knows', () => {
+  it('ignores a page that is not adjacent', () => {
     expect(extendScope(scope, { ids: ['Q'], pageNumber: 4 })).toBe(scope);
   });
 });

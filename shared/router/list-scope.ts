@@ -1,7 +1,7 @@
 import { bus } from '@pignon/shared/bus';
 import { createStore, useStore } from '@pignon/shared/state';
 
-/** The list that the user is going through: where it lives and the ids read from it so far, in its order. */
+/** The list from which a record was opened: its address, and the ids read so far, in order. */
 export interface ListScope {
   /** Path and query of the list, its first known page included: `/property/list?status=sold&page=3`. */
   address: string;
@@ -74,7 +74,7 @@ function stored(key: string): ListScope | null {
 
 export interface ListScopeStore {
   set: (scope: ListScope | null) => void;
-  /** The scope, followed by React. */
+  /** The scope, as a hook. */
   use: () => ListScope | null;
 }
 

@@ -17,7 +17,7 @@ const SCHEMA = defineList({
 const FIRST = readListUrl('', SCHEMA);
 
 describe('the address of a list', () => {
-  it('gives the defaults when it says nothing', () => {
+  it('yields the defaults when empty', () => {
     expect(FIRST).toEqual({
       filters: defaultFilters(SCHEMA),
       order: { property: 'modifiedTime', direction: 'DESC' },
@@ -27,11 +27,11 @@ describe('the address of a list', () => {
     expect(FIRST.filters.status).toEqual(['PENDING', 'RUNNING']);
   });
 
-  it('is empty for the first face of the list', () => {
+  it('is empty for the defaults', () => {
     expect(writeListUrl(FIRST, SCHEMA)).toBe('');
   });
 
-  it('reads what it writes', () => {
+  it('is parsed to the state it was written from', () => {
     const state = {
       filters: {
         text: 'jean d’été & fils',
@@ -52,20 +52,20 @@ describe('the address of a list', () => {
     expect(readListUrl(search, SCHEMA)).toEqual(state);
   });
 
-  it('tells an emptied choice from the default one', () => {
+  it('distinguishes an empty selection from the default', () => {
     const search = writeListUrl({ ...FIRST, filters: { ...FIRST.filters, status: [] } }, SCHEMA);
     expect(search).toBe('?status=any');
     expect(readListUrl(search, SCHEMA).filters.status).toEqual([]);
   });
 
-  it('ignores what makes no sense', () => {
+  it('ignores invalid values', () => {
     const odd = readListUrl('?status=foo&period=x&contact=-1&sort=evil.asc&page=0&size=37', SCHEMA);
     expect(odd).toEqual(FIRST);
     expect(readListUrl('?page=9999999', SCHEMA).pageNumber).toBe(0);
     expect(readListUrl('?page=999999', SCHEMA).pageNumber).toBe(100_000);
   });
 
-  it('keeps the names that are not its own', () => {
+  it('keeps foreign parameters', () => {
     expect(writeListUrl({ ...FIRST, pageNumber: 1 }, SCHEMA, '?debug=1&page=7&q=old')).toBe('?debug=1&page=2');
   });
 });

@@ -13,7 +13,7 @@ const press = (event: KeyboardEvent) => {
 beforeEach(() => document.addEventListener('keydown', press));
 afterEach(() => document.removeEventListener('keydown', press));
 
-/** The keys that are left to the page when one is pressed in the element with `data-here`. */
+/** Returns the kinds of key that the page may handle when one is pressed in the `data-here` element. */
 function leftBy(inside: ReactNode, init: KeyboardEventInit = {}): readonly PageKey[] {
   const { container } = render(inside);
   fireEvent.keyDown(container.querySelector('[data-here]') ?? document.body, { key: 'a', ...init });
@@ -56,7 +56,7 @@ describe('the keys of a page', () => {
       <button key="" type="button" aria-roledescription="sortable" aria-pressed data-here="" />,
       [],
     ],
-  ])('are those that %s leaves', (_, inside, expected) => {
+  ])('are those that %s does not use', (_, inside, expected) => {
     expect(leftBy(inside)).toEqual(expected);
   });
 
@@ -64,11 +64,11 @@ describe('the keys of a page', () => {
     ['a dialog', <dialog key="" open />],
     ['a drawer of another library', <div key="" role="dialog" aria-modal="true" />],
     ['a menu', <div key="" role="menu" />],
-  ])('are none while %s lies over it', (_, layer) => {
+  ])('are none while %s is open', (_, layer) => {
     expect(leftBy(over(layer))).toEqual([]);
   });
 
-  it('are none of an input method, nor those that somebody has used', () => {
+  it('exclude keys of an input method and handled keys', () => {
     expect(leftBy(over(null), { isComposing: true })).toEqual([]);
     const use = (event: Event) => event.preventDefault();
     document.body.addEventListener('keydown', use);
@@ -78,8 +78,8 @@ describe('the keys of a page', () => {
   });
 });
 
-describe('who listens to the keys of a page', () => {
-  /** Keys of their own: received before the page (`capture`), or of one element. */
+describe('the key listeners of all pages', () => {
+  /** Matches listeners with their own keys: received before the page (`capture`), or of one element. */
   const OWN = /capture: true|, true\)|element\?\.addEventListener/;
   const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -92,7 +92,7 @@ describe('who listens to the keys of a page', () => {
     );
   }
 
-  it('asks whether they belong to it', () => {
+  it('check whether a key is for the page', () => {
     const listeners = sources().flatMap((file) => {
       const text = readFileSync(path.join(ROOT, file), 'utf8');
       const received = text

@@ -11,7 +11,7 @@ const TEXT =
 /** Elements that handle a kind of key themselves while focused. */
 const OWN = {
   letter: TEXT,
-  /** An open list or calendar closes first. */
+  /** Elements with an open list or calendar, which closes first. */
   escape: `${TEXT}, [aria-haspopup][aria-expanded="true"], [role="combobox"][aria-expanded="true"]`,
   arrow:
     'input, textarea, select, video, audio, [contenteditable]:not([contenteditable="false"]), [role="menubar"], ' +

@@ -19,8 +19,8 @@ function Route({ page }: { page?: string }) {
   );
 }
 
-describe('the title of the tab', () => {
-  it('is the route’s until the page knows better, and again when the page is gone', () => {
+describe('the tab title', () => {
+  it('is the page’s title, or the route’s without one', () => {
     const { rerender, unmount, container } = render(<Route />);
     expect(document.title).toBe('Bien · Pignon');
     rerender(<Route page="V26-00042 · Maison de ville" />);
@@ -34,7 +34,7 @@ describe('the title of the tab', () => {
     expect(document.title).toBe('Pignon');
   });
 
-  it('counts what waits for the person before the name of the page, and no one hears that as a new page', () => {
+  it('shows a count before the page title, which is not announced', () => {
     function Counted({ count }: { count: number }) {
       useTitleCount(count);
       return <Route page="Biens" />;

@@ -23,7 +23,7 @@ function Page({ over }: { over?: boolean }) {
 }
 
 describe('the arrow keys', () => {
-  it('go left and right from anywhere that has no use for them', async () => {
+  it('navigate left and right unless the focused element uses them', async () => {
     const user = userEvent.setup();
     render(<Page />);
     await user.keyboard('{ArrowRight}');
@@ -32,7 +32,7 @@ describe('the arrow keys', () => {
     expect([onLeave.mock.calls.length, right.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('stay with what is typed in, with a modifier and with what is open over the page', async () => {
+  it('do not navigate in text fields, with a modifier or under an open layer', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<Page />);
     await user.click(screen.getByRole('textbox', { name: 'Note' }));

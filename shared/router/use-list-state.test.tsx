@@ -27,7 +27,7 @@ function Page() {
   );
 }
 
-it('a change made before the page is drawn again adds to the one before it', async () => {
+it('a change before the next render is added to the previous one', async () => {
   const router = createMemoryRouter([{ path: '/', Component: Page }], { initialEntries: ['/?other=kept'] });
   render(<RouterProvider router={router} />);
   await userEvent.click(screen.getByRole('button', { name: 'Chercher' }));
@@ -35,7 +35,7 @@ it('a change made before the page is drawn again adds to the one before it', asy
   expect(Object.fromEntries(search)).toEqual({ other: 'kept', q: 'maison', period: 'past', page: '3' });
 });
 
-it('a change made before a followed link is drawn applies to the link’s address', async () => {
+it('a change before a followed link renders applies to the link’s address', async () => {
   const router = createMemoryRouter([{ path: '/', Component: Page }], { initialEntries: ['/'] });
   render(<RouterProvider router={router} />);
   const button = screen.getByRole('button', { name: 'Chercher' });

@@ -12,7 +12,7 @@ import {
 import { useSearchChange } from './use-search-change';
 
 export interface ListControls<Filters, P extends string> extends ListState<Filters, P> {
-  /** True when some filter is not at its default. */
+  /** True when any filter differs from its default. */
   filtered: boolean;
   /**
    * Changes filters, optionally the sort, and returns to the first page. Replaces the address while typing, so that

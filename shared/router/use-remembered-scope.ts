@@ -12,7 +12,7 @@ interface Listed<Row> {
   isPlaceholderData: boolean;
 }
 
-/** Stores what a list shows, so that a record's page knows its neighbours. */
+/** Stores the ids of a list, so that a record's page knows its neighbours. */
 export function useRememberedScope<Row>(
   scopes: ListScopeStore,
   address: string,

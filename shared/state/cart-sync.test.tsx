@@ -10,7 +10,7 @@ class Refusal extends Error {
   }
 }
 
-/** A server of one cart whose answers wait until they are let go. */
+/** Simulates a server with one cart, whose responses can be delayed. */
 function aServer(start: Partial<StoredCart> = {}) {
   let cart: StoredCart = { properties: [], contacts: [], version: 0, ...start };
   let refusal: Error | undefined;
@@ -58,14 +58,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the cart of a person', () => {
-  it('is what the server has, on whatever machine', async () => {
+describe('the cart of a user', () => {
+  it('comes from the server on any machine', async () => {
     openCart('anne', aServer({ properties: ['V1'], contacts: [7], version: 3 }).keeper);
     await tick();
     expect(cartStore.get()).toEqual({ properties: ['V1'], contacts: [7] });
   });
 
-  it('shows a change at once and sends what goes in and out', async () => {
+  it('shows a change at once and sends additions and removals', async () => {
     const server = aServer({ properties: ['V1'], version: 1 });
     openCart('anne', server.keeper);
     await tick();
@@ -76,7 +76,7 @@ describe('the cart of a person', () => {
     expect(server.cart().properties).toEqual(['V2']);
   });
 
-  it('sends one request at a time, what came meanwhile together', async () => {
+  it('sends one request at a time, with pending changes together', async () => {
     const server = aServer();
     openCart('anne', server.keeper);
     await tick();
@@ -93,7 +93,7 @@ describe('the cart of a person', () => {
     expect(server.cart().properties).toEqual(['V1', 'V3']);
   });
 
-  it('keeps what another machine did at the same moment', async () => {
+  it('keeps concurrent changes of another machine', async () => {
     const server = aServer();
     openCart('anne', server.keeper);
     await tick();
@@ -103,7 +103,7 @@ describe('the cart of a person', () => {
     expect(cartProperties()).toEqual(['V9', 'V1']);
   });
 
-  it('is read again when somebody comes back to the tab', async () => {
+  it('is refreshed when the tab gets the focus again', async () => {
     const server = aServer();
     openCart('anne', server.keeper);
     await tick();
@@ -114,7 +114,7 @@ describe('the cart of a person', () => {
     expect(cartProperties()).toEqual(['V9']);
   });
 
-  it('waits out a silent server and loses nothing', async () => {
+  it('keeps changes while the server does not respond, and sends them later', async () => {
     const server = aServer();
     openCart('anne', server.keeper);
     await tick();
@@ -128,7 +128,7 @@ describe('the cart of a person', () => {
     expect(server.cart().properties).toEqual(['V1', 'V2']);
   });
 
-  it('takes back what is refused for good, and says so', async () => {
+  it('reverts a change that is refused for good, and reports it', async () => {
     const server = aServer({ properties: ['V1'], version: 1 });
     openCart('anne', server.keeper);
     await tick();
@@ -141,7 +141,7 @@ describe('the cart of a person', () => {
     expect(server.keeper.onRefused).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves nothing on the machine when the session ends', async () => {
+  it('is removed from the machine when the session ends', async () => {
     const server = aServer();
     openCart('anne', server.keeper);
     addToCart({ properties: ['V1'] });
@@ -152,7 +152,7 @@ describe('the cart of a person', () => {
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
   });
 
-  it('goes on after a reload with what was not sent', async () => {
+  it('sends pending changes after a reload', async () => {
     const server = aServer();
     server.refuseWith(new Refusal(0));
     const before: string[][] = [];
@@ -168,7 +168,7 @@ describe('the cart of a person', () => {
     expect(server.cart().properties).toEqual(['V1']);
   });
 
-  it('sends what a session that ended could not, once the same person is back, and to nobody else’s cart', async () => {
+  it('sends changes of an ended session when the same user returns, and to no other cart', async () => {
     const [anne, bruno] = [aServer(), aServer()];
     for (const next of [undefined, bruno]) {
       openCart('anne', anne.keeper);
@@ -187,7 +187,7 @@ describe('the cart of a person', () => {
     expect(bruno.changes).toEqual([]);
   });
 
-  it('of somebody else is not taken over', async () => {
+  it('ignores another user’s cart in storage', async () => {
     const storedCart = { user: 'bruno', properties: ['V5'], contacts: [], waiting: undefined };
     sessionStorage.setItem('pignon.cart', JSON.stringify(storedCart));
     openCart('anne', aServer().keeper);
@@ -217,7 +217,7 @@ describe('the cart of a person', () => {
 });
 
 describe('two tabs', () => {
-  it('show what either did, and neither loses its change', async () => {
+  it('show the changes of both, without loss', async () => {
     jest.useRealTimers();
     const server = aServer();
     openCart('anne', server.keeper);

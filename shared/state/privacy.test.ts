@@ -4,7 +4,7 @@ import { openPrivacy, privacyStore } from './privacy';
 
 const NAME = 'pignon.privacy';
 
-/** Another tab of the browser: what it hears, and says. */
+/** Simulates another tab of the browser: sends messages, and records those received. */
 const other = new BroadcastChannel(NAME);
 let received: unknown[] = [];
 other.onmessage = ({ data }) => received.push(data);
@@ -15,7 +15,7 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 const tabs: (typeof Tab)[] = [];
 
-/** Loads the module anew, as a tab that has just been opened does. */
+/** Loads the module again, as a new tab does. */
 async function loadedAnew() {
   let loaded: typeof Tab | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -30,28 +30,28 @@ beforeEach(() => openPrivacy('anne'));
 afterEach(async () => {
   for (const tab of tabs.splice(0)) tab.openPrivacy(undefined);
   openPrivacy(undefined);
-  // what was said in one test is not heard in the next
+  // messages of one test must not reach the next
   await soon();
   received = [];
 });
 afterAll(() => other.close());
 
-describe('the customer’s screen', () => {
-  it('is on before anybody signs in, and at the start of each session', () => {
+describe('the client’s screen', () => {
+  it('is on before sign-in, and at the start of each session', () => {
     openPrivacy(undefined);
     expect(privacyStore.get()).toBe(true);
     openPrivacy('anne');
     expect(privacyStore.get()).toBe(true);
   });
 
-  it.each(['anne', 'bruno', undefined])('is on again at the next start, of %s', (next) => {
+  it.each(['anne', 'bruno', undefined])('is on again at the next start, with the user %s', (next) => {
     privacyStore.set(false);
     expect(privacyStore.get()).toBe(false);
     openPrivacy(next);
     expect(privacyStore.get()).toBe(true);
   });
 
-  it('is on in a tab that is loaded while another has it off, and is then on in both', async () => {
+  it('is on in a new tab although it is off in another, and then in both', async () => {
     privacyStore.set(false);
     const second = await loadedAnew();
     second.openPrivacy('anne');
@@ -64,7 +64,7 @@ describe('the customer’s screen', () => {
     ['a link to a tab of its own', '/contact/1', '_blank', {}],
     ['a link pressed with Ctrl', '/contact/1', '', { ctrlKey: true }],
     ['a link pressed with the middle button', '/contact/1', '', { button: 1 }],
-  ])('is as it is here in a tab that was opened from here by %s', async (_, href, target, press) => {
+  ])('has the state of its opener in a tab opened by %s', async (_, href, target, press) => {
     const link = Object.assign(document.createElement('a'), { href, target });
     link.addEventListener('click', (event) => event.preventDefault());
     document.body.append(link);
@@ -77,7 +77,7 @@ describe('the customer’s screen', () => {
     expect(privacyStore.get()).toBe(false);
   });
 
-  it('is as it is elsewhere in a tab that a script of the product opened, until that tab is loaded again', async () => {
+  it('has the state of its opener in a tab opened by a script, until that tab reloads', async () => {
     privacyStore.set(false);
     window.opener = window;
     const second = await loadedAnew();
@@ -89,13 +89,13 @@ describe('the customer’s screen', () => {
     expect(again.privacyStore.get()).toBe(true);
   });
 
-  it('is on again in a page that the browser kept aside', () => {
+  it('is on again in a page restored from the back-forward cache', () => {
     privacyStore.set(false);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(privacyStore.get()).toBe(true);
   });
 
-  it('keeps nothing on the machine, and removes what earlier versions kept there', () => {
+  it('stores nothing on the machine, and removes what earlier versions stored', () => {
     localStorage.setItem(NAME, 'anne');
     openPrivacy('anne');
     expect(privacyStore.get()).toBe(true);
@@ -103,14 +103,14 @@ describe('the customer’s screen', () => {
     expect(storedKeys()).toEqual([[], []]);
   });
 
-  it('tells the other tabs when it is started, turned off and turned on', async () => {
+  it('notifies the other tabs when it starts, is turned off and turned on', async () => {
     await waitFor(() => expect(received).toEqual([{ uid: 'anne', on: true, started: true, opened: false }]));
     privacyStore.set(false);
     privacyStore.set(true);
     await waitFor(() => expect(received.slice(1)).toEqual([false, true].map((on) => ({ uid: 'anne', on }))));
   });
 
-  it('follows the other tabs of one person’s session, and no others', async () => {
+  it('follows other tabs of the same user only', async () => {
     other.postMessage({ uid: 'bruno', on: false });
     await soon();
     expect(privacyStore.get()).toBe(true);
@@ -123,7 +123,7 @@ describe('the customer’s screen', () => {
     await waitFor(() => expect(privacyStore.get()).toBe(true));
   });
 
-  it('does not follow anybody once the session has ended', async () => {
+  it('ignores other tabs after the session has ended', async () => {
     openPrivacy(undefined);
     other.postMessage({ uid: 'anne', on: false });
     other.postMessage({ on: false });

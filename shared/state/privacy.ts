@@ -36,7 +36,7 @@ function postState(more?: Pick<TabMessage, 'started' | 'opened'>): void {
   if (session !== undefined) tabs?.postMessage({ uid: session, on: on.get(), ...more } satisfies TabMessage);
 }
 
-/** Makes the next tab opened from here start in this tab's state: a form that waits for it stays unchanged. */
+/** Makes the next tab opened from here start in this tab's state: a waiting form thus stays unchanged. */
 export function opensTab(): void {
   opening.push(Date.now() + OPENING_MS);
 }

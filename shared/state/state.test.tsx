@@ -14,7 +14,7 @@ const numberStore = () =>
   createPersistedStore({ key: 'n', initial: 1, parse: (stored) => (typeof stored === 'number' ? stored : undefined) });
 
 describe('a store', () => {
-  it('is followed by React and wakes nobody for the same value', () => {
+  it('updates React, but not for the same value', () => {
     const store = createStore(1);
     let renders = 0;
     const { result } = renderHook(() => {
@@ -27,7 +27,7 @@ describe('a store', () => {
     expect(renders).toBe(2);
   });
 
-  it('is kept on this machine and equal in every tab', () => {
+  it('is stored on this machine and equal in every tab', () => {
     const store = numberStore();
     store.set(5);
     expect(numberStore().get()).toBe(5);
@@ -37,7 +37,7 @@ describe('a store', () => {
     expect(numberStore().get()).toBe(1);
   });
 
-  it('starts anew from what it cannot read', () => {
+  it('starts with the initial value when stored data is unreadable', () => {
     localStorage.setItem('n', '{broken');
     expect(numberStore().get()).toBe(1);
     localStorage.setItem('n', '"text"');
@@ -46,7 +46,7 @@ describe('a store', () => {
 });
 
 describe('the cart', () => {
-  it('adds at the first click and takes out at the second', () => {
+  it('adds at the first click and removes at the second', () => {
     openCart('anne');
     toggleCartContact(7);
     toggleCartContact(8);
@@ -65,7 +65,7 @@ describe('the cart', () => {
 });
 
 describe('loading flags', () => {
-  it('are up while anything of their scope is on its way', () => {
+  it('are set while anything of their scope is loading', () => {
     const { result } = renderHook(() => [useLoading(), useLoading('contacts'), useLoading('visits')]);
     let first: () => void = () => undefined;
     let second: () => void = () => undefined;

@@ -19,7 +19,7 @@ export const INPUT: readonly Requirement[] = [
     '1.2.2',
     'addresses, and only http and https',
     'api/src/import/fetch-photo.test.ts › refuses the address',
-    'shared/router/list-url.test.ts › reads what it writes',
+    'shared/router/list-url.test.ts › is parsed to the state it was written from',
   ),
   requirementOf(
     '1.2.3',

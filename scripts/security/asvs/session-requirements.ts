@@ -22,12 +22,12 @@ export const SESSIONS: readonly Requirement[] = [
   requirementOf(
     '7.2.4',
     'a new token at each sign-in',
-    'shared/auth/session.test.ts › asks for a new token when the API refuses the old one, and goes on',
+    'shared/auth/session.test.ts › continues with a new token when the API refuses the old one',
   ),
   requirementOf(
     '7.3.1',
     'an hour without a sign of life',
-    'shared/auth/idle.test.ts › ends after an hour without a sign of life',
+    'shared/auth/idle.test.ts › ends after an hour without activity',
     'e2e/specs/session/session.spec.ts › is over when the machine wakes up after two hours',
   ),
   requirementOf(
@@ -125,7 +125,7 @@ export const SESSIONS: readonly Requirement[] = [
   requirementOf(
     '10.1.1',
     'tokens go where they are needed',
-    'shared/auth/token-sync.test.ts › posts each token once, but not an old one that the page found',
+    'shared/auth/token-sync.test.ts › posts each new token once, but no old token found at the start of the page',
     'host/server/runtime-configuration.test.ts › post tokens nowhere unless a URL is configured',
   ),
   operator('10.1.2', 'a flow that this browser began', GOOGLE),

@@ -26,7 +26,7 @@ export const WEB: readonly Requirement[] = [
     '3.3.2',
     'SameSite',
     'host/server/override-routes.test.ts › may load code from the ports allowed to support, in that browser only',
-    'shared/contract/session-hint-cookie.test.ts › the next page reads what a sign-in left behind, beside other cookies',
+    'shared/contract/session-hint-cookie.test.ts › the next page reads the cookie among others',
   ),
   requirementOf(
     '3.3.3',
@@ -90,7 +90,7 @@ export const WEB: readonly Requirement[] = [
   requirementOf(
     '3.5.5',
     'messages between windows',
-    'shared/bus/bus.test.ts › carries what a remote tells by its own name, and no name that the contract has lost',
+    'shared/bus/bus.test.ts › forwards events named by a remote, but none removed from the contract',
     'shared/bus/bridge.ts',
   ),
   requirementOf('3.7.1', 'no plug-ins', 'host/server/security/security.ts › objectSrc'),

@@ -8,8 +8,8 @@ export interface Bounds {
 }
 
 /**
- * Selects keys to drop: expired or of another schema first, then the least recently fetched, until the rest fits.
- * Opening a screen fetches anew, so the oldest fetch is also the oldest view.
+ * Selects keys to drop: expired ones and those of another schema first, then the least recently fetched until the rest
+ * fits. Opening a screen refetches its data, so the oldest fetch is also the oldest view.
  */
 export function toDrop(lines: readonly LineDraft[], bounds: Bounds, shapes: string, now: number): string[] {
   const dropped: string[] = [];

@@ -6,7 +6,7 @@ export function forgetKey(): Promise<void> {
   return new Promise((resolve) => {
     try {
       const deletion = indexedDB.deleteDatabase(KEY_DATABASE);
-      // a database open in another tab is deleted when that tab closes it
+      // while another tab has the database open, the browser defers the deletion
       deletion.onsuccess = deletion.onerror = deletion.onblocked = () => resolve();
     } catch {
       resolve();

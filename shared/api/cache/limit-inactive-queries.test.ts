@@ -24,14 +24,14 @@ const page = (number: number) => ({
   staleTime: Infinity,
 });
 
-/** Looks at pages one after the other, as a list does that is scrolled through. */
+/** Shows pages one after the other, as scrolling through a list does. */
 async function walk(pages: readonly number[], rest: number) {
   const observer = new QueriesObserver(client, [page(pages[0] ?? 0)]);
   const stop = observer.subscribe(() => undefined);
   for (const number of pages) {
     observer.setQueries([page(number)]);
     await jest.advanceTimersByTimeAsync(rest);
-    // as a screen that is drawn again does
+    // rerenders, as a screen does
     observer.setQueries([page(number)]);
     await jest.advanceTimersByTimeAsync(rest);
   }
@@ -40,7 +40,7 @@ async function walk(pages: readonly number[], rest: number) {
 
 const known = () => client.getQueryCache().getAll().length;
 
-it('keeps what was left last, within bounds', async () => {
+it('keeps the most recent unused responses, up to the limit', async () => {
   const pages = Array.from({ length: 200 }, (_, number) => number);
   const { shown, stop } = await walk(pages, 600);
   expect(shown()).toEqual(['page 199']);
@@ -50,7 +50,7 @@ it('keeps what was left last, within bounds', async () => {
   stop();
 });
 
-it.each([0, 10])('asks for each page once, however many were seen before, %i ms on each', async (rest) => {
+it.each([0, 10])('fetches each page once, however many were shown before, with %i ms on each', async (rest) => {
   const pages = Array.from({ length: 150 }, (_, number) => number);
   const { shown, stop } = await walk(pages, rest);
   expect(shown()).toEqual(['page 149']);

@@ -11,7 +11,7 @@ const SETTLED_MS = 1000;
 const isUnused = (query: Query) =>
   !query.isActive() && query.state.fetchStatus === 'idle' && query.state.dataUpdatedAt > 0;
 
-/** Drops the least recently used responses above a limit, so that a long day does not fill the memory. */
+/** Drops the least recently used responses above a limit, so that memory does not grow all day. */
 export function limitInactiveQueries(client: QueryClient): void {
   const cache = client.getQueryCache();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -19,34 +19,34 @@ afterEach(async () => {
 });
 
 describe('the local cache', () => {
-  it('gives back what was kept, by call and input, with its age', async () => {
+  it('returns stored responses by call and input, with their age', async () => {
     await localCacheOf('anne').keep(LIST, { content: [1] }, 1_700_000_000_000);
     const cache = localCacheOf('anne', undefined, () => 1_700_000_001_000);
     expect(await cache.read(LIST)).toEqual({ data: { content: [1] }, at: 1_700_000_000_000 });
     expect(await cache.read(['POST property/find', { body: { pageNumber: 1 } }])).toBeUndefined();
   });
 
-  it('gives dates back as dates, as the client does', async () => {
+  it('returns dates as `Date`s, like the client', async () => {
     const createdTime = new Date('2026-11-21T09:30:00.000Z');
     await localCacheOf('anne').keep(CONTACT, { createdTime, nextFollowUp: '2026-11-21' }, Date.now());
     const cached = await localCacheOf('anne').read(CONTACT);
     expect(cached?.data).toEqual({ createdTime, nextFollowUp: '2026-11-21' });
   });
 
-  it('shows nobody what another person left', async () => {
+  it('does not show another user’s data', async () => {
     await localCacheOf('anne').keep(CONTACT, { lastName: 'Durand' }, Date.now());
     expect(await localCacheOf('bruno').read(CONTACT)).toBeUndefined();
     expect(await localCacheOf('anne').read(CONTACT)).toBeDefined();
   });
 
-  it('keeps only the calls that the three stores are for', async () => {
+  it('stores only cached calls, up to the maximum size', async () => {
     const cache = localCacheOf('anne');
     expect(await cache.keep(['GET search', { query: { q: 'dur' } }], [], Date.now())).toBe(false);
     expect(await cache.keep(LIST, 'x'.repeat(MAX_RESPONSE_BYTES), Date.now())).toBe(false);
     expect(await raw('properties').length()).toBe(0);
   });
 
-  it('does not read what another version of the schemas, a long time ago or a damaged disk left', async () => {
+  it('ignores entries of another schema version, expired ones and damaged ones', async () => {
     const cache = localCacheOf('anne', 'v2');
     await localCacheOf('anne', 'v1').keep(LIST, 'old shape', Date.now());
     expect(await cache.read(LIST)).toBeUndefined();
@@ -61,7 +61,7 @@ describe('the local cache', () => {
     }
   });
 
-  it('drops what it cannot read when it sweeps', async () => {
+  it('drops unreadable entries on eviction', async () => {
     await localCacheOf('anne', 'v1').keep(LIST, 'old shape', Date.now());
     await raw('contacts').setItem('anne damaged', 3);
     await localCacheOf('anne', 'v2').keep(CONTACT, 'fine', Date.now());
@@ -70,7 +70,7 @@ describe('the local cache', () => {
     expect(await raw('contacts').length()).toBe(1);
   });
 
-  it('works on, empty, where nothing can be written', async () => {
+  it('stays empty when storage cannot be written', async () => {
     jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -78,7 +78,7 @@ describe('the local cache', () => {
     expect(await localCacheOf('anne').read(LIST)).toBeUndefined();
   });
 
-  it('is empty after a wipe, whatever was being written', async () => {
+  it('is empty after a wipe, even during a write', async () => {
     const writing = localCacheOf('anne').keep(LIST, 'late', Date.now());
     await Promise.all([wipeStores(), writing]);
     expect(await raw('properties').length()).toBe(0);
@@ -89,12 +89,12 @@ describe('toDrop', () => {
   const bounds = { entries: 2, characters: 100, age: 1_000 };
   const line = (key: string, at: number, characters = 10, shapes = 'v1') => ({ key, at, characters, shapes });
 
-  it('lets go of what was read longest ago once there are too many, or they are too long', () => {
+  it('drops the least recently fetched entries above the limits of number and size', () => {
     expect(toDrop([line('a', 1), line('b', 3), line('c', 2)], bounds, 'v1', 3)).toEqual(['a']);
     expect(toDrop([line('a', 3, 60), line('b', 2, 60), line('c', 1, 40)], bounds, 'v1', 3)).toEqual(['b']);
   });
 
-  it('lets go of what is too old or of another shape', () => {
+  it('drops expired entries and those of another schema', () => {
     expect(toDrop([line('a', 1), line('b', 5_000), line('c', 5_000, 10, 'v0')], bounds, 'v1', 5_000)).toEqual([
       'c',
       'a',
@@ -102,8 +102,8 @@ describe('toDrop', () => {
   });
 });
 
-describe('whose cache it is', () => {
-  it('wipes what somebody else left before it opens', async () => {
+describe('the owner of the cache', () => {
+  it('determines that another user’s data is wiped before opening', async () => {
     await openLocalCache('anne', aUser());
     await localCacheOf('anne').keep(CONTACT, 'Durand', Date.now());
     await openLocalCache('bruno', aUser());
@@ -112,7 +112,7 @@ describe('whose cache it is', () => {
     expect(await raw('contacts').keys()).toEqual([expect.stringMatching(/^bruno /)]);
   });
 
-  it('finishes a wipe that was interrupted, even for the same person', async () => {
+  it('makes an interrupted wipe finish, even for the same user', async () => {
     await openLocalCache('anne', aUser());
     await localCacheOf('anne').keep(CONTACT, 'Durand', Date.now());
     cacheOwner.beginWipe();
@@ -120,7 +120,7 @@ describe('whose cache it is', () => {
     expect(await localCacheOf('anne').read(CONTACT)).toBeUndefined();
   });
 
-  it('leaves nothing behind when the person leaves', async () => {
+  it('leaves no data behind after signing out', async () => {
     await openLocalCache('anne', aUser());
     await localCacheOf('anne').keep(CONTACT, 'Durand', Date.now());
     await wipeLocalCache();
@@ -128,7 +128,7 @@ describe('whose cache it is', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('keeps only who the person is once somebody was erased', async () => {
+  it('keeps only its profile after an erasure', async () => {
     await openLocalCache('anne', aUser());
     await localCacheOf('anne').keep(CONTACT, 'Durand', Date.now());
     await emptyLocalCache('anne');
@@ -136,7 +136,7 @@ describe('whose cache it is', () => {
     expect(await storedProfile('anne')).toBeDefined();
   });
 
-  it('gives a start without network the profile of this very person', async () => {
+  it('provides its own profile to an offline start', async () => {
     await openLocalCache('anne', aUser({ firstName: 'Anne' }));
     await waitFor(async () => expect(await storedProfile('anne')).toMatchObject({ firstName: 'Anne' }));
     expect(await storedProfile('bruno')).toBeUndefined();

@@ -12,15 +12,14 @@ declare const PIGNON_SHAPES: string | undefined;
 /** Hash of all schemas: data stored under another value is ignored. */
 const SHAPES = `${API_VERSION} ${typeof PIGNON_SHAPES === 'undefined' ? '' : PIGNON_SHAPES}`;
 
-/** An answer from the machine and when the server gave it, in milliseconds. */
+/** A cached response, and the time in milliseconds at which the server gave it. */
 export interface StoredAnswer {
   data: unknown;
   at: number;
 }
 
 /**
- * Cache of one person's reads on this machine. Keys contain the person's id, so accounts never read each other's
- * entries.
+ * Cache of one user's reads on this machine. Keys contain the user's id, so accounts never read each other's entries.
  */
 export interface LocalCache {
   read: (queryKey: QueryKey) => Promise<StoredAnswer | undefined>;
@@ -41,7 +40,7 @@ function tracked<T>(write: Promise<T>): Promise<T> {
   return write.finally(() => writes.delete(write));
 }
 
-/** The answer as the client would hand it on: its date-times, kept as text, are dates again. */
+/** Returns the response as the client does: with date-times as `Date`s. */
 function parsed(queryKey: QueryKey, { json, at }: CachedReply): StoredAnswer | undefined {
   try {
     return { data: readDates(String(queryKey[0]), JSON.parse(json) as unknown), at };
@@ -50,7 +49,7 @@ function parsed(queryKey: QueryKey, { json, at }: CachedReply): StoredAnswer | u
   }
 }
 
-/** The local cache of the person with this uid. `shapes` and `now` are replaced in tests. */
+/** Opens the local cache of the user with this uid. Tests replace `shapes` and `now`. */
 export function localCacheOf(uid: string, shapes = SHAPES, now: () => number = Date.now): LocalCache {
   const keyOf = (queryKey: QueryKey) => `${uid} ${hashKey(queryKey)}`;
   const evict = async () => {

@@ -22,7 +22,7 @@ export async function openLocalCache(uid: string, user: User): Promise<LocalCach
   return cache;
 }
 
-/** Deletes all read data except the profile: for events after which any of it may name a person it must not. */
+/** Deletes all cached reads except the profile: after an erasure any of them may name the erased person. */
 export async function emptyLocalCache(uid: string): Promise<void> {
   const profile = await storedProfile(uid);
   await wipeStores();
@@ -30,8 +30,8 @@ export async function emptyLocalCache(uid: string): Promise<void> {
 }
 
 /**
- * Empties the stores and pending uploads, and deletes the key of waiting calls, which stay for their user. The next
- * start finishes an interrupted wipe.
+ * Empties the stores and pending uploads, and deletes the key of waiting calls; the calls themselves stay for their
+ * user. The next start finishes an interrupted wipe.
  */
 export async function wipeLocalCache(): Promise<void> {
   cacheOwner.beginWipe();

@@ -23,8 +23,8 @@ const ids = async (uid: string, owner = 'property:new') => (await listPending(ui
 
 beforeEach(wipePending);
 
-describe('files that wait to be sent', () => {
-  it('are there after a reload, whole and in the order they came or were put in', async () => {
+describe('pending uploads', () => {
+  it('survive a reload, in the order of selection or as reordered', async () => {
     for (const [at, id] of ['a', 'b', 'c'].entries()) await keepPending('anne', file(id), Date.now() + at);
     expect(await ids('anne')).toEqual(['a', 'b', 'c']);
     await orderPending('anne', 'property:new', ['c', 'a']);
@@ -33,7 +33,7 @@ describe('files that wait to be sent', () => {
     expect(first).toMatchObject({ name: 'c.jpg', mark: 'PUBLIC' });
   });
 
-  it('go with the property when it gets its reference, and each when it was sent', async () => {
+  it('move to the property once it has a reference, and are dropped one by one after upload', async () => {
     for (const id of ['a', 'b']) await keepPending('anne', file(id));
     for (const id of ['a', 'b']) await keepPending('anne', file(id, 'property:V26-00042'));
     expect([await ids('anne'), (await ids('anne', 'property:V26-00042')).sort()]).toEqual([[], ['a', 'b']]);
@@ -41,7 +41,7 @@ describe('files that wait to be sent', () => {
     expect(await ids('anne', 'property:V26-00042')).toEqual(['a']);
   });
 
-  it('go when their property will never be, and no others', async () => {
+  it('are dropped when their property will not be created, without others', async () => {
     await keepPending('anne', file('a'));
     await orderPending('anne', 'property:new', ['a']);
     await keepPending('anne', file('b', 'property:new-V26-00042'));
@@ -51,7 +51,7 @@ describe('files that wait to be sent', () => {
     expect(await ids('bruno')).toEqual(['c']);
   });
 
-  it('are nobody else’s, and not kept for ever', async () => {
+  it('are separate per user, and expire', async () => {
     await keepPending('anne', file('a'));
     await keepPending('anne', file('old'), Date.now() - 15 * DAY);
     await keepPending('bruno', file('b'));
@@ -60,7 +60,7 @@ describe('files that wait to be sent', () => {
     expect([await ids('anne'), await ids('bruno')]).toEqual([['a'], []]);
   });
 
-  it('stay when the same person comes back, and go when they sign out', async () => {
+  it('stay when their user returns, and are dropped at sign-out', async () => {
     await keepPending('anne', file('a'));
     await openLocalCache('anne', aUser());
     expect(await ids('anne')).toEqual(['a']);
@@ -68,7 +68,7 @@ describe('files that wait to be sent', () => {
     expect(await ids('anne')).toEqual([]);
   });
 
-  it('go when somebody else signs in', async () => {
+  it('are dropped when another user signs in', async () => {
     await keepPending('anne', file('a'));
     await openLocalCache('bruno', aUser());
     expect(await ids('anne')).toEqual([]);

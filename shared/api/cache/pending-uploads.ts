@@ -44,7 +44,7 @@ async function all(): Promise<[key: string, value: StoredUpload | Order][]> {
   return found;
 }
 
-/** Files that were kept before there were other marks say no more than whether they are to be public. */
+/** Files stored before other marks existed only say whether they are public. */
 const fileOf = ({ id, owner, name, blob, mark, isPublic }: StoredUpload & { isPublic?: boolean }): PendingUpload => ({
   id,
   owner,

@@ -32,7 +32,7 @@ function memory(entries: [QueryKey, StoredAnswer][] = []): LocalCache & { entrie
   };
 }
 
-/** Opens a screen that reads `queryKey`; gives what it shows in turn. */
+/** Shows a screen that reads `queryKey`; returns the list of what it displays. */
 function show(queryKey: QueryKey, queryFn: () => Promise<unknown>) {
   const displayedData: unknown[] = [];
   const observer = new QueryObserver(client, { queryKey, queryFn, retry: false });
@@ -50,8 +50,8 @@ beforeEach(() => {
 });
 afterEach(() => client.clear());
 
-describe('kept queries', () => {
-  it('draw what is kept while the server is asked, then what it answers', async () => {
+describe('stored queries', () => {
+  it('show stored data while fetching, then the response', async () => {
     queries.attach(client, Promise.resolve(memory([[LIST, { data: 'yesterday', at: 1 }]])));
     const ask = jest.fn(() => new Promise((resolve) => setTimeout(() => resolve('today'), 30)));
     const observed = show(LIST, ask);
@@ -59,14 +59,14 @@ describe('kept queries', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('say how old what they draw is', async () => {
+  it('report the age of stored data', async () => {
     queries.attach(client, Promise.resolve(memory([[LIST, { data: 'yesterday', at: 123 }]])));
     show(LIST, () => Promise.reject(OFFLINE));
     await waitFor(() => expect(client.getQueryState(LIST)?.status).toBe('error'));
     expect(client.getQueryState(LIST)).toMatchObject({ data: 'yesterday', dataUpdatedAt: 123 });
   });
 
-  it('never show a failure before what is kept, nor tell it', async () => {
+  it('show no failure while there is stored data', async () => {
     queries.attach(client, Promise.resolve(memory([[LIST, { data: 'yesterday', at: 1 }]])));
     const observed = show(LIST, () => Promise.reject(OFFLINE));
     await waitFor(() => expect(client.isFetching()).toBe(0));
@@ -74,13 +74,13 @@ describe('kept queries', () => {
     expect(raised).toEqual([]);
   });
 
-  it('do not hold up an answer for a cache that is slow to open, or never opens', async () => {
+  it('do not delay a response while the cache opens, or when it never opens', async () => {
     queries.attach(client, new Promise(() => undefined));
     const observed = show(LIST, () => Promise.resolve('today'));
     await waitFor(() => expect(observed).toEqual(['today']));
   });
 
-  it('write answers down, also those that came before the cache was open, but not what came from it', async () => {
+  it('store responses, including those from before the cache opened, but not restored data', async () => {
     client.setQueryData(ADDRESS, 'early');
     const cache = memory([[LIST, { data: 'yesterday', at: 1 }]]);
     const keep = jest.spyOn(cache, 'keep');
@@ -90,7 +90,7 @@ describe('kept queries', () => {
     expect(keep.mock.calls.map(([key, data]) => [key, data])).toEqual([[ADDRESS, 'early']]);
   });
 
-  it('write nothing once detached', async () => {
+  it('store nothing after detaching', async () => {
     const cache = memory();
     queries.attach(client, Promise.resolve(cache));
     client.setQueryData(LIST, 'secret');
@@ -99,7 +99,7 @@ describe('kept queries', () => {
     expect(cache.entries.size).toBe(0);
   });
 
-  it('forget, and no longer show, what the server says is gone or no longer theirs', async () => {
+  it('drop and hide data that the server reports as missing or forbidden', async () => {
     const cache = memory([[LIST, { data: 'erased', at: 1 }]]);
     queries.attach(client, Promise.resolve(cache));
     const notFound = new ProblemError('NOT_FOUND', 'Introuvable', 404);
@@ -108,7 +108,7 @@ describe('kept queries', () => {
     expect(cache.entries.size).toBe(0);
   });
 
-  it('ask for the address of a picture only once the kept one has ended', async () => {
+  it('fetch a picture’s address only after the stored one expired', async () => {
     const address = { path: '/a', mimeType: 'image/webp', expiration: inHours(1) };
     queries.attach(client, Promise.resolve(memory([[ADDRESS, { data: address, at: 1 }]])));
     const ask = jest.fn(() => Promise.resolve('new'));
@@ -117,7 +117,7 @@ describe('kept queries', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('show an address that has ended only when there is no other', async () => {
+  it('show an expired address only when there is no other', async () => {
     const ended = { path: '/a', mimeType: 'image/webp', expiration: inHours(-1) };
     queries.attach(client, Promise.resolve(memory([[ADDRESS, { data: ended, at: 1 }]])));
     const online = show(ADDRESS, () => Promise.resolve('new'));

@@ -28,7 +28,7 @@ function works(address: unknown): boolean {
   return expiration instanceof Date && expiration.getTime() > Date.now();
 }
 
-/** Collects answers and writes them together, when the page has a moment. */
+/** Collects responses and writes them together when the page is idle. */
 function writerTo(opening: Promise<LocalCache | undefined>) {
   const waiting = new Set<Query>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,10 +53,10 @@ function writerTo(opening: Promise<LocalCache | undefined>) {
   };
 }
 
-/** Stores one person's responses from the moment it is attached. */
+/** Stores one user's responses once it is attached. */
 function follow(client: QueryClient, opening: Promise<LocalCache | undefined>) {
   const queries = client.getQueryCache();
-  /** Time at which the server gave restored data; until it is fetched again. */
+  /** Time at which the server gave restored data; removed when the query is refetched. */
   const restored = new WeakMap<Query, number>();
   const writer = writerTo(opening);
   const note = (query: Query) => {

@@ -4,13 +4,13 @@ import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { initializeAuth, inMemoryPersistence, type Auth } from 'firebase/auth';
 import { googlePopup, prepareGooglePopup } from './google-popup';
 
-/** The SDK as browsers have it: its build for Node, which jest finds, opens no windows. */
+/** uses the SDK's browser build: the Node build, which jest resolves, opens no popups */
 jest.mock('firebase/auth', () => {
   const forNode = createRequire(require.resolve('firebase/auth')).resolve('@firebase/auth');
   return jest.requireActual<object>(join(dirname(forNode), '../browser-cjs/index.js'));
 });
 
-/** Google's scripts, whose frame is there some time after it was asked for. */
+/** Simulates Google's scripts, whose frame is ready some time after it was requested. */
 const FRAME = {
   restyle: () => Promise.resolve(),
   ping: (answer: () => void) => {
@@ -52,12 +52,12 @@ afterEach(async () => {
   await deleteApp(app);
 });
 
-/** Ends what the present task began, and no later one. */
+/** Awaits the microtasks of the present task, without any later task. */
 async function endOfTask(): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
 }
 
-it('opens in the task of the press once it was prepared, with what was fetched then', async () => {
+it('opens the popup in the task of the click once prepared, reusing the loaded scripts', async () => {
   await prepareGooglePopup(auth);
   expect(frames.asked).toBe(1);
   googlePopup(auth).catch(() => undefined);
@@ -70,7 +70,7 @@ it('opens in the task of the press once it was prepared, with what was fetched t
   expect(frames.asked).toBe(1);
 });
 
-it('opens after its scripts came where it was not prepared', async () => {
+it('opens the popup after its scripts have loaded when it was not prepared', async () => {
   googlePopup(auth).catch(() => undefined);
   await endOfTask();
   expect(opened).not.toHaveBeenCalled();

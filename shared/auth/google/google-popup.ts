@@ -16,7 +16,7 @@ interface Resolver {
 
 let resolver: Resolver | undefined;
 
-/** The SDK instantiates the class it is given and keeps it: this one is a singleton, so that it can be prepared. */
+/** The SDK instantiates the given class; a singleton lets the page prepare that instance. */
 class SingleResolver extends (browserPopupRedirectResolver as unknown as new () => Resolver) {
   constructor() {
     super();

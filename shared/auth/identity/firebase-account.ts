@@ -19,7 +19,7 @@ export type AccountParts = {
   auth: Auth;
   /** Verifies that a person requests the code. */
   verifier: () => Promise<ApplicationVerifier>;
-  /** Runs work without notifying of the signed-in user; notifies afterwards. */
+  /** Runs `work` without reporting the signed-in user until it ends. */
   quietly: (work: () => Promise<void>) => Promise<void>;
 };
 
@@ -30,7 +30,7 @@ function present({ currentUser }: Auth): User {
 
 const popups = () => import(/* webpackChunkName: "identity-service" */ '../google/google-popup');
 
-/** Signs in by telephone. An unknown number would become an account without address: it is deleted. */
+/** Signs in by telephone. For an unknown number the service creates an account without address, which is deleted. */
 async function signInByPhone(auth: Auth, verificationId: string, code: string): Promise<void> {
   const { user } = await signInWithCredential(auth, PhoneAuthProvider.credential(verificationId, code));
   if (user.email) return;

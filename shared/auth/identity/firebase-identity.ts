@@ -19,7 +19,7 @@ import { emulatedGoogle } from '../google/emulated-google';
 import type { IdentityService } from './identity-service';
 import { identityOf, type StoredPerson } from './stored-person';
 
-/** Creates an account; true when its confirmation letter was sent, false when only the account was created. */
+/** Creates an account; true when its confirmation e-mail was sent, false when only the account was created. */
 async function createAccount(auth: Auth, email: string, password: string): Promise<boolean> {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   return sendEmailVerification(user).then(
@@ -59,7 +59,7 @@ export function firebaseIdentity(config: RuntimeConfig): IdentityService {
       const tell = (): void => {
         const user = auth.currentUser;
         if (user) return listener(identityOf(user));
-        // the SDK signs out before it gives the reason: the token's caller gets it first
+        // the SDK signs out before it reports the reason: the caller of `token` gets the reason first
         setTimeout(() => listener(null));
       };
       return onAuthStateChanged(auth, () => void (quiet ?? Promise.resolve()).then(tell));
@@ -71,7 +71,7 @@ export function firebaseIdentity(config: RuntimeConfig): IdentityService {
     resetPassword: (email) => attempted(sendPasswordResetEmail(auth, email)),
     prepareGoogle: async () => {
       if (emulator !== undefined) return;
-      // what fails to load now is loaded at the click
+      // a failed preload is repeated at the click
       await popups()
         .then(({ prepareGooglePopup }) => prepareGooglePopup(auth))
         .catch(() => undefined);

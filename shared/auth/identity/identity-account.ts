@@ -8,7 +8,7 @@ export type Proof = { password: string } | { google: GoogleAccount | undefined }
  * rejects with an AuthFailure.
  */
 export interface IdentityAccount {
-  /** Sends a letter whose link signs in and leads back to `address`. */
+  /** Sends an e-mail with a link that signs in and leads back to `address`. */
   sendLink: (email: string, address: string) => Promise<void>;
   /** Signs in by e-mail link; `invalid-email` when it was sent to another address. */
   signInWithLink: (email: string, link: string) => Promise<void>;

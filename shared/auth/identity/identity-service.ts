@@ -21,7 +21,7 @@ export interface IdentityService {
   /** Expiry of that token, in milliseconds since 1970 by this machine's clock. */
   tokenExpiry: () => number | undefined;
   signIn: (email: string, password: string) => Promise<void>;
-  /** Signs in directly; false where the letter that confirms the address did not leave. */
+  /** Signs in at once; false when the confirmation e-mail could not be sent. */
   signUp: (email: string, password: string) => Promise<boolean>;
   resetPassword: (email: string) => Promise<void>;
   /**

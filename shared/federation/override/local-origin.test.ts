@@ -35,7 +35,7 @@ const OTHERS = [
   '',
 ];
 
-describe('where a remote may come from', () => {
+describe('the origin of an overridden remote', () => {
   test('is a port of this machine', () => {
     expect(['http://localhost:1', 'http://localhost:3001', 'http://localhost:65535'].map(portOf)).toEqual([
       1, 3001, 65_535,
@@ -48,7 +48,7 @@ describe('where a remote may come from', () => {
   });
 });
 
-test('an address asks by name and origin', () => {
+test('reads name and origin from an address', () => {
   expect(parseOverride('contact@http://localhost:3001')).toEqual({ name: 'contact', origin: 'http://localhost:3001' });
   for (const text of [
     'contact',
@@ -59,7 +59,7 @@ test('an address asks by name and origin', () => {
     expect([text, parseOverride(text)]).toEqual([text, undefined]);
 });
 
-test('who may is said by the installation', () => {
+test('the installation configures who may override', () => {
   expect(mayOverride(undefined, ['SUPPORT'])).toBe(false);
   expect(mayOverride('support', ['MANAGER'])).toBe(false);
   expect(mayOverride('support', ['SUPPORT'])).toBe(true);

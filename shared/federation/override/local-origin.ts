@@ -26,7 +26,7 @@ export function portOf(origin: string): number | undefined {
   return port <= LAST_PORT ? port : undefined;
 }
 
-/** A remote and where it is to come from, as an address asks for it; undefined for what cannot be followed. */
+/** Parses a remote and its origin in an address; undefined when invalid. */
 export function parseOverride(text: string): { name: string; origin: string } | undefined {
   const at = text.indexOf('@');
   const [name, origin] = [text.slice(0, at), text.slice(at + 1)];

@@ -13,11 +13,11 @@ beforeEach(() => {
   stubGlobal('fetch', served);
 });
 
-test('a remote of a development server is loaded from there, without integrity', async () => {
+test('loads a remote from a development server, without integrity', async () => {
   served.mockResolvedValue(Response.json(developed()));
   expect(await ask()).toMatchObject({ name: 'demo', version: DEV_VERSION, entry: `${ORIGIN}/entry.js`, integrity: '' });
   const [url, init] = served.mock.lastCall ?? [];
-  // no cookie goes there, and nothing is taken from where it may point to
+  // sends no cookie, and follows no redirect
   expect([url, init?.credentials, init?.redirect]).toEqual([`${ORIGIN}/remote.json`, 'omit', 'error']);
   expect(init?.cache).toBe('no-store');
 });
@@ -33,7 +33,7 @@ test.each([
   ['unsuited', () => Promise.resolve(Response.json(developed({ api: '*' })))],
   ['unsuited', () => Promise.resolve(Response.json(developed({ shared: { react: '18.0.0' } })))],
   ['unsuited', () => Promise.resolve(Response.json(developed({ shared: { vue: '^3.0.0' } })))],
-])('%s: the published version stays (%#)', async (reason, answer) => {
+])('%s: keeps the published version (%#)', async (reason, answer) => {
   served.mockImplementation(answer);
   await expect(ask()).rejects.toMatchObject({ name: 'LocalRefused', reason });
 });
@@ -46,12 +46,12 @@ test.each([
     { contract: '^9.0.0', shared: { vue: '^3.0.0' } },
     /^it asks for contract \^9\.0\.0 and .*; it expects vue of the host, .*$/,
   ],
-])('a refusal says %s', async (_, edit, sentence) => {
+])('a refusal names %s', async (_, edit, sentence) => {
   served.mockResolvedValue(Response.json(developed(edit)));
   await expect(ask()).rejects.toThrow(sentence);
 });
 
-test('an entry cannot lead to another origin', async () => {
+test('an entry cannot point to another origin', async () => {
   for (const entry of ['@evil.test/x.js', '//evil.test/x.js', 'https://evil.test/x.js', '../../x.js']) {
     served.mockResolvedValue(Response.json(developed({ entry })));
     expect(new URL((await ask()).entry).origin).toBe(ORIGIN);

@@ -4,23 +4,23 @@ import { AllowedPortsSchema, overridesIn, recordOf } from './override-record';
 const NOW = Date.UTC(2026, 10, 24);
 const override = (edit: object = {}) => ({ origin: 'http://localhost:3001', until: NOW + 1, ...edit });
 
-describe('the ports that the edge is asked to allow', () => {
+describe('the ports requested from the edge', () => {
   const isTaken = (ports: unknown, more: object = {}) => AllowedPortsSchema.safeParse({ ports, ...more }).success;
 
-  test('are ports, from the first to the last', () => {
+  test('are valid ports, from 1 to 65,535', () => {
     expect(isTaken([1, 3001, 65_535])).toBe(true);
     for (const port of [0, 65_536, 1.5, '3001']) expect([port, isTaken([port])]).toEqual([port, false]);
     expect(isTaken([1], { more: true })).toBe(false);
   });
 
-  test('are at least one, and as many as there may be overrides', () => {
+  test('are at least one, and at most the maximum number of overrides', () => {
     const ports = Array.from({ length: MAX_OVERRIDES + 1 }, (_, at) => 3001 + at);
     expect([isTaken([]), isTaken(ports.slice(1)), isTaken(ports)]).toEqual([false, true, false]);
   });
 });
 
-describe('what a browser keeps', () => {
-  test('is read as it was written, until the moment that it ends', () => {
+describe('the stored record', () => {
+  test('is read as written, until each override expires', () => {
     const remotes = { contact: override(), visit: override({ until: NOW + OVERRIDE_MS }) };
     const record = recordOf('zoe', remotes);
     expect(overridesIn(record, 'zoe', NOW)).toEqual(remotes);
@@ -28,7 +28,7 @@ describe('what a browser keeps', () => {
     expect(overridesIn(record, 'yann', NOW)).toEqual({});
   });
 
-  test('is nothing without overrides', () => {
+  test('is empty without overrides', () => {
     expect(recordOf('zoe', {})).toBeNull();
     expect(overridesIn(null, 'zoe', NOW)).toEqual({});
   });
@@ -38,11 +38,11 @@ describe('what a browser keeps', () => {
     ['with more about a person', { uid: 'zoe', remotes: { contact: override() }, email: 'x' }],
     ['with more about a remote', { uid: 'zoe', remotes: { contact: override({ version: '1' }) } }],
     ['that ends within a millisecond', { uid: 'zoe', remotes: { contact: override({ until: NOW + 0.5 }) } }],
-  ])('is left aside when it is a record %s', (_, record) => {
+  ])('is ignored when it is %s', (_, record) => {
     expect(overridesIn(JSON.stringify(record), record.uid, NOW)).toEqual({});
   });
 
-  test('is at most as many remotes as there may be', () => {
+  test('contains at most the maximum number of overrides', () => {
     const remotes = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`remote${at}`, override()]));
     expect(Object.keys(overridesIn(JSON.stringify({ uid: 'zoe', remotes }), 'zoe', NOW))).toHaveLength(MAX_OVERRIDES);
   });

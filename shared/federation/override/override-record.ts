@@ -37,7 +37,7 @@ export function overridesIn(text: string | null, uid: string, now: number): Over
   const record = RecordSchema.safeParse(parsed(text ?? ''));
   if (!record.success || record.data.uid !== uid) return {};
   const live = Object.entries(record.data.remotes).filter(
-    // a longer one was not written by this product
+    // this product never writes a longer one
     ([, { until }]) => until > now && until <= now + OVERRIDE_MS,
   );
   return Object.fromEntries(live.slice(0, MAX_OVERRIDES));

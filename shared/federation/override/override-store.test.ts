@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('an override', () => {
-  test('is in force for eight hours, also in the next page, and ends by itself', async () => {
+  test('lasts for eight hours, also in the next page, and then ends by itself', async () => {
     await store().set('contact', ORIGIN);
     const page = store();
     const onChange = jest.fn();
@@ -42,7 +42,7 @@ describe('an override', () => {
     expect(store().read()).toEqual({});
   });
 
-  test('ends at its own time when there are several, and with none left nothing is waited for', async () => {
+  test('expires at its own time among several, without a timer when there is none', async () => {
     const page = store();
     expect(jest.getTimerCount()).toBe(0);
     await page.set('contact', ORIGIN);
@@ -58,7 +58,7 @@ describe('an override', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test.each([undefined, 'yann'])('is not taken when %s is at work by the time the edge answers', async (next) => {
+  test.each([undefined, 'yann'])('is not stored when %s is signed in once the edge responds', async (next) => {
     const page = store();
     allow.mockImplementation(() => {
       who = next;
@@ -68,7 +68,7 @@ describe('an override', () => {
     expect(storedValues.size).toBe(0);
   });
 
-  test('is taken back alone or with all others, and the edge is sent what is left', async () => {
+  test('is removed alone or with all others, and the edge gets the remaining ports', async () => {
     const page = store();
     await page.set('contact', ORIGIN);
     await page.set('mandate', 'http://localhost:3002');
@@ -82,7 +82,7 @@ describe('an override', () => {
     expect(allow).toHaveBeenLastCalledWith([]);
   });
 
-  test('goes although the edge does not answer', async () => {
+  test('is removed although the edge does not respond', async () => {
     const page = store();
     await page.set('contact', ORIGIN);
     allow.mockRejectedValue(new OverrideRefused('unreachable'));
@@ -90,7 +90,7 @@ describe('an override', () => {
     expect(page.read()).toEqual({});
   });
 
-  test('says nothing to anybody else', async () => {
+  test('does not apply to other users', async () => {
     const page = store();
     await page.set('contact', ORIGIN);
     who = 'yann';
@@ -102,7 +102,7 @@ describe('an override', () => {
     await expect(page.set('contact', ORIGIN)).rejects.toThrow('right');
   });
 
-  test('changed by another tab are noticed at the next check', async () => {
+  test('of another tab is noticed at the next check', async () => {
     const [page, other] = [store(), store()];
     await other.set('contact', ORIGIN);
     page.refresh();
@@ -117,7 +117,7 @@ test.each([
   ['contact', 'http://localhost.evil.com:3001', 'origin'],
   ['contact', 'http://127.0.0.1:3001', 'origin'],
   ['../api', ORIGIN, 'name'],
-])('%s from %s is refused before anybody is asked', async (name, origin, reason) => {
+])('%s from %s is refused without a request', async (name, origin, reason) => {
   await expect(store().set(name, origin)).rejects.toMatchObject({ reason });
   expect(allow).not.toHaveBeenCalled();
   expect(storedValues.size).toBe(0);
@@ -145,7 +145,7 @@ test.each([
   JSON.stringify({ uid: 'zoe', remotes: { '../x': remotes({}).contact } }),
   JSON.stringify({ uid: 'yann', remotes: remotes({}) }),
   JSON.stringify({ remotes: remotes({}) }),
-])('what was written by hand is left aside: %s', (text) => {
+])('ignores a manually edited record: %s', (text) => {
   storedValues.set(OVERRIDES_KEY, text);
   expect(store().read()).toEqual({});
 });

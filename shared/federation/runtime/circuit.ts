@@ -14,7 +14,7 @@ export interface Circuit {
    * incidents when the load began
    */
   failed: (name: string, begunAt: number) => void;
-  /** The remote gets all its chances back. */
+  /** Restores all attempts of the remote. */
   close: (name: string) => void;
 }
 

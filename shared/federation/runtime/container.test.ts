@@ -9,7 +9,7 @@ let host: Host;
 const remote = (version: string) =>
   ({ name: 'demo', version, entry: `/remotes/demo/${version}/entry.js` }) as LiveRemote;
 
-test('no module comes before the host has started the runtime', async () => {
+test('fails to load a module before the host has started the runtime', async () => {
   await expect(moduleOf(remote('0'), './page')).rejects.toThrow('the federation runtime has not started');
 });
 
@@ -26,7 +26,7 @@ describe('a module of a remote', () => {
     load = jest.spyOn(host, 'loadRemote').mockResolvedValue({ default: 'page' });
   });
 
-  test('is asked of the version’s own container, which is registered once', async () => {
+  test('is loaded from the version’s own container, which is registered once', async () => {
     expect(await moduleOf(remote('1.0.0-b1'), './pages/list.page')).toEqual({ default: 'page' });
     await moduleOf(remote('1.0.0-b1'), './messages/fr');
     const name = 'pignon_demo_1_0_0_b1';
@@ -38,12 +38,12 @@ describe('a module of a remote', () => {
     expect(register).toHaveBeenCalledTimes(2);
   });
 
-  test.each([null, undefined])('that answers %s is not exposed', async (answer) => {
+  test.each([null, undefined])('is not exposed when the container returns %s', async (answer) => {
     load.mockResolvedValue(answer);
     await expect(moduleOf(remote('2'), './gone')).rejects.toThrow('./gone is not exposed');
   });
 
-  test('that fails to load reports its error, and failed shared modules are forgotten', async () => {
+  test('reports its error when it fails to load, and clears failed shared modules', async () => {
     const loading = Promise.reject(new Error('Loading chunk form failed.'));
     const failed = loading.catch(() => undefined);
     const share = { loading } as unknown as (typeof host.shareScopeMap)[string][string][string];
@@ -55,7 +55,7 @@ describe('a module of a remote', () => {
   });
 });
 
-test('containers of two versions have different names, in letters that a global may have', () => {
+test('names the containers of two versions differently, with valid identifiers', () => {
   const names = ['1.0.0', '1.0.0-b1', '1.0.0+x'].map((version) => containerOf({ name: 'demo', version }));
   expect(names).toEqual(['pignon_demo_1_0_0', 'pignon_demo_1_0_0_b1', 'pignon_demo_1_0_0_x']);
 });

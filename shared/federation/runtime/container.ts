@@ -4,12 +4,12 @@ import { forgetFailedShares, HOST } from './failed-shares';
 
 const registered = new Set<string>();
 
-/** Global under which this version of the remote registers itself. */
+/** Global variable under which this version of the remote registers itself. */
 export function containerOf({ name, version }: Pick<LiveRemote, 'name' | 'version'>): string {
   return `pignon_${name}_${version.replaceAll(/\W/g, '_')}`;
 }
 
-/** Fetches one exposed module of a remote whose entry has run, with the host's shared modules. */
+/** Fetches an exposed module of a remote whose entry has run, with the host's shared modules. */
 export async function moduleOf(remote: LiveRemote, expose: string): Promise<unknown> {
   const host = getInstance((instance) => instance.name === HOST);
   if (!host) throw new Error('the federation runtime has not started');

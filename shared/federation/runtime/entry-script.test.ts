@@ -6,7 +6,7 @@ const remote = aLiveRemote('demo', { entry: '/remotes/demo/1/entry.js' });
 const container = containerOf(remote);
 const tags = () => [...document.querySelectorAll('script')];
 
-/** The browser has run the file, which registers the remote. */
+/** Simulates a loaded file, which registers the remote. */
 function arrive(): void {
   Object.assign(globalThis, { [container]: {} });
   tags()[0]?.dispatchEvent(new Event('load'));
@@ -15,7 +15,7 @@ function arrive(): void {
 beforeEach(() => performance.clearMeasures());
 afterEach(() => Reflect.deleteProperty(globalThis, container));
 
-test('an entry that is asked for twice at the same moment is run once, and measured once', async () => {
+test('runs and measures an entry once when it is requested twice at the same moment', async () => {
   const both = [runEntry(remote, ''), runEntry(remote, '')];
   expect(tags()).toHaveLength(1);
   arrive();
@@ -25,7 +25,7 @@ test('an entry that is asked for twice at the same moment is run once, and measu
   expect(performance.getEntriesByType('measure').map(({ name }) => name)).toEqual(['pignon:demo entry']);
 });
 
-test('an entry that failed is run anew, at another address when it is repeated', async () => {
+test('runs a failed entry again at a fresh URL', async () => {
   const failing = runEntry(remote, '');
   tags()[0]?.dispatchEvent(new Event('error'));
   await expect(failing).rejects.toThrow('entry not loaded');
@@ -36,7 +36,7 @@ test('an entry that failed is run anew, at another address when it is repeated',
   expect(performance.getEntriesByType('measure')).toHaveLength(1);
 });
 
-test('a tag runs beside others, is held to its integrity, and sends no cookie elsewhere', async () => {
+test('loads an entry asynchronously with its integrity, and without cookies to other origins', async () => {
   const running = runEntry({ ...remote, integrity: 'sha384-entry' }, '');
   const [tag] = tags();
   expect(tag).toMatchObject({ async: true, crossOrigin: 'anonymous', integrity: 'sha384-entry' });
@@ -45,14 +45,14 @@ test('a tag runs beside others, is held to its integrity, and sends no cookie el
   await running;
 });
 
-test('an entry that is not held to an integrity, as of a development server, has none on its tag', async () => {
+test('sets no integrity when there is none, as for a development server', async () => {
   const running = runEntry(remote, '');
   expect(tags()[0]?.hasAttribute('integrity')).toBe(false);
   arrive();
   await running;
 });
 
-describe('a file that ran and registered no remote fails', () => {
+describe('a file that runs without registering a remote', () => {
   const failing = async (meanwhile: (tag: HTMLScriptElement) => void) => {
     const running = runEntry(remote, '');
     const [tag] = tags();
@@ -66,21 +66,21 @@ describe('a file that ran and registered no remote fails', () => {
   const throws = (filename: string, error: unknown) =>
     window.dispatchEvent(new ErrorEvent('error', { filename, error }));
 
-  test('by name, where it says nothing', async () => {
+  test('fails by name, without an error', async () => {
     expect(await failing(() => undefined)).toBe('entry is not a remote: /remotes/demo/1/entry.js');
   });
 
-  test('with what it threw', async () => {
+  test('fails with the error that it threw', async () => {
     expect(await failing(({ src }) => throws(src, new Error('x is undefined')))).toBe('x is undefined');
   });
 
-  test('by name, where what it threw is no error, or another file threw', async () => {
+  test('fails by name, when it threw no error or another file threw', async () => {
     expect(await failing(({ src }) => throws(src, 'text'))).toMatch(/^entry is not a remote/);
     expect(await failing(() => throws('/other.js', new Error('of another')))).toMatch(/^entry is not a remote/);
   });
 });
 
-test('a file that does not come within a minute is given up, and its late arrival changes nothing', async () => {
+test('ends after a minute without response, and ignores a late one', async () => {
   jest.useFakeTimers();
   const running = runEntry(remote, '');
   const [late] = tags();
@@ -92,7 +92,7 @@ test('a file that does not come within a minute is given up, and its late arriva
   jest.useRealTimers();
 });
 
-test('a file that came is not given up later', async () => {
+test('sets no timeout after a response', async () => {
   jest.useFakeTimers();
   const running = runEntry(remote, '');
   arrive();

@@ -23,7 +23,7 @@ test.each([
   'Loading chunk shared_ui_map_index_ts-a4 failed.\n(timeout: https://pignon.test/assets/map.0123456789.js?retry=x1)',
   'Loading CSS chunk door-map failed.\n(https://pignon.test/assets/door-map.0123456789.css)',
   'Loading CSS chunk door-map failed.\n(/assets/door-map.0123456789.css)',
-])('a file of the host that did not come is the host’s, whichever remote needed it: %s', (message) => {
+])('reports a missing file of the host for the host, whichever remote needed it: %s', (message) => {
   expect(reported(message)).toEqual([['host', CONTRACT_VERSION]]);
 });
 
@@ -31,7 +31,7 @@ test.each([
   'Loading chunk pages-list failed.\n(missing: https://pignon.test/remotes/contact/1.0.0-b1/pages-list.1f.js)',
   'Loading CSS chunk pages-list failed.\n(https://pignon.test/remotes/contact/1.0.0-b1/assets/list.css)',
   'cannot read https://pignon.test/assets/door-map.0123456789.js',
-])('what is of the remote stays the remote’s: %s', (message) => {
+])('reports a file of the remote for the remote: %s', (message) => {
   expect(reported(message)).toEqual([['contact', '1.0.0-b1']]);
 });
 
@@ -44,11 +44,11 @@ test.each([
   ['GET /api/contact?name=Martin&town=Lyon failed', 'GET /api/contact?… failed'],
   ["fetch('/a?q=Zoe') (at /b?c=d)", "fetch('/a?…') (at /b?…)"],
   ['is it so? yes=no', 'is it so? yes=no'],
-])('personal data leaves a message: %s', (text, expected) => {
+])('removes personal data from a message: %s', (text, expected) => {
   expect(withoutPersons(text)).toBe(expected);
 });
 
-describe('a report', () => {
+describe('an error report', () => {
   let report: typeof reportErrorOnce;
   const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
   const base = { remote: 'demo', version: '1.0.0', errorId: 'ABCDEFGH', message: 'broken' };
@@ -68,7 +68,7 @@ describe('a report', () => {
     });
   });
 
-  test('is posted with the page it came from, also while that page is left', () => {
+  test('is posted with its page, even while the page closes', () => {
     window.history.replaceState(null, '', '/contact/list?name=Martin');
     report('/api', { ...base, stack: 'at zoe@agence.test' });
     const [url, init] = fetched.mock.lastCall ?? [];
@@ -82,14 +82,14 @@ describe('a report', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  test('names the version and no session where its page shows what nobody else has', () => {
+  test('names the version but no session when the page shows a preview or override', () => {
     expect(session).toMatch(/^[\da-f-]{36}$/);
     leaveOut();
     report('/api', base);
     expect(bodies()).toEqual([{ ...base, route: '/' }]);
   });
 
-  test('fits what the API takes', () => {
+  test('is truncated to the limits of the API', () => {
     window.history.replaceState(null, '', `/${'a'.repeat(600)}`);
     report('/api', { ...base, message: 'm'.repeat(2_500), stack: 's'.repeat(10_500) });
     const [{ message, stack, route } = {}] = bodies();
@@ -97,7 +97,7 @@ describe('a report', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  test('is sent once for each remote, version and message', () => {
+  test('is sent once per remote, version and message', () => {
     report('/api', base);
     report('/api', { ...base, errorId: 'OTHER234' });
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -106,7 +106,7 @@ describe('a report', () => {
     expect(fetched).toHaveBeenCalledTimes(4);
   });
 
-  test('of a page that fails in many ways ends with the twentieth', () => {
+  test('is not sent after the twentieth of a page', () => {
     for (let way = 0; way < 25; way += 1) report('/api', { ...base, message: `broken ${way}` });
     expect(
       bodies()
@@ -115,12 +115,12 @@ describe('a report', () => {
     ).toBe('broken 19');
   });
 
-  test('of a remote that somebody works on is not sent', () => {
+  test('is not sent for a remote under development', () => {
     report('/api', { ...base, version: DEV_VERSION });
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('that cannot be sent is let go', async () => {
+  test('is dropped when it cannot be sent', async () => {
     fetched.mockRejectedValue(new TypeError('offline'));
     report('/api', base);
     await new Promise((resolve) => setTimeout(resolve));

@@ -15,7 +15,7 @@ const loaderOf = (load: () => Promise<unknown>): RemoteLoader => ({
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the modules of remotes', () => {
-  test('are loaded once, together with what goes beside them', async () => {
+  test('are loaded once, together with their texts', async () => {
     const load = jest.fn(() => Promise.resolve('module'));
     const beside = jest.fn(() => Promise.resolve());
     const modules = createExposedModuleStore(loaderOf(load), beside);
@@ -25,7 +25,7 @@ describe('the modules of remotes', () => {
     expect(beside).toHaveBeenCalledTimes(1);
   });
 
-  test('of another version come with their texts again, also when the first version returns', async () => {
+  test('of another version load with their texts, also when the first version returns', async () => {
     const load = jest.fn(() => Promise.resolve('module'));
     const texts: string[] = [];
     const modules = createExposedModuleStore(loaderOf(load), ({ version }) =>
@@ -39,7 +39,7 @@ describe('the modules of remotes', () => {
     expect(texts).toEqual(['1', '10', '10', '1']);
   });
 
-  test('that were fetched ahead leave those of a version alone that was asked for meanwhile', async () => {
+  test('that were preloaded do not replace those of a version requested meanwhile', async () => {
     let arrive: (module: unknown) => void = () => undefined;
     const late = {
       ...loaderOf(() => Promise.resolve('new')),
@@ -56,7 +56,7 @@ describe('the modules of remotes', () => {
     expect(modules.get({ ...remote, version: '2' }, './page')).toBe(moduleState);
   });
 
-  test('are asked for again with their texts where another version came to stand in for either', async () => {
+  test('are reloaded with their texts when either falls back to another version', async () => {
     let standIn: LiveRemote | undefined;
     const remoteLoader = { ...loaderOf(() => Promise.resolve(standIn?.version ?? '1')), standIn: () => standIn };
     const texts: string[] = [];
@@ -68,7 +68,7 @@ describe('the modules of remotes', () => {
     expect(texts).toEqual(['0', '0']);
   });
 
-  test('of another live version begin with all chances, and without what stood in before', async () => {
+  test('of another live version start with all attempts and without a fallback', async () => {
     const remoteLoader = loaderOf(() => Promise.resolve('module'));
     const modules = createExposedModuleStore(remoteLoader, () => Promise.resolve());
     await modules.get(remote, './page');
@@ -78,7 +78,7 @@ describe('the modules of remotes', () => {
     expect(remoteLoader.reset).toHaveBeenCalledWith('demo');
   });
 
-  test('are those of the stand-in once the remote turns to it, and its own again when a person asks', async () => {
+  test('come from the fallback after switching, and from the live version after a retry', async () => {
     let standIn: LiveRemote | undefined;
     const reset = () => (standIn = undefined);
     const load = () => Promise.resolve(standIn?.version ?? '1');
@@ -94,7 +94,7 @@ describe('the modules of remotes', () => {
     expect(await modules.get(remote, './page')).toBe('1');
   });
 
-  test('fail with their texts, and are tried again with them', async () => {
+  test('fail with their texts, and are retried with them', async () => {
     const beside = jest.fn(() => Promise.reject(new Error('no texts')));
     const modules = createExposedModuleStore(
       loaderOf(() => Promise.resolve('module')),
@@ -118,7 +118,7 @@ describe('the modules of remotes', () => {
     expect(modules.get(remote, './page')).toMatchObject({ status: 'fulfilled', value: 'module' });
   });
 
-  test('tell how they stand, and the reference of their failure', async () => {
+  test('report their state, and the reference of a failure', async () => {
     const failure = new RemoteFailure('demo', '1', 'AB23CD45', new Error('gone'));
     const answers: Record<string, Promise<unknown>> = {
       './here': Promise.resolve('module'),
@@ -141,7 +141,7 @@ describe('the modules of remotes', () => {
     expect(modules.states().map(({ expose }) => expose)).toEqual(['./here', './slow']);
   });
 
-  test('are asked for again after a failure where they are drawn anew, which gives no chances back', async () => {
+  test('are requested again at a new mount after a failure, without restoring attempts', async () => {
     const load = jest.fn(() => Promise.reject(new Error('gone')));
     const remoteLoader = loaderOf(load);
     const modules = createExposedModuleStore(remoteLoader, () => Promise.resolve());
@@ -152,7 +152,7 @@ describe('the modules of remotes', () => {
     expect(remoteLoader.reset).not.toHaveBeenCalled();
   });
 
-  test('are tried again after a failure only when somebody asks', async () => {
+  test('are retried after a failure only at the user’s request', async () => {
     const load = jest.fn(() => Promise.reject(new Error('gone')));
     const remoteLoader = loaderOf(load);
     const modules = createExposedModuleStore(remoteLoader, () => Promise.resolve());

@@ -51,7 +51,7 @@ export function createExposedModuleStore(
   beside: (remote: LiveRemote) => Promise<void>,
 ): ExposedModuleStore {
   const modules = new Map<string, StoredModule>();
-  /** The version of each remote that was asked for last: one is in use in a page. */
+  /** The version of each remote that was requested last: a page uses one version of a remote. */
   const lastVersions = new Map<string, string>();
 
   const drop = (name: string, isDropped: (stored: StoredModule) => boolean): void => {
@@ -61,12 +61,12 @@ export function createExposedModuleStore(
   const forget = (name: string): void => drop(name, ({ module }) => module.status === 'rejected');
   const turnToStandIn = (name: string): void => drop(name, () => true);
 
-  /** Switching versions drops the modules and texts of the version before; they are fetched again if it returns. */
+  /** Switching versions drops the modules and texts of the previous version; they are fetched again if it returns. */
   const turnTo = ({ name, version }: LiveRemote): void => {
     const before = lastVersions.get(name);
     if (before === version) return;
     lastVersions.set(name, version);
-    // earlier failures and fallbacks concerned another version
+    // earlier failures and fallbacks belong to another version
     if (before !== undefined) remoteLoader.reset(name);
     drop(name, ({ remote }) => remote.version !== version);
   };
@@ -113,7 +113,7 @@ export function createExposedModuleStore(
         await beside(remote);
         if (!modules.has(key)) modules.set(key, { remote, expose, module: fulfilledPromise(module) });
       };
-      // the caller that opens it gets the failure
+      // the later caller of this module gets the failure
       preloadModule().catch(() => undefined);
     },
     states: () => [...modules.values()].map(stateOf),

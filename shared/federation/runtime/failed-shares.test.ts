@@ -3,7 +3,7 @@ import { forgetFailedShares, HOST } from './failed-shares';
 
 const NAME = '@pignon/shared/ui/form';
 
-test('an entry point that did not come is asked for again, once that failure is forgotten', async () => {
+test('loads an entry point again after its failure was cleared', async () => {
   const get = jest.fn<Promise<() => string>, []>();
   get.mockRejectedValueOnce(new Error('Loading chunk form failed.')).mockResolvedValue(() => 'the module');
   const shareConfig = { singleton: true, requiredVersion: '^1.4.0' };
@@ -14,7 +14,7 @@ test('an entry point that did not come is asked for again, once that failure is 
     return factory ? factory() : undefined;
   };
   await expect(entryPoint()).rejects.toThrow('Loading chunk form failed.');
-  // as the runtime leaves it
+  // the runtime repeats the failure without a request
   await expect(entryPoint()).rejects.toThrow('Loading chunk form failed.');
   forgetFailedShares();
   expect(await entryPoint()).toBe('the module');

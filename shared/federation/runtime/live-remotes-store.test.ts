@@ -14,8 +14,8 @@ const tried = (percent: number): Catalogue => ({
 });
 const person = { uid: 'u', email: 'u@pignon.test', roles: [] };
 
-describe('a version under trial', () => {
-  test('is for those it is offered to, once it is known who is at work', () => {
+describe('a canary', () => {
+  test('is used by its audience, once the user is known', () => {
     const store = createCatalogueStore(tried(0));
     expect(store.get().remotes.a?.version).toBe('1');
     expect([store.isSettled('a'), store.isSettled('b')]).toEqual([false, true]);
@@ -45,7 +45,7 @@ describe('a version under trial', () => {
   });
 });
 
-test('a version under trial follows the person, not the tab', () => {
+test('a canary follows the user, not the tab', () => {
   const store = createCatalogueStore(tried(0));
   store.know({ ...person, roles: ['MANAGER'] });
   store.use('a');
@@ -56,14 +56,14 @@ test('a version under trial follows the person, not the tab', () => {
 });
 
 describe('a newer catalogue', () => {
-  test('is taken over in silence for a remote that was not opened yet', () => {
+  test('is applied silently to a remote that was not opened yet', () => {
     const store = createCatalogueStore(catalogue(1, '1', '1'));
     store.offer(catalogue(2, '1', '2'));
     expect(store.get().remotes.b?.version).toBe('2');
     expect(store.isStale()).toBe(false);
   });
 
-  test('leaves a remote in use at its version and offers to refresh', () => {
+  test('keeps a remote in use at its version and offers to refresh', () => {
     const store = createCatalogueStore(catalogue(1, '1', '1'));
     const listener = jest.fn();
     store.subscribe(listener);
@@ -75,7 +75,7 @@ describe('a newer catalogue', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('is taken over in silence once the last component of a remote has left the screen', () => {
+  test('is applied silently once the last component of a remote has unmounted', () => {
     const store = createCatalogueStore(catalogue(1, '1', '1'));
     const [page, panel] = [store.use('a'), store.use('a')];
     page();
@@ -93,7 +93,7 @@ describe('a newer catalogue', () => {
     expect([store.get().remotes.a?.version, store.isStale()]).toEqual(['2', true]);
   });
 
-  test('is taken over on screen where somebody asks for it', () => {
+  test('is applied to mounted components on request', () => {
     const store = createCatalogueStore(catalogue(1, '1', '1'));
     store.use('a');
     store.use('b');
@@ -103,7 +103,7 @@ describe('a newer catalogue', () => {
     expect(store.isStale()).toBe(true);
   });
 
-  test('is one of a later revision, or of another host', () => {
+  test('has a later revision, or another host', () => {
     const store = createCatalogueStore({ ...catalogue(7, '1', '1'), host: 'old' });
     store.offer({ ...catalogue(8, '2', '1'), host: 'old' });
     store.offer({ ...catalogue(7, '1', '1'), host: 'old' });
@@ -131,10 +131,10 @@ describe('a newer catalogue', () => {
   });
 });
 
-describe('a remote of this machine', () => {
+describe('an override', () => {
   const mine = live('a', 'mine');
 
-  test('stands before what is live and under trial, until it is taken back', () => {
+  test('takes precedence over live version and canary, until it is removed', () => {
     const store = createCatalogueStore(tried(100));
     store.know(person);
     store.point('a', mine);
@@ -154,7 +154,7 @@ describe('a remote of this machine', () => {
     expect([store.get().remotes.a, store.isStale()]).toEqual([mine, true]);
   });
 
-  test('may be one that nobody published', () => {
+  test('may be a remote that is not published', () => {
     const store = createCatalogueStore(catalogue(1, '1', '1'));
     store.point('c', live('c', 'mine'));
     expect(Object.keys(store.get().remotes)).toEqual(['a', 'b', 'c']);

@@ -3,35 +3,35 @@ import type { Catalogue, LiveRemote } from '../live-remote';
 
 export interface CatalogueStore {
   get: () => Catalogue;
-  /** The newest catalogue as the server gave it, whatever is in use. */
+  /** The newest catalogue of the server, whatever is in use. */
   newest: () => Catalogue;
   /** The signed-in user, once known. */
   person: () => Person | undefined;
   subscribe: (listener: () => void) => () => void;
-  /** A remote on screen keeps its version. @returns to be called once what was on screen has left */
+  /** Marks a remote as mounted, which keeps its version. @returns the function to call at unmount */
   use: (name: string) => () => void;
-  /** Takes over what is live of a remote by now, although it is on screen. */
+  /** Switches a remote to its live version, although it is mounted. */
   renew: (name: string) => void;
   /**
-   * Takes over a newer catalogue: at once for remotes that are not on screen, else as an offer to refresh. An earlier
-   * revision of the same host is no news: of several edges one may be behind, and an answer may be overtaken.
+   * Applies a newer catalogue: at once to remotes that are not mounted, else as an offer to refresh. An earlier
+   * revision of the same host is ignored: one of several edges may lag behind, and responses may arrive out of order.
    */
   offer: (newer: Catalogue) => void;
-  /** Sets the signed-in user, on whom canary versions depend; drops everything of the user before. */
+  /** Sets the signed-in user, on whom canaries depend; drops everything of the previous user. */
   know: (person: Person | undefined) => void;
-  /** Puts a remote that this browser alone has in the place of whatever is live, or takes it back with undefined. */
+  /** Replaces the live version of a remote by one of this browser only; undefined removes the replacement. */
   point: (name: string, remote: LiveRemote | undefined) => void;
   /** True when this remote object overrides the live one. */
   isPointed: (remote: LiveRemote) => boolean;
   /** Live version behind an overridden remote; undefined for all others. */
   behind: (remote: LiveRemote) => LiveRemote | undefined;
-  /** False while it is not known which version of a remote this person gets: one is under trial, and nobody is signed in. */
+  /** False while the version of a remote depends on an unknown user: there is a canary, and nobody is signed in. */
   isSettled: (name: string) => boolean;
   /** True when a remote on screen, or the host itself, has another live version. */
   isStale: () => boolean;
 }
 
-/** The live versions, and over them those under trial that this person is offered. */
+/** The live versions, replaced by the canaries offered to this user. */
 function chosenFor({ remotes, trials = {} }: Catalogue, person: Person | undefined): Record<string, LiveRemote> {
   const selectedVersions = { ...remotes };
   for (const [name, { rule, remote }] of Object.entries(trials)) {
@@ -40,7 +40,7 @@ function chosenFor({ remotes, trials = {} }: Catalogue, person: Person | undefin
   return selectedVersions;
 }
 
-/** The host in use is the one that the page came with. */
+/** The page keeps the host that it was loaded with. */
 const hasOtherHost = (initial: Catalogue, newest: Catalogue): boolean =>
   initial.host !== undefined && newest.host !== undefined && newest.host !== initial.host;
 
@@ -55,7 +55,7 @@ function createUses() {
   return {
     names: () => [...counts.keys()],
     add: (name: string) => void counts.set(name, (counts.get(name) ?? 0) + 1),
-    /** @returns true when that was the last */
+    /** @returns true when that was the last one */
     remove(name: string): boolean {
       const remainingCount = (counts.get(name) ?? 1) - 1;
       if (remainingCount > 0) counts.set(name, remainingCount);
@@ -65,7 +65,7 @@ function createUses() {
   };
 }
 
-/** The live versions as this tab sees them. */
+/** The live versions as seen by this tab. */
 export function createCatalogueStore(initial: Catalogue): CatalogueStore {
   let current = initial;
   let newest = initial;
@@ -125,7 +125,7 @@ export function createCatalogueStore(initial: Catalogue): CatalogueStore {
       atWork = person;
       const isAnother = person !== undefined && person.uid !== lastUid;
       lastUid = person?.uid ?? lastUid;
-      // without trials, and with nothing kept, nothing depends on who it is
+      // without canaries and pinned versions, nothing depends on the user
       if (newest.trials || uses.names().length > 0) choose(isAnother ? [] : undefined);
     },
   };

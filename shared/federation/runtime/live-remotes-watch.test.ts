@@ -20,7 +20,7 @@ beforeEach(() => {
   });
 });
 
-test('one question is asked at a time, and the next one once it is answered', async () => {
+test('sends one request at a time', async () => {
   const store = createCatalogueStore(revision(1));
   const both = Promise.all([refreshCatalogue(store), refreshCatalogue(store)]);
   expect(requestCount).toBe(1);
@@ -31,7 +31,7 @@ test('one question is asked at a time, and the next one once it is answered', as
   expect(requestCount).toBe(2);
 });
 
-test('a question that is never answered is given up, and is no news', async () => {
+test('ends a request without response, and ignores it', async () => {
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('late')));
   stubGlobal('fetch', (_url: string, { signal }: RequestInit = {}) => {
     requestCount += 1;
@@ -43,7 +43,7 @@ test('a question that is never answered is given up, and is no news', async () =
   expect([requestCount, store.get().revision]).toEqual([2, 1]);
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const offered = async (response: () => Response) => {
     const calls: [string, RequestInit | undefined][] = [];
     stubGlobal('fetch', (url: string, init?: RequestInit) => {
@@ -55,7 +55,7 @@ describe('an answer', () => {
     return { calls, revision: store.get().revision };
   };
 
-  test('is asked for by the contract of this page and the state that it has, past every cache', async () => {
+  test('is requested with the contract and state of this page, without caches', async () => {
     const { calls } = await offered(() => Response.json(revision(2)));
     const [[url, init] = []] = calls;
     expect(url).toBe(`/catalogue.json?contract=${runtimeConfig().contract}`);
@@ -71,7 +71,7 @@ describe('an answer', () => {
     ['without a revision', () => Response.json({ remotes: {} })],
     ['of a word', () => Response.json('revision')],
     ['of nothing', () => Response.json(null)],
-  ])('%s is no news', async (_, response) => {
+  ])('%s is ignored', async (_, response) => {
     expect((await offered(response)).revision).toBe(1);
   });
 });
@@ -94,7 +94,7 @@ describe('an open tab', () => {
     jest.useRealTimers();
   });
 
-  test('asks by itself every five minutes, and not before', async () => {
+  test('polls every five minutes, and not before', async () => {
     await jest.advanceTimersByTimeAsync(REGISTRY_POLL_MS - 1);
     expect(requestCount).toBe(0);
     await jest.advanceTimersByTimeAsync(1);
@@ -103,7 +103,7 @@ describe('an open tab', () => {
     expect(requestCount).toBe(2);
   });
 
-  test('asks nothing while nobody sees it, and at once when it is seen again', async () => {
+  test('does not poll while hidden, and polls at once when shown', async () => {
     page.visibilityState = 'hidden';
     page.dispatchEvent(new Event('visibilitychange'));
     await jest.advanceTimersByTimeAsync(3 * REGISTRY_POLL_MS);
@@ -114,7 +114,7 @@ describe('an open tab', () => {
     expect(requestCount).toBe(1);
   });
 
-  test('asks no more once watching ends', async () => {
+  test('stops polling when watching ends', async () => {
     stop();
     page.dispatchEvent(new Event('visibilitychange'));
     await jest.advanceTimersByTimeAsync(3 * REGISTRY_POLL_MS);

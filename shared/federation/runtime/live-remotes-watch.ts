@@ -25,7 +25,7 @@ async function fetchCatalogue(store: CatalogueStore): Promise<void> {
 
 const pendingFetches = new WeakMap<CatalogueStore, Promise<void>>();
 
-/** Asks whether other versions are live, one question at a time; no answer means no news. */
+/** Requests the live versions, one request at a time; ignores a missing response. */
 export function refreshCatalogue(store: CatalogueStore): Promise<void> {
   const running = pendingFetches.get(store);
   if (running) return running;
@@ -34,12 +34,12 @@ export function refreshCatalogue(store: CatalogueStore): Promise<void> {
   return pending;
 }
 
-/** Asks while the tab is visible: one that is not asks when it becomes so. */
+/** Polls while the tab is visible; a hidden tab polls when it becomes visible. */
 export function lookForVersions(store: CatalogueStore): void {
   if (document.visibilityState === 'visible') void refreshCatalogue(store);
 }
 
-/** Asks now and then while the tab is visible, and when it becomes visible again. */
+/** Polls regularly while the tab is visible, and when it becomes visible again. */
 export function watchCatalogue(store: CatalogueStore): () => void {
   const look = (): void => lookForVersions(store);
   const timer = setInterval(look, REGISTRY_POLL_MS);

@@ -1,4 +1,4 @@
-/** No published version of a remote suits this page's host. */
+/** Error of a remote without a published version that is compatible with this page's host. */
 export class RemoteRefused extends Error {
   override readonly name = 'RemoteRefused';
 }
@@ -17,7 +17,7 @@ export class RemoteFailure extends Error {
   }
 }
 
-/** Short enough for the telephone, unique enough to find in the log. */
+/** Short enough to dictate on the telephone, unique enough to find in the log. */
 export function newErrorId(): string {
   const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
   const bytes = crypto.getRandomValues(new Uint8Array(8));

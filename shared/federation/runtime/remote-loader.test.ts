@@ -68,8 +68,8 @@ function loaderWith(over: Partial<RemoteLoaderDeps> = {}) {
   return { remoteLoader, failures, standIns, waits };
 }
 
-describe('the failure remoteLoader', () => {
-  test('tries an entry and a chunk three times in all, waiting longer each time, at a fresh address', async () => {
+describe('the remote loader', () => {
+  test('tries an entry and a chunk up to three times, with growing delays and fresh URLs', async () => {
     script = { '/v2/entry': [503, 'html', 200], '/v2/page': [200] };
     const { remoteLoader, failures, waits } = loaderWith();
     expect(await remoteLoader.load(remote('v2'), 'page')).toBe('module');
@@ -78,7 +78,7 @@ describe('the failure remoteLoader', () => {
     expect(failures).toEqual([]);
   });
 
-  test('asks for nothing at an address that has failed, however often a person tries', async () => {
+  test('never requests a failed URL again, however often the user retries', async () => {
     script = { '/v2/entry': [503] };
     const { remoteLoader } = loaderWith();
     for (let time = 0; time < 2; time += 1) {
@@ -88,17 +88,17 @@ describe('the failure remoteLoader', () => {
     expect(new Set(requestedUrls).size).toBe(6);
   });
 
-  test('takes a page of HTML with status 200 for what it is', async () => {
+  test('retries after an HTML page with status 200', async () => {
     script = { '/v2/entry': [200], '/v2/page': ['html', 200] };
     expect(await loaderWith().remoteLoader.load(remote('v2'), 'page')).toBe('module');
   });
 
-  test('gives up waiting for an answer that does not come', async () => {
+  test('retries after a request without response', async () => {
     script = { '/v2/entry': ['hang', 200], '/v2/page': [200] };
     expect(await loaderWith().remoteLoader.load(remote('v2'), 'page')).toBe('module');
   });
 
-  test('asks only once for what was waited for to the end, and goes to what stands in', async () => {
+  test('does not retry after a timeout, but uses the fallback version', async () => {
     jest.useFakeTimers();
     const moduleOf = jest.fn(({ version }: { version: string }) =>
       version === 'v2' ? new Promise<unknown>(() => undefined) : Promise.resolve('module'),
@@ -114,7 +114,7 @@ describe('the failure remoteLoader', () => {
     expect([moduleOf.mock.calls.map(([{ version }]) => version), waits]).toEqual([['v2', 'v1'], []]);
   });
 
-  test('falls back on the previous version, and stays with it', async () => {
+  test('falls back to the previous version, and keeps it', async () => {
     script = { '/v2/entry': [404], '/v1/entry': [200], '/v1/page': [200], '/v1/other': [200] };
     const { remoteLoader, failures, standIns } = loaderWith({ standInFor: () => Promise.resolve(remote('v1')) });
     expect(await remoteLoader.load(remote('v2'), 'page')).toBe('module');
@@ -128,7 +128,7 @@ describe('the failure remoteLoader', () => {
     expect(failures).toEqual([]);
   });
 
-  test('ends with one failure that names remote, version and a reference', async () => {
+  test('rejects with one failure that names remote, version and a reference', async () => {
     script = {};
     const { remoteLoader, failures } = loaderWith();
     await expect(remoteLoader.load(remote('v2'), 'page')).rejects.toMatchObject({ remote: 'demo', version: 'v2' });
@@ -136,7 +136,7 @@ describe('the failure remoteLoader', () => {
     expect(failures[0]?.errorId).toMatch(/^[2-9A-Z]{8}$/);
   });
 
-  test('asks for no file of a version that does not suit the host, and says why', async () => {
+  test('requests no file of an incompatible version, and gives the reason', async () => {
     script = { '/v2/entry': [200], '/v2/page': [200] };
     const { remoteLoader, failures } = loaderWith({ standInFor: () => Promise.resolve(remote('v1')) });
     const refused = { ...remote('v2'), refused: 'it asks for contract ^2.0.0' };
@@ -146,7 +146,7 @@ describe('the failure remoteLoader', () => {
     expect(failures[0]?.cause).toBeInstanceOf(RemoteRefused);
   });
 
-  test('asks for nothing after three failures, until a person asks again', async () => {
+  test('requests nothing after three failures, until the user retries', async () => {
     script = {};
     const { remoteLoader, failures } = loaderWith();
     const fail = () =>
@@ -166,7 +166,7 @@ describe('the failure remoteLoader', () => {
     expect(requestedUrls).toHaveLength(3);
   });
 
-  test('takes what fails together for one failure', async () => {
+  test('counts parallel failures as one', async () => {
     script = {};
     const { remoteLoader } = loaderWith();
     await Promise.allSettled(['a', 'b', 'c'].map((slot) => remoteLoader.load(remote('v2'), slot)));
@@ -175,7 +175,7 @@ describe('the failure remoteLoader', () => {
     expect(requestedUrls).toHaveLength(3);
   });
 
-  test('keeps the reference of a failure that comes again, as it is reported once', async () => {
+  test('keeps the reference of a repeated failure, as it is reported once', async () => {
     const { remoteLoader, failures } = loaderWith({ runEntry: () => Promise.reject(new Error('entry not loaded')) });
     await remoteLoader.load(remote('v2'), 'page').catch(() => undefined);
     remoteLoader.reset('demo');
@@ -183,12 +183,12 @@ describe('the failure remoteLoader', () => {
     expect(new Set(failures.map(({ errorId }) => errorId)).size).toBe(1);
   });
 
-  test('asks anew for all that a version fetches once a file of it has failed, and for nothing of others', async () => {
+  test('requests all further files of a version anew after one has failed, but none of others', async () => {
     script = { '/v2/entry': [200], '/v2/page': [503, 200], '/v1/entry': [200], '/v1/page': [200] };
     const marked: (string | undefined)[] = [];
     const { remoteLoader } = loaderWith({
       moduleOf: async (live, expose) => {
-        // another remote is loaded well in the middle of an attempt that is repeated
+        // another remote loads in the middle of a repeated attempt
         if (live.version === 'v2') await remoteLoader.load({ ...remote('v1'), name: 'other' }, expose);
         marked.push(globalThis.__pignonRetries?.[`pignon_${live.name}_${live.version}`]);
         return ask(`/${live.version}/${expose}`);
@@ -198,7 +198,7 @@ describe('the failure remoteLoader', () => {
     expect(marked).toEqual([undefined, undefined, undefined, '1']);
   });
 
-  test('keeps how long what came took, and nothing of what did not', async () => {
+  test('measures successful loads only', async () => {
     script = { '/v2/entry': [200], '/v2/page': [503, 200] };
     performance.clearMeasures();
     const { remoteLoader } = loaderWith();
@@ -214,18 +214,18 @@ describe('the failure remoteLoader', () => {
     ]);
   });
 
-  test('steps back from a version that was drawn and failed, once, and not from its stand-in', async () => {
+  test('reverts a version that failed while rendering once, but not its fallback', async () => {
     script = { '/v2/entry': [200], '/v1/entry': [200], '/v2/page': [200], '/v1/page': [200] };
     const standInFor = jest.fn(() => Promise.resolve(remote('v1')));
     const { remoteLoader, standIns } = loaderWith({ standInFor });
     await remoteLoader.load(remote('v2'), 'page');
     expect(await remoteLoader.stepBack(remote('v2'), 'page', 'v2')).toBe(true);
     expect(remoteLoader.standIn('demo')?.version).toBe('v1');
-    // another component of the version that failed
+    // another component of the failed version
     expect(await remoteLoader.stepBack(remote('v2'), 'slot', 'v2')).toBe(true);
     expect(await remoteLoader.stepBack(remote('v2'), 'page', 'v1')).toBe(false);
     expect(standInFor).toHaveBeenCalledTimes(1);
-    // whoever drew it has reported it
+    // the component that rendered it has reported it
     expect(standIns).toEqual([]);
   });
 
@@ -234,14 +234,14 @@ describe('the failure remoteLoader', () => {
     ['the same version would', () => Promise.resolve(remote('v2'))],
     ['what stands in cannot be loaded', () => Promise.resolve(remote('v0'))],
     ['nobody says what stands in', () => Promise.reject(new Error('gone'))],
-  ])('stays with a version that was drawn and failed where %s', async (_, standInFor) => {
+  ])('does not revert a version that failed while rendering when %s', async (_, standInFor) => {
     script = { '/v2/entry': [200], '/v2/page': [200] };
     const { remoteLoader } = loaderWith({ standInFor });
     expect(await remoteLoader.stepBack(remote('v2'), 'page', 'v2')).toBe(false);
     expect(remoteLoader.standIn('demo')).toBeUndefined();
   });
 
-  test('preloads in silence', async () => {
+  test('reports no failure of a preload', async () => {
     script = {};
     const { remoteLoader, failures } = loaderWith();
     await remoteLoader.preload(remote('v2'), 'page');

@@ -13,7 +13,7 @@ export interface RemoteLoaderDeps {
   /** Finds the fallback of a version, when it is needed. */
   standInFor: (remote: LiveRemote) => Promise<LiveRemote | undefined>;
   wait: (ms: number) => Promise<void>;
-  /** A new value each time, also after a reload: a cache may hold a bad response for every earlier URL. */
+  /** Returns a new value each time, also after a reload: a cache may hold a bad response for every earlier URL. */
   newMark: () => string;
   onFailure: (failure: RemoteFailure) => void;
   /** Called when a fallback version replaces the failed one. */

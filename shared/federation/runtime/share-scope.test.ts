@@ -10,7 +10,7 @@ const react = {
 };
 const dayjs = { from: 'pignon_demo_1', get: () => 'dayjs', useIn: [], shareConfig: {} };
 
-/** An instance of the runtime: what it brought itself, and what all of them share. */
+/** Simulates an instance of the runtime: the modules it provides, and the common share scope. */
 const instance = (name: string, brought: object, scope?: object) => ({
   name,
   options: { shared: brought },
@@ -21,11 +21,11 @@ function page(...instances: object[]): void {
   stubGlobal('__FEDERATION__', { __INSTANCES__: instances });
 }
 
-test('a page without federation shares nothing', () => {
+test('returns nothing on a page without federation', () => {
   expect(sharedModules()).toEqual([]);
 });
 
-test('each copy is listed once, by name, although every instance lists it', () => {
+test('lists each copy once, by name, although every instance lists it', () => {
   const scope = { react: { '19.3.1': react }, dayjs: { '1.0.0': dayjs } };
   page(instance('pignon_host', { react: [react] }, scope), instance('pignon_demo_1', { dayjs: [dayjs] }, scope));
   expect(sharedModules()).toEqual([
@@ -41,7 +41,7 @@ test('each copy is listed once, by name, although every instance lists it', () =
   ]);
 });
 
-test('two versions of one library are two copies', () => {
+test('lists two versions of one library as two copies', () => {
   page(instance('pignon_host', {}, { react: { '19.3.1': react, '18.0.0': { ...react, loaded: false } } }));
   expect(sharedModules().map(({ version, loaded }) => [version, loaded])).toEqual([
     ['19.3.1', true],
@@ -49,7 +49,7 @@ test('two versions of one library are two copies', () => {
   ]);
 });
 
-test('who brought a copy is found although the first who took it wrote its name over', () => {
+test('finds the provider although the first consumer has overwritten its name', () => {
   const sharedModule = { ...react, from: 'pignon_demo_1' };
   const scope = { react: { '19.3.1': sharedModule } };
   page(
@@ -59,18 +59,18 @@ test('who brought a copy is found although the first who took it wrote its name 
   expect(sharedModules().map(({ provider }) => provider)).toEqual(['pignon_host']);
 });
 
-test('a copy whose provider is not on the page is listed under the name it gives', () => {
+test('lists a copy under its recorded provider when that is not on the page', () => {
   page(instance('pignon_host', {}, { react: { '19.3.1': { ...react, from: 'pignon_demo_0' } } }));
   expect(sharedModules()[0]?.provider).toBe('pignon_demo_0');
 });
 
-test('a module that is there counts as loaded, also where the runtime does not say so', () => {
+test('treats a present module as loaded, even if the runtime does not say so', () => {
   const { loaded: _, ...unsaid } = react;
   page(instance('pignon_host', {}, { react: { '19.3.1': { ...unsaid, lib: () => 'react' } } }));
   expect(sharedModules()[0]?.loaded).toBe(true);
 });
 
-test('the names are in alphabetical order', () => {
+test('sorts by name', () => {
   const names = ['react', 'antd', 'zod', 'dayjs'];
   page(instance('pignon_host', {}, Object.fromEntries(names.map((name) => [name, { '1.0.0': { ...react } }]))));
   expect(sharedModules().map(({ name }) => name)).toEqual(['antd', 'dayjs', 'react', 'zod']);

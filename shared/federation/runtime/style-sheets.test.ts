@@ -2,7 +2,7 @@ import { enableStylesOf } from './style-sheets';
 
 afterEach(() => (document.head.innerHTML = ''));
 
-test('of the versions that a page has had, only the one in use has its style sheets applied', () => {
+test('applies only the style sheets of the version in use', () => {
   for (const href of [
     '/remotes/demo/1/list.css',
     '/remotes/demo/2/list.css',

@@ -7,7 +7,7 @@ interface Rules {
   createScriptURL: Judge;
 }
 
-/** The policy that a page of this configuration makes, and its name. */
+/** Name and rules of the policy that a page with this configuration installs. */
 function policyWith(config?: object): { name: string; rules: Rules } {
   const made: { name: string; rules: Rules }[] = [];
   const trustedTypes = { createPolicy: (name: string, rules: Rules) => made.push({ name, rules }) };
@@ -28,7 +28,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('is the one policy that judges every string, and knows no rule by which text becomes code', () => {
+test('is the default policy, without a rule that turns text into code', () => {
   const { name, rules } = policyWith();
   expect(name).toBe('default');
   expect(Object.keys(rules).sort()).toEqual(['createHTML', 'createScriptURL']);
@@ -40,7 +40,7 @@ test.each([
   '/remotes/contact/0.1.0-b1/entry.js',
   '/service-worker.js',
   `${location.origin}/remotes/contact/0.1.0-b1/pages-list.js?retry=1`,
-])('lets a published file be run: %s', (address) => {
+])('allows a published file: %s', (address) => {
   expect(policyWith({ appTitle: 'Pignon' }).rules.createScriptURL(address)).toBe(
     new URL(address, location.origin).href,
   );
@@ -60,11 +60,11 @@ test.each([
   'data:text/javascript,alert(1)',
   `blob:${location.origin}/assets/a.js`,
   'javascript:alert(1)',
-])('refuses code from anywhere else: %s', (address) => {
+])('refuses code from any other URL: %s', (address) => {
   expect(policyWith({ appTitle: 'Pignon', scripts: [] }).rules.createScriptURL(address)).toBeNull();
 });
 
-test('lets code be run from where the edge said to this page, to the letter', () => {
+test('allows exactly the URL prefixes that the edge gave to this page', () => {
   const { createScriptURL } = policyWith({
     scripts: ['http://localhost:3001/', 'https://www.gstatic.com/recaptcha/'],
   }).rules;
@@ -80,19 +80,19 @@ test('lets code be run from where the edge said to this page, to the letter', ()
     expect([address, createScriptURL(address)]).toEqual([address, null]);
 });
 
-test('lets text be text, and nothing that begins an element', () => {
+test('allows plain text, and refuses the start of any element', () => {
   const { createHTML } = policyWith().rules;
   for (const text of ['', '.a > .b { content: "x" }', 'a &lt;b&gt; c', '<svg/>']) expect(createHTML(text)).toBe(text);
   for (const text of ['<img src=x onerror=alert(1)>', 'a<b', '<svg/><script>', '<svg/onload=alert(1)>', '<svg/ >'])
     expect([text, createHTML(text)]).toEqual([text, null]);
 });
 
-test('schemas are checked without evaluating text, which the content policy refuses', async () => {
+test('validates schemas without `eval`, which the content policy refuses', async () => {
   trustScripts();
   const { z } = await import('zod');
   expect(z.config()).toMatchObject({ jitless: true });
 });
 
-test('makes none in a browser that knows no Trusted Types', () => {
+test('installs no policy in a browser without Trusted Types', () => {
   expect(trustScripts).not.toThrow();
 });

@@ -19,7 +19,7 @@ function otherSources(): readonly string[] {
   return (block && (JSON.parse(block) as Partial<RuntimeConfig>).scripts) || [];
 }
 
-/** Tells every copy of zod not to test by `eval` whether it may generate code. */
+/** Stops every copy of zod from testing `eval`, which violates the content policy. */
 function keepZodFromEvaluating(): void {
   const scope = globalThis as { __zod_globalConfig?: { jitless?: boolean } };
   (scope.__zod_globalConfig ??= {}).jitless = true;
@@ -35,7 +35,7 @@ export function trustScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicies };
   const others = otherSources();
   trustedTypes?.createPolicy('default', {
-    // text without `<` is safe: antd writes its style sheets so
+    // text without `<` is safe; antd writes its style sheets this way
     createHTML: (text) => (text.includes('<') && text !== EMPTY_DRAWING ? null : text),
     createScriptURL: (address) => {
       const { href, origin, pathname } = new URL(address, location.origin);

@@ -26,8 +26,8 @@ function sources(folder: string): string[] {
     .map((name) => readFileSync(path.join(folder, name), 'utf8'));
 }
 
-describe('the common words', () => {
-  it('are the same keys in French and in English, well typed', () => {
+describe('the common texts', () => {
+  it('have the same keys in French and English, with correct typography', () => {
     expect(catalogueFaults(fr, en)).toEqual([]);
     expect(catalogueFaults(formFr, formEn)).toEqual([]);
     expect(catalogueFaults(listFr, listEn)).toEqual([]);
@@ -35,12 +35,12 @@ describe('the common words', () => {
     expect(catalogueFaults(uploadFr, uploadEn)).toEqual([]);
   });
 
-  it('have the words of enumerations from the enumerations alone', () => {
+  it('take the texts of enumerations from the enumerations only', () => {
     expect({ fr: choicesFr, en: choicesEn }).toEqual({ fr: choiceTexts('fr'), en: choiceTexts('en') });
     expect(Object.keys(commonFr).filter((key) => key in choicesFr)).toEqual([]);
   });
 
-  it('hold every key that the design system asks for', () => {
+  it('include every key that the design system uses', () => {
     const usedKeys = sources(path.join(SHARED, 'ui')).flatMap(literalKeys);
     expect(usedKeys.length).toBeGreaterThan(20);
     const form = Object.keys(formFr).map((key) => `form:${key}`);
