@@ -30,7 +30,7 @@ describe('French typography', () => {
     'À 14:30, 4,5\u00a0%, 2\u00a0€/m²',
     'État de l’agence…',
     'Vraiment\u202f?!',
-  ])('takes %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(fault(text)).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ export function catalogueFaults(fr: Flat, en: Flat, quoted: readonly string[] = 
   return faults;
 }
 
-/** The keys that a source file asks for in so many words: `t('key')` and `i18n.t('key')`. */
+/** Finds the literal keys that a source file uses: `t('key')` and `i18n.t('key')`. */
 export function literalKeys(source: string): string[] {
   return [...source.matchAll(/\bt\(\s*'([^']+)'/g)].flatMap((match) => match[1] ?? []);
 }

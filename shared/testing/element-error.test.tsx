@@ -8,7 +8,7 @@ const failed = (work: () => Promise<unknown>): Promise<Error> =>
     (error: unknown) => error as Error,
   );
 
-it('shows the page that was waited for, in the message and in the stack that reports print', async () => {
+it('includes the page in message and stack of a failed wait', async () => {
   render(page);
   for (const wait of [
     () => screen.findByText('absent', {}, { timeout: 60 }),
@@ -21,12 +21,12 @@ it('shows the page that was waited for, in the message and in the stack that rep
   }
 });
 
-it('shows it where nothing is waited for', () => {
+it('includes the page without a wait', () => {
   render(page);
   expect(() => screen.getByRole('button', { name: 'Enregistrer' })).toThrow(/bonjour \$& monde/);
 });
 
-it('does not write it out for an answer that is thrown away', async () => {
+it('does not serialize the page for an error that is discarded', async () => {
   render(page);
   const thrown: string[] = [];
   await failed(() =>

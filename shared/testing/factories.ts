@@ -4,7 +4,7 @@ import type { User } from '@pignon/shared/domain/user/user.schema';
 
 const AT = '2026-11-21T09:30:00.000Z';
 
-/** A page of a list, as the API answers it. */
+/** A page of a list, as the API returns it. */
 export function aPage<T>(content: T[], total = content.length, size = 10, number = 0) {
   return { content, page: { number, size, totalElements: total, totalPages: Math.ceil(total / size) } };
 }

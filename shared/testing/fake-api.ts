@@ -6,7 +6,7 @@ import { PROBLEMS, type FieldProblem, type Problem, type ProblemCode } from '@pi
 /** Details of a refusal beside its code: for STALE the current record, for others message and blocker. */
 export type Stale = Partial<Pick<Problem, 'current' | 'writer' | 'message' | 'blockedBy'>>;
 
-/** An answer other than success. */
+/** A response other than success. */
 export class Refusal {
   constructor(
     readonly code: ProblemCode,
@@ -15,7 +15,7 @@ export class Refusal {
   ) {}
 }
 
-/** Makes a handler answer with a problem document. */
+/** Makes a handler respond with a problem document. */
 export function refuse(code: ProblemCode, errors?: FieldProblem[], stale?: Stale): Refusal {
   return new Refusal(code, errors, stale);
 }
@@ -34,7 +34,7 @@ export type FakeApi = {
   url: string;
   /** Received requests, in order. */
   received: ReceivedRequest[];
-  /** Answers differently from now on. */
+  /** Replaces handlers from now on. */
   use: (handlers: FakeHandlers) => void;
   close: () => Promise<void>;
 };
@@ -96,7 +96,7 @@ export async function startFakeApi(first: FakeHandlers): Promise<FakeApi> {
     return reply instanceof Refusal ? problem(reply) : { status: reply === undefined ? 204 : 200, body: reply };
   };
   const server = createServer((request, response) => {
-    // the port may be reused by the next test's server, which does not know a kept connection
+    // another server may reuse the port in the next test, without knowing a kept-alive connection
     response.setHeader('Connection', 'close');
     void answer(request).then(({ status, body }) => {
       const type = status < 400 ? 'application/json' : 'application/problem+json';

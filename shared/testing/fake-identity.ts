@@ -12,7 +12,7 @@ export const A_PERSON: Identity = { uid: 'uid-1', email: 'manager@pignon.test', 
 export type FakeIdentity = IdentityService & {
   /** Every later attempt is refused with this code; undefined accepts again. */
   refuseWith: (code: AuthCode | undefined) => void;
-  /** From now on letters fail. */
+  /** Sending e-mails fails from now on. */
   loseLetters: () => void;
   /** Sets the password policy from now on. */
   demand: (policy: PasswordPolicy) => void;
@@ -22,7 +22,7 @@ export type FakeIdentity = IdentityService & {
 
 type Attempt = (what: string, next?: Identity | null) => Promise<void>;
 
-/** Calls of the identity service that few people need. */
+/** Rarely used calls of the identity service. */
 const fakeAccount = (attempt: Attempt): IdentityAccount => ({
   sendLink: (email, address) => attempt(`sendLink ${email} ${new URL(address).pathname}`),
   signInWithLink: (email) => attempt(`signInWithLink ${email}`, { ...A_PERSON, email }),

@@ -1,8 +1,8 @@
 const FIELDS = 'input:not([hidden]), select, textarea, [role="switch"], output';
-/** Longer lists of choices are counted. */
+/** Maximum number of choices that are listed; longer lists are counted. */
 const LONG = 12;
 
-/** Reads a field's content as a person sees it; of a select also its options. */
+/** Reads a field's content as displayed, with the options of a select. */
 function valueOf(field: Element): string {
   if (field instanceof HTMLSelectElement) {
     const words = [...field.options].map(({ textContent }) => textContent);
@@ -29,11 +29,11 @@ function lineOf(field: Element): string {
   return `${label}${required}: ${valueOf(field)}${unit ? ` ${unit}` : ''}${hint ? ` — ${hint}` : ''}`;
 }
 
-/** Every field of a part of a form in its order, `Surface*: 120 m² — hint`, a star where it is required. */
+/** Lists the fields of a part of a form in order, `Surface*: 120 m² — hint`, with a star when required. */
 export const sheetOf = (part: Element): string[] =>
   [...part.querySelectorAll(FIELDS)].map((field) => lineOf(field).replace(/\s/g, ' ').trim());
 
-/** The fields of each section of a page by its heading, in their order. */
+/** Lists the fields of each section of a page by its heading, in order. */
 export const sheetsOf = (page: Element): Record<string, string[]> =>
   Object.fromEntries(
     [...page.querySelectorAll('section')].map((section) => [

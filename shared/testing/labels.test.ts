@@ -7,23 +7,23 @@ function page(html: string): HTMLElement {
 const namesOf = (field: Element | null): (string | null)[] =>
   [...((field as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent.trim());
 
-test('a field has the labels that name it and the one around it', () => {
+test('a field has the labels that reference it and the enclosing one', () => {
   page('<label for="a">One</label><label>Two <input id="a"></label><label for="b">Three</label>');
   expect(namesOf(document.querySelector('#a'))).toEqual(['One', 'Two']);
 });
 
-test('a label around several fields is of the first, and one that names another field is of that', () => {
+test('an enclosing label belongs to its first field, one that references a field to that field', () => {
   page('<label>All <input id="a"><input id="b"></label><label for="b">B <select id="c"></select></label>');
   expect(['#a', '#b', '#c'].map((id) => namesOf(document.querySelector(id)))).toEqual([['All'], ['B'], []]);
 });
 
-test('a hidden field has no labels, and a label of none no field', () => {
+test('a hidden field has no labels, and a label without field none', () => {
   page('<label id="l" for="h">H</label><input id="h" type="hidden">');
   expect((document.querySelector('#h') as HTMLInputElement).labels).toBeNull();
   expect((document.querySelector('#l') as HTMLLabelElement).control).toBeNull();
 });
 
-test('an element outside of the page has its enclosing label', () => {
+test('an element outside the page has its enclosing label', () => {
   const label = document.createElement('label');
   const field = label.appendChild(document.createElement('input'));
   expect([...(field.labels ?? [])]).toEqual([label]);

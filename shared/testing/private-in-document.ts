@@ -1,7 +1,7 @@
 import { privateValues, type PrivateKind } from '@pignon/shared/domain/privacy/private-fields';
 import { formatDate, formatNumber } from '@pignon/shared/i18n';
 
-/** Minimum length: shorter texts occur in documents by chance. */
+/** Minimum length: shorter texts occur in documents by coincidence. */
 const MIN_VALUE_LENGTH = 5;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 

@@ -17,7 +17,7 @@ const INTEGRITY = {
   'pages-list.1.js': 'sha384-O1q4yTJ+ZxZ6JowVEDnVlPqdYNucPDODGdpOR4Fip/naxAVr4VT/xrP/k2APuE9Y',
 };
 
-/** A remote of one page as its build describes it; `edit` changes that. */
+/** Descriptor of a remote with one page, as its build writes it; `edit` changes it. */
 export function descriptorOf(edit: Partial<RemoteDescriptor> = {}): RemoteDescriptor {
   const words = { expose: './messages/fr', files: [], needs: [] };
   return {

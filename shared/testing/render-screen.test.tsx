@@ -11,13 +11,13 @@ function Who() {
 }
 
 describe('renderScreen', () => {
-  it('shows what the API answers over real HTTP', async () => {
+  it('shows responses of the API over real HTTP', async () => {
     const { api } = await renderScreen(<Who />, { api: { 'GET user/me': () => aUser({ firstName: 'Maite' }) } });
     expect(await screen.findByText('Maite')).toBeVisible();
     expect(api.received.map((call) => call.key)).toEqual(['GET user/me']);
   });
 
-  it('shows the sentence and the reference of a refusal, and tries again', async () => {
+  it('shows message and reference of a refusal, and retries', async () => {
     const { api, user } = await renderScreen(<Who />, { api: { 'GET user/me': () => refuse('TOO_MANY_REQUESTS') } });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Trop de demandes en peu de temps. Patientez un instant.');

@@ -48,7 +48,7 @@ afterEach(async () => {
   for (const close of opened.splice(0)) await close();
 });
 
-/** @returns why the session was ended, each time that it was */
+/** @returns the reasons of ended sessions, in order */
 function signedIn(roles: readonly Role[], identity: IdentityService): readonly EndReason[] {
   const ended: EndReason[] = [];
   const state = createStore<SessionState>({
@@ -77,7 +77,7 @@ function signedIn(roles: readonly Role[], identity: IdentityService): readonly E
 
 let complaining = false;
 
-/** Fails tests for missing texts: jest/setup.ts fails on reported errors. */
+/** Reports missing texts as errors, on which jest/setup.ts fails the test. */
 function complainOfMissingWords(): void {
   if (complaining) return;
   complaining = true;

@@ -2,13 +2,13 @@ import { connect } from 'node:net';
 
 interface Sent {
   begin: string;
-  /** Sent again and again after that; nothing when absent. */
+  /** Sent repeatedly after `begin`; nothing when absent. */
   each?: string;
   everyMs?: number;
 }
 
 export interface Closed {
-  /** What the server said before it closed the connection. */
+  /** What the server sent before it closed the connection. */
   text: string;
   ms: number;
 }
@@ -28,7 +28,7 @@ export function sendSlowly(port: number, { begin, each = '', everyMs = 50 }: Sen
       socket.destroy();
     }, timeoutMs);
     socket.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
-    // A connection that the server cut is closed as well.
+    // a reset by the server counts as closed
     socket.on('error', () => undefined);
     socket.once('close', () => {
       clearInterval(sending);

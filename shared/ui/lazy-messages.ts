@@ -11,7 +11,7 @@ export function lazyMessages(namespace: string, fr: Texts, english: () => Promis
   return () => {
     if (isRegistered) return;
     isRegistered = true;
-    // silent: it happens during a render, and nobody else waits for these texts
+    // silent: runs during a render, and only the caller needs these texts
     i18n.addResourceBundle('fr', namespace, fr, true, false, { silent: true });
     void loadNamespace(namespace, async (language) => (language === 'en' ? (await english()).default : fr)).catch(
       () => undefined,

@@ -14,7 +14,7 @@ const FOLDERS = [
   ...readdirSync(ROOT).flatMap((name) => (/^remote-/.test(name) ? [`${name}/src`] : [])),
 ];
 
-it('hides the bar of what scrolls to the side nowhere but where its edges say that there is more', () => {
+it('hides horizontal scrollbars only where scroll edges show that there is more', () => {
   const hiding = FOLDERS.flatMap(sheetsIn).filter((sheet) =>
     /scrollbar-width:\s*none/.test(readFileSync(path.join(ROOT, sheet), 'utf8')),
   );

@@ -23,7 +23,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Every ink and the papers it stands on. */
+/** Text colours and the backgrounds they are used on. */
 const READ_ON: readonly (readonly [ink: string, paper: string])[] = [
   ...['text', 'text-soft', 'text-faint', 'green', 'crimson'].flatMap((ink) =>
     ['surface', 'surface-sunken', 'page'].map((paper) => [ink, paper] as const),
@@ -40,9 +40,9 @@ const READ_ON: readonly (readonly [ink: string, paper: string])[] = [
   ['purple', 'purple-tint'],
   ['text-soft', 'grey-tint'],
   ['text-soft', 'green-tint'],
-  // a control that is off is still to be read
+  // disabled controls must stay readable
   ['text-faint', 'grey-tint'],
-  // white words on what is filled
+  // white text on filled backgrounds
   ['surface', 'green'],
   ['surface', 'green-strong'],
   ['surface', 'crimson'],
@@ -54,7 +54,7 @@ describe('the theme', () => {
     for (const [name, value] of Object.entries(THEME_COLOURS)) expect([name, tokens.get(name)]).toEqual([name, value]);
   });
 
-  it('makes controls 32 px high, and 44 px for a thumb', () => {
+  it('makes controls 32 px high, and 44 px on touch screens', () => {
     expect(antdTheme(false).token?.controlHeight).toBe(32);
     expect(antdTheme(true).token?.controlHeight).toBe(44);
   });
@@ -64,18 +64,18 @@ describe('the theme', () => {
   });
 
   it.each(['surface', 'surface-sunken', 'page', 'grey-tint', 'green-tint', 'amber-tint', 'crimson-tint', 'blue-tint'])(
-    'draws the focus so that it can be seen on %s',
+    'draws a visible focus ring on %s',
     (paper) => {
       expect(contrast('green', paper)).toBeGreaterThanOrEqual(3);
     },
   );
 
-  it('draws the edge of controls so that it can be seen', () => {
+  it('draws a visible border around controls', () => {
     expect(contrast('border', 'surface')).toBeGreaterThanOrEqual(3);
     expect(contrast('border', 'page')).toBeGreaterThanOrEqual(3);
   });
 
-  it('reaches the first page: a bundler may not drop the entry point that brings the style sheets', () => {
+  it('keeps the entry point with the style sheets from being removed by a bundler', () => {
     const manifest = readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8');
     const { sideEffects } = JSON.parse(manifest) as { sideEffects: string[] };
     expect(sideEffects).toEqual(['*.css', './ui/basic/index.ts']);

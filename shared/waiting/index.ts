@@ -1,4 +1,4 @@
-/* Offline work: calls are stored on the machine and sent once, in order, when the server answers. */
+/* Offline work: calls are stored on the machine and sent once, in order, when the server responds. */
 export { WaitingBar } from './list/waiting-bar';
 export { WaitingMark } from './list/waiting-mark';
 export { useWaitingWords } from './list/words';

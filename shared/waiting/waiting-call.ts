@@ -1,7 +1,7 @@
 import type { CallInput, CallKey, FailureCode } from '@pignon/shared/api';
 import type { Blocker, FieldProblem } from '@pignon/shared/domain/common/problem';
 
-/** Fields of a record, named as in its response. */
+/** Fields of a record, named as in the API's response. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Description of a waiting call for the screen. */
@@ -28,7 +28,7 @@ export interface About {
 /** Why the server refused it. */
 export interface Refusal {
   code: FailureCode | 'OLD';
-  /** The message; empty for a call that is only too old to be sent unasked. */
+  /** The message; empty for a call that is only too old to be sent without asking. */
   message: string;
   fields: readonly FieldProblem[];
   /** The conflicting record. */
@@ -42,11 +42,11 @@ export interface WaitingCall extends Omit<About, 'line' | 'replaces'> {
   line: string;
   call: CallKey;
   input: { params?: unknown; body?: unknown };
-  /** The version of the record that it was entered upon. */
+  /** Version of the record at the time of entry. */
   version: number | undefined;
   /** Time of entry in milliseconds. */
   at: number;
-  /** Set after a refusal: it is sent again only on request. */
+  /** Set after a refusal: the call is then sent only at the user's request. */
   refusal: Refusal | undefined;
   /** Number of server errors it caused. */
   failures: number;

@@ -15,7 +15,7 @@ interface Opened {
 }
 
 const NONE: readonly WaitingCall[] = [];
-/** Maximum delay of a call by a queue that does not open. */
+/** Maximum delay of a call while the queue opens. */
 const TIMEOUT_MS = 3_000;
 
 const callsStore = createStore<readonly WaitingCall[]>(NONE);
@@ -115,5 +115,5 @@ export const useWaitingCall = (id: string | null): WaitingCall | undefined =>
 /** Removes a waiting call. False when it was sent meanwhile. */
 export const takeBack = async (id: string): Promise<boolean> => (await queueNow())?.drop(id) ?? false;
 
-/** Sends one again that was refused. */
+/** Resends a refused call. */
 export const sendAgain = async (id: string): Promise<void> => (await queueNow())?.retry(id);

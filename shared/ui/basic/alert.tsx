@@ -4,7 +4,6 @@ import './alert.css';
 
 export type AlertProps = {
   type: 'success' | 'info' | 'warning' | 'error';
-  /** Reasons for which the session was ended, in order. */
   title: ReactNode;
   /** Consequence, or what to do next. */
   children?: ReactNode;
@@ -18,7 +17,7 @@ const ICONS = {
   error: CircleAlertIcon,
 } as const;
 
-/** An inline message; errors are announced at once, others politely. */
+/** An inline message; an error is announced at once, others politely. */
 export function Alert({ type, title, children, action }: AlertProps) {
   const Icon = ICONS[type];
   return (

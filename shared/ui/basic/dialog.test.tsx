@@ -24,7 +24,7 @@ const field = (label: string, props: object = {}) => (
 );
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('a dialog that opens', () => {
+describe('an opened dialog', () => {
   it.each<[string, Opened, () => HTMLElement]>([
     [
       'the first field that can be filled in',
@@ -78,12 +78,12 @@ describe('a dialog that opens', () => {
       () => button('Garder'),
     ],
     ['the title, where there is nothing else', {}, () => screen.getByRole('heading', { name: 'Question' })],
-  ])('puts the focus on %s', async (_, opened, expected) => {
+  ])('focuses %s', async (_, opened, expected) => {
     await open(opened);
     expect(expected()).toHaveFocus();
   });
 
-  it('goes to a field that comes late, unless the person was faster', async () => {
+  it('focuses a field that appears later, unless the user has moved on', async () => {
     function Late() {
       const [ready, setReady] = useState(false);
       return (
@@ -115,7 +115,7 @@ describe('keys in a dialog', () => {
   const received = { page: jest.fn(), arrow: jest.fn(), action: jest.fn(), close: jest.fn(), inner: jest.fn() };
   afterEach(() => jest.clearAllMocks());
 
-  /** A page that hears keys in every way there is, and a dialog of it. */
+  /** A page that handles keys in every possible way, with a dialog. */
   function Page({ children }: { children: ReactNode }) {
     useArrowKeys(received.arrow, received.arrow);
     usePageActions([{ id: 'new', label: 'Créer', key: 'n', run: received.action }]);
@@ -135,7 +135,7 @@ describe('keys in a dialog', () => {
     );
   }
 
-  it('never reach the page behind it', async () => {
+  it('do not reach the page behind it', async () => {
     const { user } = await renderScreen(<Page>{field('Nom')}</Page>);
     for (const target of [screen.getByLabelText('Nom'), button('Fermer')]) {
       target.focus();
@@ -146,7 +146,7 @@ describe('keys in a dialog', () => {
     expect(screen.getByLabelText('Nom')).toHaveValue('nesxgpgc/?');
   });
 
-  it('are not the browser’s either, where the product means something by them', async () => {
+  it('do not trigger browser shortcuts that the product uses', async () => {
     await renderScreen(<Page>{field('Nom')}</Page>);
     const press = (init: KeyboardEventInit) =>
       screen
@@ -157,7 +157,7 @@ describe('keys in a dialog', () => {
     expect(press({ key: 'c', ctrlKey: true })).toBe(true);
   });
 
-  it('close one layer with Escape: the dialog over the dialog, then the dialog', async () => {
+  it('close one layer per Escape: first the inner dialog, then the outer one', async () => {
     const { user, rerender } = await renderScreen(
       <Page>
         <Dialog open title="Dessus" onClose={received.inner}>
@@ -174,7 +174,7 @@ describe('keys in a dialog', () => {
     expect(received.close).toHaveBeenCalledTimes(1);
   });
 
-  it('leave the dialog open when Escape closes a list in it', async () => {
+  it('keep the dialog open when Escape closes a list in it', async () => {
     const { user } = await renderScreen(
       <Page>{field('Ville', { role: 'combobox', 'aria-expanded': true, 'aria-controls': 'list' })}</Page>,
     );

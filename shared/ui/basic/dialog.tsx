@@ -12,9 +12,12 @@ export type DialogProps = {
   title: ReactNode;
   /** Called by Escape, the close button, or a click outside. */
   onClose: () => void;
-  /** The first field has the focus, or the control with `data-begin`. */
+  /** The first field gets the focus, or the control with `data-begin`. */
   children: ReactNode;
-  /** Buttons at the foot, the main one last; without a field the least harmful has the focus, without either the title. */
+  /**
+   * Buttons at the foot, the main one last. Without a field, the least harmful button gets the focus; without buttons,
+   * the title.
+   */
   footer?: ReactNode;
   /** `drawer` enters from the right at full height. */
   look?: 'dialog' | 'drawer';
@@ -58,12 +61,12 @@ export function Dialog({ open, title, onClose, children, footer, look = 'dialog'
     if (!open || !dialog) return;
     const before = document.activeElement;
     dialog.showModal();
-    // the browser begins with the cross
+    // otherwise the browser focuses the close button
     const stopWaiting = beginIn(dialog);
     return () => {
       stopWaiting();
       dialog.close();
-      // the browser restores it only while the dialog is in the page, and it was just removed
+      // the browser restores the focus only while the dialog is in the page, and it was just removed
       if (before instanceof HTMLElement && document.activeElement === document.body)
         before.focus({ preventScroll: true });
     };

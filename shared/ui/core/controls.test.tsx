@@ -5,7 +5,7 @@ import { fakeTimersOnly } from '@pignon/shared/testing/fake-timers';
 import { Button, Dialog, Field, FilterChip, IconButton, Input, Menu, Pagination, Segmented, Tooltip, XIcon } from '.';
 
 describe('a button', () => {
-  it('ignores clicks while at work and says that it is', async () => {
+  it('ignores clicks while busy, and says that it is', async () => {
     const click = jest.fn();
     const { user } = await renderScreen(
       <Button loading onClick={click}>
@@ -18,14 +18,14 @@ describe('a button', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('with an icon alone still has a name', async () => {
+  it('has an accessible name with an icon only', async () => {
     await renderScreen(<IconButton label="Fermer" icon={<XIcon />} />);
     expect(screen.getByRole('button', { name: 'Fermer' })).toBeVisible();
   });
 });
 
 describe('a field', () => {
-  it('ties label, control and error together', async () => {
+  it('connects label, control and error', async () => {
     await renderScreen(
       <Field label="Ville" error="Ce champ est requis">
         {(ids) => <Input {...ids} invalid />}
@@ -52,7 +52,7 @@ describe('a menu', () => {
     />
   );
 
-  it('opens, moves and acts by keyboard, and gives the focus back', async () => {
+  it('opens, navigates and selects by keyboard, and returns the focus', async () => {
     const { user } = await renderScreen(menu);
     screen.getByRole('button', { name: 'Créer' }).focus();
     await user.keyboard('{ArrowDown}');
@@ -65,7 +65,7 @@ describe('a menu', () => {
     expect(screen.getByRole('button', { name: 'Créer' })).toHaveFocus();
   });
 
-  it('closes on Escape and on a press elsewhere', async () => {
+  it('closes on Escape and on a click outside', async () => {
     const { user } = await renderScreen(menu);
     await user.click(screen.getByRole('button', { name: 'Créer' }));
     await user.keyboard('{Escape}');
@@ -75,7 +75,7 @@ describe('a menu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  it('moves by the letters typed in one go, accents aside, and by Home and End', async () => {
+  it('navigates by typed letters, ignoring accents, and by Home and End', async () => {
     const entries = ['Cadastre', 'Géorisques', 'Événements', 'Clients', 'Contacts', 'Cube'];
     const { user } = await renderScreen(
       <Menu
@@ -101,7 +101,7 @@ describe('a menu', () => {
     jest.useRealTimers();
   });
 
-  it('is one layer: Escape leaves the dialog it was opened in', async () => {
+  it('closes on Escape without closing its dialog', async () => {
     const close = jest.fn();
     const { user } = await renderScreen(
       <Dialog open title="Réglages" onClose={close}>
@@ -116,7 +116,7 @@ describe('a menu', () => {
     expect(screen.getByRole('button', { name: 'Créer' })).toHaveFocus();
   });
 
-  it('goes where an entry leads', async () => {
+  it('opens the address of an entry', async () => {
     const { user, address } = await renderScreen(menu);
     await user.click(screen.getByRole('button', { name: 'Créer' }));
     await user.click(screen.getByRole('menuitem', { name: 'Bien' }));
@@ -140,7 +140,7 @@ describe('a dialog', () => {
     );
   }
 
-  it('gives the focus back to what opened it', async () => {
+  it('returns the focus to the element that opened it', async () => {
     const { user } = await renderScreen(<DialogExample />);
     await user.click(screen.getByRole('button', { name: 'Demander' }));
     expect(screen.getByRole('button', { name: 'Répondre' })).toHaveFocus();
@@ -171,7 +171,7 @@ describe('a tooltip', () => {
 });
 
 describe('a dialog', () => {
-  it('has a name and closes by its cross', async () => {
+  it('has a name and closes by its button', async () => {
     const close = jest.fn();
     const { user } = await renderScreen(
       <Dialog open title="Supprimer le bien" onClose={close}>
@@ -184,8 +184,8 @@ describe('a dialog', () => {
   });
 });
 
-describe('a choice among a few', () => {
-  it('changes by click and by arrow', async () => {
+describe('a segmented control', () => {
+  it('changes by click', async () => {
     const change = jest.fn();
     const options = [
       { value: 'IMAGES', label: 'Images' },
@@ -199,8 +199,8 @@ describe('a choice among a few', () => {
   });
 });
 
-describe('pages and filters', () => {
-  it('says where we are and goes to the page asked for', async () => {
+describe('pagination and filter chips', () => {
+  it('show the position and open the selected page', async () => {
     const go = jest.fn();
     const page = { number: 1, size: 10, totalElements: 1312, totalPages: 132 };
     const { user } = await renderScreen(<Pagination page={page} onPage={go} />);
@@ -211,14 +211,14 @@ describe('pages and filters', () => {
     expect(go.mock.calls).toEqual([[2], [131]]);
   });
 
-  it('stops at both ends', async () => {
+  it('disable navigation at both ends', async () => {
     const page = { number: 0, size: 10, totalElements: 4, totalPages: 1 };
     await renderScreen(<Pagination page={page} onPage={() => undefined} />);
     expect(screen.getByRole('button', { name: 'Page précédente' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Page suivante' })).toBeDisabled();
   });
 
-  it('takes one filter away by its cross', async () => {
+  it('remove a filter', async () => {
     const remove = jest.fn();
     const { user } = await renderScreen(<FilterChip label="Bayonne" onRemove={remove} />);
     await user.click(screen.getByRole('button', { name: 'Retirer le filtre Bayonne' }));

@@ -15,7 +15,7 @@ class Caught extends Component<PartBoundaryProps, { failed: boolean }> {
 
 const settle = () => act(() => Promise.resolve());
 
-test('a part is fetched once for all places where it is drawn', async () => {
+test('loads a part once for all its places', async () => {
   const load = jest.fn(() => Promise.resolve(({ name }: { name: string }) => <p>{name}</p>));
   const Part = lazyPart(load);
   render(
@@ -30,7 +30,7 @@ test('a part is fetched once for all places where it is drawn', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-/** As a browser draws it: `act` would leave out the pauses that React makes between what it shows. */
+/** Renders without `act`, which would skip the pauses that React makes between fallback and content. */
 async function drawnAsInBrowser(element: ReactNode): Promise<{ box: HTMLElement; turn: () => Promise<void> }> {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
@@ -51,7 +51,7 @@ afterEach(() => {
   for (const end of onTestEnd.splice(0)) end();
 });
 
-test('a part is drawn once its code is there, without a pause after what stood in its place', async () => {
+test('renders a part as soon as its code is there, without React’s pause after a fallback', async () => {
   let arrive: (part: () => ReactNode) => void = () => undefined;
   const Part = lazyPart(() => new Promise<() => ReactNode>((resolve) => (arrive = resolve)));
   const { box, turn } = await drawnAsInBrowser(
@@ -65,7 +65,7 @@ test('a part is drawn once its code is there, without a pause after what stood i
   expect(box).toHaveTextContent('La carte');
 });
 
-test('a part that did not come is fetched anew when it is opened again', async () => {
+test('loads a failed part again when it is opened again', async () => {
   const load = jest.fn<Promise<() => ReactNode>, []>();
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(() => <p>L’impression</p>);
   const Part = lazyPart(load);
@@ -86,7 +86,7 @@ test('a part that did not come is fetched anew when it is opened again', async (
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a retry fetches it anew and leaves what stands around it alone', async () => {
+test('reloads a part on retry without affecting its surroundings', async () => {
   const load = jest.fn(() => Promise.resolve(() => <p>La carte</p>));
   const Part = lazyPart(load);
   const loader: PartLoader = {
@@ -116,7 +116,7 @@ test('a retry fetches it anew and leaves what stands around it alone', async () 
   expect(screen.getByLabelText('Texte')).toHaveValue('bonjour');
 });
 
-it('leaves the page and its focus alone while the code of a dialog is fetched', async () => {
+it('keeps the page and its focus while the code of a dialog loads', async () => {
   const Late = lazyDialog<{ onClose: () => void }>(
     () => new Promise((resolve) => setTimeout(() => resolve(() => <p>Le dialogue</p>), 50)),
   );

@@ -2,12 +2,12 @@ import { createContext, useContext, useEffect, useMemo, useState, type Component
 import { trackPromise, type TrackedPromise } from '../../state/promise-status';
 import { useAwaited } from '../../state/use-awaited';
 
-/** Size of a part: a page, lines of one, or a dialog. */
+/** Size of a part: a page, lines in a page, or a dialog. */
 export type PartPlace = 'page' | 'panel' | 'dialog';
 
 export interface PartBoundaryProps {
   place: PartPlace;
-  /** Draws the part again, fetched anew. */
+  /** Renders the part again after reloading it. */
   onRetry: () => void;
   /** Closes a dialog that failed to load. */
   onClose?: () => void;
@@ -23,7 +23,7 @@ export interface PartLoader {
   Pending: ComponentType<{ size: 'page' | 'panel' }>;
 }
 
-/** Without the host, as in a remote's tests: no retries, and the test's boundary catches. */
+/** Used without a host, as in a remote's tests: no retries; the test's own boundary catches errors. */
 const PLAIN: PartLoader = { fetch: (load) => load(), Boundary: ({ children }) => children, Pending: () => null };
 
 const PartLoaderContext = createContext(PLAIN);
@@ -66,7 +66,7 @@ function part<P extends object>(
       // oxlint-disable-next-line react/exhaustive-deps -- another attempt asks for it anew
       [attempt],
     );
-    // closing a failed one reloads it at the next opening
+    // a closed part that failed is loaded again at its next opening
     useEffect(
       () => () => {
         if (code?.status === 'rejected') forget();

@@ -16,7 +16,7 @@ const OPEN_DELAY_MS = 300;
 
 export type TooltipProps = {
   title: string;
-  /** A focusable element, or text; inside a link or button the tooltip opens when that is focused. */
+  /** A focusable element, or text; inside a link or button the tooltip opens when that one is focused. */
   children: ReactElement<HTMLAttributes<HTMLElement>>;
 };
 

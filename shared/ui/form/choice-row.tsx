@@ -4,7 +4,7 @@ import './conflict/conflict-dialog.css';
 /** One of a field's possible values. */
 export interface ChoiceSide<Side extends string> {
   side: Side;
-  /** Owner of the value. */
+  /** Source of the value, such as one of two versions. */
   name: string;
   value: ReactNode;
 }
@@ -14,7 +14,7 @@ interface ChoiceRowProps<Side extends string> {
   sides: readonly ChoiceSide<Side>[];
   chosen: Side;
   onChoose: (side: Side) => void;
-  /** Note below all sides. */
+  /** Note below all values. */
   children?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ export interface FormContextValue {
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined);
 
-/** Returns the enclosing form. @throws outside of one */
+/** Returns the enclosing form. @throws outside a form */
 export function useFormContext(): FormContextValue {
   const context = use(FormContext);
   if (!context) throw new Error('A field must stand in a RecordForm.');

@@ -11,7 +11,7 @@ function textOf(value: string): string {
   return PHONE.test(value) ? formatPhone(value) : value;
 }
 
-/** Joins the words and figures of a list item. */
+/** Joins the texts and numbers of a list item. */
 function lineOf(item: unknown): string {
   const parts = typeof item === 'object' && item !== null ? Object.values(item) : [item];
   return parts
@@ -22,7 +22,7 @@ function lineOf(item: unknown): string {
     .join(' · ');
 }
 
-/** A value of a record as a person reads it, by its kind alone. */
+/** Formats a value of a record by its kind only. */
 export function FormattedValue({ value }: { value: unknown }) {
   const { t } = useTranslation('form');
   if (value === null || value === undefined || value === '') return <em>{t('form:empty')}</em>;

@@ -1,4 +1,4 @@
-/* Loaded with the first form: antd's form and its richer fields, in the product's theme, and how a record is saved. */
+/* Loaded with the first form: antd's form and its rich fields in the product's theme, and the saving of records. */
 export { RecordForm, type FormHandle, type RecordFormProps } from './record-form';
 export { DraftBar } from './draft/draft-bar';
 export { useKeptDraft } from './draft/use-kept-draft';

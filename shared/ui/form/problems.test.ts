@@ -19,6 +19,6 @@ it.each<[string, z.ZodType, unknown, string]>([
   ['a date as a text', z.date(), 'hier', 'Cette date n’est pas valide'],
   ['too much', z.number().max(1_000_000_000), 2e9, 'La valeur ne doit pas dépasser 1\u202f000\u202f000\u202f000'],
   ['nothing', z.number(), null, 'Ce champ est requis'],
-])('a form says in plain words what is wrong with %s', (_, schema, value, sentence) => {
+])('explains what is wrong with %s', (_, schema, value, sentence) => {
   expect(problemsIn(schema, value)).toEqual([{ path: '', message: sentence }]);
 });

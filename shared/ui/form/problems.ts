@@ -23,10 +23,10 @@ function tooBig({ origin, maximum, exact }: Extract<Issue, { code: 'too_big' }>)
   return formText(exact === true ? 'strictLength' : 'maxLength', maximum);
 }
 
-/** Formats with an error sentence of their own. */
+/** Formats with their own error message. */
 const FORMATS: readonly string[] = ['date', 'datetime', 'time', 'url'];
 
-/** The first character that a pattern of characters has not. */
+/** Finds the first character that the pattern does not allow. */
 function strangeCharacter(text: unknown, pattern: string | undefined): string | undefined {
   const each = /^\/(\^\[.*\])\*\$\/([a-z]*)$/.exec(pattern ?? '');
   if (!each || typeof text !== 'string') return undefined;

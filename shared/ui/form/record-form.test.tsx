@@ -4,8 +4,8 @@ import type { User } from '@pignon/shared/domain/user/user.schema';
 import { aUser, refuse } from '../../testing';
 import { field, openForm, save, status, USER } from './test/open-form';
 
-describe('a form over a record', () => {
-  it('saves what changed with the version, and says when', async () => {
+describe('a record form', () => {
+  it('saves changed fields with the record’s version, and shows the time', async () => {
     const onSaved = jest.fn(() => expect(hasUnsavedChanges()).toBe(false));
     const { user, received } = await openForm(
       { 'PATCH user/me': ({ body }) => aUser({ ...USER, ...(body as Partial<User>), version: 4 }) },
@@ -28,7 +28,7 @@ describe('a form over a record', () => {
     expect(received('PATCH user/me')[1]?.headers['if-match']).toBe('"4"');
   });
 
-  it('is clean again when the same is typed back, and discards what is not wanted', async () => {
+  it('is clean when changes are undone by typing, and discards changes on request', async () => {
     const { user } = await openForm({});
     await user.type(field('Nom'), 'x');
     expect(hasUnsavedChanges()).toBe(true);
@@ -40,7 +40,7 @@ describe('a form over a record', () => {
     expect(hasUnsavedChanges()).toBe(false);
   });
 
-  it('says beside a field what is wrong once it was left, and not before', async () => {
+  it('shows an error beside a field on blur, not earlier', async () => {
     const { user, received } = await openForm({});
     await user.type(field('Photo'), 'pas une adresse');
     expect(screen.queryByText('Adresse web invalide')).not.toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('a form over a record', () => {
     await waitFor(() => expect(screen.queryByText('Adresse web invalide')).not.toBeInTheDocument());
   });
 
-  it('scrolls to a wrong field with its label and the message under it', async () => {
+  it('scrolls to an invalid field with its label and message', async () => {
     const scrolled: Element[] = [];
     jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
       scrolled.push(this);
@@ -68,7 +68,7 @@ describe('a form over a record', () => {
     await waitFor(() => expect(scrolled.at(-1)).toHaveTextContent(/^PhotoAdresse web invalide$/));
   });
 
-  it('goes to the first wrong field of the page, one added later too', async () => {
+  it('focuses the first invalid field of the page, including added ones', async () => {
     const { user } = await openForm({});
     await user.type(field('Photo'), 'x');
     await user.click(screen.getByRole('button', { name: 'Ajouter' }));
@@ -78,7 +78,7 @@ describe('a form over a record', () => {
     expect(status()).toBe('2 champs à corriger');
   });
 
-  it('asks for what is required, and holds the rule of the trade', async () => {
+  it('requires mandatory fields, and applies business rules', async () => {
     const { user } = await openForm({});
     await user.clear(field('Prénom'));
     await user.tab();
@@ -88,7 +88,7 @@ describe('a form over a record', () => {
     expect(await screen.findByText('Ce prénom est interdit')).toBeVisible();
   });
 
-  it('puts refusals of the API beside their fields, and what no field shows into the bar', async () => {
+  it('shows refusals of the API beside their fields, and others in the bar', async () => {
     const errors = [
       { path: 'lastName', message: 'Nom déjà pris' },
       { path: 'elsewhere', message: 'Autre chose manque' },
@@ -109,7 +109,7 @@ describe('a form over a record', () => {
     ['FORBIDDEN', 'Votre rôle ne permet pas cette action.', false],
     ['NOT_FOUND', 'Cet élément n’existe pas ou n’existe plus.', false],
     ['UNAVAILABLE', 'Le service est momentanément indisponible. Réessayez dans un instant.', true],
-  ] as const)('keeps what was typed after %s', async (code, sentence, again) => {
+  ] as const)('keeps the input after %s', async (code, sentence, again) => {
     const { user, api } = await openForm({ 'PATCH user/me': () => refuse(code) });
     await user.type(field('Nom'), 'x');
     await user.click(save());
@@ -122,14 +122,14 @@ describe('a form over a record', () => {
     await waitFor(() => expect(status()).toContain('Enregistré à'));
   });
 
-  it('takes calmly that nothing has changed', async () => {
+  it('reports that nothing has changed', async () => {
     const { user, received } = await openForm({});
     await user.click(save());
     expect(status()).toBe('Rien n’a changé');
     expect(received('PATCH user/me')).toEqual([]);
   });
 
-  it('keeps what is typed while it is being saved', async () => {
+  it('keeps input typed during a save', async () => {
     let answer: () => void = () => undefined;
     const saved = new Promise<User>((resolve) => {
       answer = () => resolve(aUser({ ...USER, lastName: 'Aguerre', version: 4 }));
@@ -146,7 +146,7 @@ describe('a form over a record', () => {
     expect(field('Nom')).toHaveValue('Aguerre');
   });
 
-  it('reads telephone numbers as they are typed, and says which do not exist', async () => {
+  it('formats telephone numbers during typing, and rejects invalid ones', async () => {
     const { user, received } = await openForm({
       'PATCH user/me': ({ body }) => aUser({ ...USER, ...(body as Partial<User>), version: 4 }),
     });

@@ -44,9 +44,9 @@ const isLine = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && target.getAttribute('role') !== 'combobox';
 
 /**
- * A form over one record. It checks what is typed by the schema of the call that saves it and by the rule given, beside
- * each field once it was left; keeps a draft on the server; saves with the version or the idempotency key the call needs;
- * brings two people's changes together, and asks where they contradict. Nothing typed is lost, whatever the answer.
+ * A form for one record. Validates input by the schema of the call that saves it and by the given rules, beside each
+ * field on blur; keeps a draft on the server; saves with the version or the idempotency key that the call needs;
+ * merges concurrent changes of two users, and asks where they conflict. No input is lost, whatever the response.
  *
  * Fields are named by their path in the values (`financialInfo.priceNoFees`), which is also their path in the body.
  *

@@ -11,7 +11,7 @@ export interface FormSectionProps {
   lead?: ReactNode;
   /** At the right of the title. */
   action?: ReactNode;
-  /** Fields in the person's mental order; two columns from 960 px on, one on a phone. */
+  /** Fields in the order in which users think of them; two columns from 960 px on, one on a phone. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import * as icons from '.';
 
 const named = Object.entries(icons).filter(([name]) => name.endsWith('Icon')) as [string, icons.Icon][];
 
-it('keeps the place of every icon, unseen by screen readers, and draws them all, those fetched late too', async () => {
+it('reserves space for every icon, hides it from screen readers, and draws it, also when loaded late', async () => {
   const { container } = render(named.map(([name, Icon]) => <Icon key={name} className={name} />));
   const lacking = (selector: string) =>
     [...container.querySelectorAll('svg')].filter((one) => !one.querySelector(selector));

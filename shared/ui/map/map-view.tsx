@@ -33,7 +33,7 @@ export interface MapViewProps {
   onDrawn?: (area: Polygon | null) => void;
   /** Reports the visible area, and whether the user moved it. */
   onMove?: (place: MapPlace, frame: Frame, byHand: boolean) => void;
-  /** Arrow keys move the map that has the focus. */
+  /** Arrow keys move the map while it has the focus. */
   keys?: boolean;
 }
 
@@ -54,7 +54,7 @@ function DrawingNotes({ drawn }: { drawn: DrawnArea | null }) {
   );
 }
 
-/** A map of the national service, or of communes when no tile loads. */
+/** A map of the national tile service, or of communes when no tile loads. */
 export function MapView(props: MapViewProps) {
   const { label, base, place, fit = null, marks = [], pointed = [], areas = [], circle = null, keys = true } = props;
   const { drawing = false } = props;

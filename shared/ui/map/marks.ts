@@ -28,7 +28,7 @@ function elementOf({ text, look }: MapMark): HTMLElement {
   return element;
 }
 
-/** Kanit's widest figures at that size. */
+/** Width in pixels of Kanit's widest digit at that size. */
 const LETTER = 8;
 const PADDING = 20;
 /** Minimum touch target, whatever the mark's size. */

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { setupI18n } from '@pignon/shared/i18n';
 import { useLeafletMap } from './use-leaflet-map';
 
-/** Timer that Leaflet starts after an animated zoom, 250 ms later. */
+/** Internals of Leaflet's zoom animation; its timer ends 250 ms later. */
 interface Zooming {
   _animatingZoom: boolean;
   _animateToCenter: { lat: number; lng: number };
@@ -12,7 +12,7 @@ interface Zooming {
 
 beforeAll(() => setupI18n('fr'));
 
-it('ends without a fault when it leaves the screen while it zooms', async () => {
+it('unmounts without an error during a zoom animation', async () => {
   const box = { current: document.createElement('div') };
   const options = { place: { lat: 43.5, lon: -1.5, zoom: 12 }, keys: false, label: 'Carte', onMove: undefined };
   const { result, unmount } = renderHook(() => useLeafletMap(box, options));

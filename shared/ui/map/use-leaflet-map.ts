@@ -47,7 +47,7 @@ function openMap(box: HTMLElement, { place, keys }: Options, names: { in: string
     markerZoomAnimation: animated,
     inertia: animated,
   });
-  // Leaflet's own texts are elements, which the page's policy of Trusted Types refuses
+  // Leaflet creates its own texts as HTML, which Trusted Types refuses
   const texts = { zoomInText: '+', zoomOutText: '\u2212' };
   control.zoom({ position: 'bottomright', zoomInTitle: names.in, zoomOutTitle: names.out, ...texts }).addTo(map);
   control.attribution({ position: 'bottomleft', prefix: false }).addTo(map);

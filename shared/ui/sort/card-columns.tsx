@@ -20,7 +20,7 @@ interface CardColumnsProps {
 }
 
 const silent = () => undefined;
-/** Cards are carried by pointers alone; screen readers announce the menu of each card instead. */
+/** Cards are dragged by pointers only; screen readers announce each card's menu instead. */
 const SILENT: Announcements = { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent };
 
 /** Drags cards between columns, by mouse or long touch. For the keyboard each card needs a menu. */

@@ -21,13 +21,13 @@ const MAX_TURNS = 200;
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 interface Progress {
-  /** True when the action of the key before has finished. */
+  /** True when the previous key's action has finished. */
   isDone: () => boolean;
   /** True while the dragged item is still on the page. */
   isThere: () => boolean;
 }
 
-/** Passes each key on after the previous one's effect, until the drag ends. */
+/** Forwards each key after the previous one's effect, until the drag ends. */
 function giveKeysOneByOne(document: Document, { isDone, isThere }: Progress, carried: AbortController): void {
   const pendingKeys: KeyboardEvent[] = [];
   const handledEvents = new WeakSet<Event>();

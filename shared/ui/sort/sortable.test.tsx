@@ -23,7 +23,7 @@ function Line({ id }: { id: string }) {
   );
 }
 
-/** jsdom measures nothing: each line stands under the one before. */
+/** Simulates a layout: each line is below the previous one. */
 function placeLines() {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const place = IDS.findIndex((id) => this.textContent === id);
@@ -50,13 +50,13 @@ const press = (id: string, ...codes: string[]) => {
   for (const code of codes) fireEvent.keyDown(handle, { code, key: code });
 };
 
-test('keys that are pressed in the same moment as Space all count', async () => {
+test('handles keys that follow Space immediately', async () => {
   const onOrder = renderLines();
   press('price', 'Space', 'ArrowDown', 'ArrowDown', 'Space');
   await waitFor(() => expect(onOrder).toHaveBeenCalledWith(['city', 'rooms', 'price', 'area']));
 });
 
-test('each key of a line that is carried waits for the one before', async () => {
+test('applies each key of a drag after the previous one', async () => {
   const onOrder = renderLines();
   press('price', 'Space');
   expect(await screen.findByText('over 1')).toBeInTheDocument();
@@ -64,7 +64,7 @@ test('each key of a line that is carried waits for the one before', async () => 
   await waitFor(() => expect(onOrder).toHaveBeenCalledWith(['city', 'rooms', 'area', 'price']));
 });
 
-test('Escape in the same moment lets the line fall back, and the next key is free again', async () => {
+test('cancels an immediate Escape, and handles the next key', async () => {
   const onOrder = renderLines();
   press('price', 'Space', 'ArrowDown', 'Escape');
   expect(await screen.findByText('cancel')).toBeInTheDocument();

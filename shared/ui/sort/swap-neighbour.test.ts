@@ -1,7 +1,7 @@
 import { swapWithNeighbour } from './swap-neighbour';
 
-describe('a line that is moved by a step', () => {
-  it('changes places with its neighbour, and stays at the ends', () => {
+describe('moving a line by one step', () => {
+  it('swaps it with its neighbour, and changes nothing at the ends', () => {
     expect(swapWithNeighbour(['city', 'price', 'rooms'], 'price', -1)).toEqual(['price', 'city', 'rooms']);
     expect(swapWithNeighbour(['city', 'price', 'rooms'], 'price', 1)).toEqual(['city', 'rooms', 'price']);
     expect(swapWithNeighbour(['city', 'price'], 'city', -1)).toEqual(['city', 'price']);

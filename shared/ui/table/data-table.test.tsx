@@ -15,14 +15,14 @@ function table(over: Partial<Parameters<typeof DataTable<Row>>[0]> = {}) {
 }
 
 describe('a table', () => {
-  it('has a name, titles and one row for each', async () => {
+  it('has a name, column titles and one row per record', async () => {
     await renderScreen(table());
     const found = within(screen.getByRole('table', { name: 'Contacts' }));
     expect(found.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Nom', 'Ville', 'Critères']);
     expect(found.getAllByRole('row')).toHaveLength(3);
   });
 
-  it('sorts by a column, then the other way round', async () => {
+  it('sorts by a column, then in the reverse direction', async () => {
     const onOrder = jest.fn();
     const order = { property: 'lastName', direction: 'ASC' } as const;
     const { user } = await renderScreen(table({ order, onOrder }));
@@ -36,7 +36,7 @@ describe('a table', () => {
     expect(screen.queryByRole('button', { name: 'Critères' })).not.toBeInTheDocument();
   });
 
-  it('leads to what a row is about', async () => {
+  it('opens the record of a row', async () => {
     const { user, address } = await renderScreen(table({ rowLink: (row) => `/contact/${row.id}` }));
     await user.click(screen.getByRole('link', { name: 'Lafitte' }));
     expect(address()).toBe('/contact/8');

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => unstubGlobals());
 
 describe('the frame scheduler', () => {
-  it('reaches six components in a frame, in the order in which they were mounted', () => {
+  it('renders six components per frame, in mounting order', () => {
     render(<>{many(1, 15)}</>);
     expect(visibleTexts()).toEqual([]);
     frame();
@@ -32,7 +32,7 @@ describe('the frame scheduler', () => {
     expect(frames).toEqual([]);
   });
 
-  it('passes over those that were unmounted, and reaches those that are mounted later', () => {
+  it('skips unmounted components, and renders those mounted later', () => {
     const { rerender } = render(<>{many(1, 15)}</>);
     frame();
     rerender(<>{many(13, 17)}</>);

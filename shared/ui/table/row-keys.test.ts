@@ -1,6 +1,6 @@
 import { rowAfterKey } from './row-keys';
 
-describe('the row that a key leads to', () => {
+describe('the row reached by a key', () => {
   it.each([
     ['ArrowDown', 4, 5],
     ['ArrowUp', 4, 3],
@@ -18,7 +18,7 @@ describe('the row that a key leads to', () => {
     expect(rowAfterKey(key, at, 100, 10)).toBe(to);
   });
 
-  it('is none in an empty table', () => {
+  it('is undefined in an empty table', () => {
     expect(rowAfterKey('ArrowDown', 0, 0, 10)).toBeUndefined();
   });
 });

@@ -2,9 +2,9 @@ import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } fr
 import { isRowKey } from './row-keys';
 
 interface ItemFocusParts {
-  /** The item that a key leads to from item `at`; undefined for any other key. */
+  /** Item reached by a key from item `at`; undefined for other keys. */
   itemAfter: (key: string, at: number) => number | undefined;
-  /** The link of an item that has the focus, within the item. */
+  /** Selector of the link, within an item, that receives the focus. */
   link: string;
   reveal: (index: number) => void;
 }
@@ -26,7 +26,7 @@ export function useItemFocus({ itemAfter, link, reveal }: ItemFocusParts) {
     latest.current = look;
     look();
   });
-  /** For items that fill in after the rest is rendered. */
+  /** For items whose content renders after the list. */
   const onFilled = useCallback(() => latest.current(), []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!isRowKey(event)) return;

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** True on a phone, where a row of a table is a block. */
+/** True on a phone, where each table row is shown as a block. */
 export const useNarrow = (): boolean =>
   useSyncExternalStore(
     subscribe,

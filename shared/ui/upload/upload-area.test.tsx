@@ -13,7 +13,7 @@ const show = (multiple = false) => {
   return { onFiles, button, input };
 };
 
-it('gives files that are dropped once, all together', async () => {
+it('passes dropped files once, all together', async () => {
   const { onFiles, button } = show(true);
   const files = [aFile('a.csv'), aFile('b.csv')];
   fireEvent.drop(button, { dataTransfer: { files, items: [], types: ['Files'] } });
@@ -31,7 +31,7 @@ it('opens the file chooser once by its button, which keeps the focus', async () 
   expect(button).toHaveFocus();
 });
 
-it('gives the file that was chosen', async () => {
+it('passes the selected file', async () => {
   const { onFiles, input } = show();
   fireEvent.change(input(), { target: { files: [aFile('contacts.csv')] } });
   await waitFor(() => expect(onFiles).toHaveBeenCalledTimes(1));

@@ -22,7 +22,9 @@ export interface UploadAreaProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Files chosen by the button or a press anywhere in the area, or dropped on it; the caller checks and sends them. */
+/**
+ * Files selected by the button or a click anywhere in the area, or dropped on it; the caller checks and uploads them.
+ */
 export function UploadArea(props: UploadAreaProps): ReactNode {
   const { accept, multiple = false, verb, icon, title, compact = false, hint, loading, onFiles } = props;
   const upload = useRef<ComponentRef<typeof Upload.Dragger>>(null);

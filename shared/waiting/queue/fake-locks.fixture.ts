@@ -1,4 +1,4 @@
-/** The locks of a browser, and the death of a tab. */
+/** Simulates the browser's locks, and a tab that is killed. */
 export class FakeLocks {
   private readonly heldLocks = new Map<string, Promise<unknown>>();
 

@@ -18,12 +18,12 @@ interface Visit {
 const answer = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** Keeps visits and notes as the product does, behind a network that comes and goes. */
+/** Simulates the API for visits and notes, with a network that can fail. */
 export class FakeServer {
   network = true;
-  /** Does what it is asked, and its answer is lost. */
+  /** Executes calls, but their responses are lost. */
   losesAnswers = false;
-  /** Never answers. */
+  /** Never responds. */
   hangs = false;
   refuses: ProblemCode | undefined;
   readonly requests: ReceivedCall[] = [];

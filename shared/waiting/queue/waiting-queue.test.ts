@@ -65,14 +65,14 @@ const titles = (queue: WaitingQueue) =>
   queue.calls.get().map(({ input }) => (input.body as { title?: string; status?: string }).title ?? '…');
 
 describe('a call that may wait', () => {
-  it('is answered at once while somebody answers, and nothing of it stays', async () => {
+  it('is sent at once while the server responds, without a trace in storage', async () => {
     const queue = await tab();
     await expect(queue.send(note('Une'))).resolves.toEqual({ kind: 'answered', reply: { id: 1, version: 1 } });
     expect(queue.calls.get()).toEqual([]);
     expect(server.notes).toEqual(['Une']);
   });
 
-  it('waits while nobody does, outlives the tab, and is sent in order when somebody does', async () => {
+  it('waits while the server does not respond, survives the tab, and is sent in order later', async () => {
     const first = await tab();
     server.network = false;
     for (const title of ['Une', 'Deux', 'Trois']) expect(await first.send(note(title))).toEqual({ kind: 'waits' });
@@ -87,7 +87,7 @@ describe('a call that may wait', () => {
     expect(refreshed).toEqual(['event']);
   });
 
-  it('is done once though its answer was lost', async () => {
+  it('is executed once although its response was lost', async () => {
     const queue = await tab();
     server.losesAnswers = true;
     expect(await queue.send(note('Une'))).toEqual({ kind: 'waits' });
@@ -98,7 +98,7 @@ describe('a call that may wait', () => {
     expect(queue.calls.get()).toEqual([]);
   });
 
-  it('is neither lost nor shown twice when the tab dies while it is on its way', async () => {
+  it('is neither lost nor listed twice when its tab is killed during sending', async () => {
     const first = await tab();
     server.hangs = true;
     void first.send(note('Une'));
@@ -126,7 +126,7 @@ describe('a call that may wait', () => {
     expect(server.notes).toEqual(['Une', 'Deux']);
   });
 
-  it('waits behind what waits of the same record, though somebody answers again', async () => {
+  it('waits behind earlier calls of the same record, although the server responds again', async () => {
     server.visit(12);
     const queue = await tab();
     server.network = false;
@@ -137,7 +137,7 @@ describe('a call that may wait', () => {
     expect(server.visits.get(12)).toMatchObject({ status: 'DONE', feedback: { interest: 4 }, version: 3 });
   });
 
-  it('refused while the user waits is left to the form, not stored', async () => {
+  it('is left to the form when refused while the user waits', async () => {
     const queue = await tab();
     server.refuses = 'VALIDATION';
     await expect(queue.send(note('Une'))).rejects.toMatchObject({ code: 'VALIDATION' });
@@ -145,7 +145,7 @@ describe('a call that may wait', () => {
   });
 });
 
-describe('one that was refused', () => {
+describe('a refused call', () => {
   async function refusedNote() {
     const queue = await tab();
     server.network = false;
@@ -158,7 +158,7 @@ describe('one that was refused', () => {
     return { queue, kept: storedCall };
   }
 
-  it('stays with the sentence and what was typed, is sent no more by itself, and holds up nothing else', async () => {
+  it('keeps message and input, is not sent again by itself, and does not block other records', async () => {
     const { queue, kept } = await refusedNote();
     expect(kept).toMatchObject({
       input: { body: { title: 'Une' } },
@@ -170,14 +170,14 @@ describe('one that was refused', () => {
     expect(titles(queue)).toEqual(['Une']);
   });
 
-  it('is sent again when somebody says so', async () => {
+  it('is sent again at the user’s request', async () => {
     const { queue, kept } = await refusedNote();
     await queue.retry(kept?.id ?? '');
     expect(server.notes).toEqual(['Une']);
     expect(queue.calls.get()).toEqual([]);
   });
 
-  it('is taken back, and what stood behind it goes', async () => {
+  it('can be removed, which releases the calls behind it', async () => {
     server.visit(12, { status: 'CANCELLED', version: 2 });
     const queue = await tab();
     server.network = false;
@@ -193,7 +193,7 @@ describe('one that was refused', () => {
     expect(server.visits.get(12)).toMatchObject({ feedback: { interest: 4 } });
   });
 
-  it('gives its place to one that was corrected, and has it back when that one is refused too', async () => {
+  it('is replaced by a corrected call, and restored when that one is refused too', async () => {
     const { queue, kept } = await refusedNote();
     server.refuses = 'VALIDATION';
     await expect(queue.send(note('Mieux'), kept?.id)).rejects.toMatchObject({ code: 'VALIDATION' });
@@ -205,7 +205,7 @@ describe('one that was refused', () => {
   });
 });
 
-describe('a record that changed meanwhile', () => {
+describe('a call on a record that changed meanwhile', () => {
   beforeEach(() => server.visit(12));
 
   async function afterwards(calls: readonly WaitingCall[], meanwhile: () => void) {
@@ -218,26 +218,26 @@ describe('a record that changed meanwhile', () => {
     return queue.calls.get();
   }
 
-  it('is changed all the same where what it was entered upon is as it was', async () => {
+  it('is executed when the fields it is based on are unchanged', async () => {
     const dropped = await afterwards([status(12, 'CONFIRMED')], () => server.visit(12, { version: 5 }));
     expect(dropped).toEqual([]);
     expect(server.visits.get(12)).toMatchObject({ status: 'CONFIRMED', version: 6 });
   });
 
-  it('carries one thing after the other that was entered upon it', async () => {
+  it('is executed after earlier calls on the same record', async () => {
     const calls = [status(12, 'CONFIRMED'), status(12, 'PLANNED', 'CONFIRMED'), feedback(12, 3)];
     expect(await afterwards(calls, () => undefined)).toEqual([]);
     expect(server.visits.get(12)).toMatchObject({ status: 'DONE', feedback: { interest: 3 }, version: 4 });
   });
 
-  it('is left alone where it is so already', async () => {
+  it('is dropped when the record already has its values', async () => {
     expect(
       await afterwards([status(12, 'CONFIRMED')], () => server.visit(12, { status: 'CONFIRMED', version: 2 })),
     ).toEqual([]);
     expect(server.visits.get(12)).toMatchObject({ version: 2 });
   });
 
-  it('is a conflict where somebody else changed the same, and nothing is overwritten', async () => {
+  it('is a conflict when another user changed the same fields, and overwrites nothing', async () => {
     const [dropped] = await afterwards([feedback(12, 4)], () =>
       server.visit(12, { feedback: { interest: 1 }, version: 2 }),
     );
@@ -246,8 +246,8 @@ describe('a record that changed meanwhile', () => {
   });
 });
 
-describe('what lies on the machine', () => {
-  it('is neither seen nor sent by who signs in next, and found by its owner', async () => {
+describe('stored calls', () => {
+  it('are neither visible to nor sent by the next user, and are restored for their owner', async () => {
     const anne = await tab('anne');
     server.network = false;
     await anne.send(note('De madame Etcheverry'));
@@ -263,7 +263,7 @@ describe('what lies on the machine', () => {
     expect(server.notes).toEqual(['De madame Etcheverry']);
   });
 
-  it('is not sent unasked once its key may be forgotten', async () => {
+  it('are not sent by themselves once the server may have forgotten their key', async () => {
     const queue = await tab();
     server.network = false;
     await queue.send(note('Une', { at: Date.now() - 14 * 86_400_000 }));
@@ -277,7 +277,7 @@ describe('what lies on the machine', () => {
   });
 });
 
-it('is asked again a few times over a failure of the server itself, then held', async () => {
+it('retries a call after server errors a few times, then holds it', async () => {
   const queue = await tab();
   server.network = false;
   await queue.send(note('Une'));

@@ -146,7 +146,7 @@ export class WaitingQueue {
 
   private async sendAll(): Promise<{ sent: WaitingCall[]; again: number | undefined }> {
     const sentCalls: WaitingCall[] = [];
-    /** Lines with a failed call: later calls of the line wait. */
+    /** Lines with a failed call: their later calls wait. */
     const lockedIds = new Set<string>();
     let again: number | undefined;
     for (const storedCall of await this.list()) {
@@ -179,7 +179,7 @@ export class WaitingQueue {
   }
 
   private async sendOne({ seq, waiting }: StoredCall): Promise<'sent' | 'silent' | 'failed' | 'held'> {
-    // what they change is read once for all that went
+    // refetches the changed records once for all sent calls
     const outcome = await attempt(waiting, { batch: true });
     if (outcome.kind === 'silent') return 'silent';
     if (outcome.kind === 'done' || outcome.error.code === 'NOT_MODIFIED') {

@@ -26,7 +26,7 @@ export async function encryptionKeyOf(uid: string): Promise<CryptoKey> {
   const { key } = await call('GET user/me/waiting-key');
   const imported = await importKey(key);
   await inKeys(async (db) => {
-    // one user's at a time
+    // keeps the key of one user at a time
     await db.clear('keys');
     await db.put('keys', imported, uid);
   }).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Bytes that only the key opens again, with the nonce they were sealed with. */
+/** Encrypted bytes with the nonce they were encrypted with. */
 export interface Sealed {
   nonce: Uint8Array<ArrayBuffer>;
   bytes: ArrayBuffer;
@@ -6,7 +6,7 @@ export interface Sealed {
 
 const NONCE_BYTES = 12;
 
-/** The key in 32 bytes of base64; it cannot be read out of the browser again. */
+/** Imports the key from 32 bytes in base64; it cannot be exported from the browser. */
 export function importKey(base64: string): Promise<CryptoKey> {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);

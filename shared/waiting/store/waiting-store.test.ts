@@ -7,7 +7,7 @@ const waiting = (id: string) => ({
   ...{ refusal: undefined, failures: 0 },
 });
 
-it('has a bound for each person, which one that takes another’s place does not pass', async () => {
+it('limits the calls of each user, without counting a replacement twice', async () => {
   const store = await WaitingStore.open('anne', await importKey(btoa('a'.repeat(32))));
   const add = (id: string, replaces?: string) => store.add(waiting(id), { leasedUntil: 0, replaces });
   for (let n = 0; n < 300; n++) await add(`id-${n}`);
@@ -21,13 +21,13 @@ it('has a bound for each person, which one that takes another’s place does not
   other.close();
 });
 
-it('closed while it is used, reads nothing, keeps nothing and leaves what lies there', async () => {
+it('reads and writes nothing after it was closed, and leaves existing rows', async () => {
   const key = await importKey(btoa('a'.repeat(32)));
   const before = await WaitingStore.open('zoé', key);
   const { seq = 0 } = (await before.add(waiting('kept'), { leasedUntil: 0, replaces: undefined })) ?? {};
   const again = await before.add(waiting('kept'), { leasedUntil: 0, replaces: 'kept' });
   const change = { seq, leasedUntil: 0, waiting: { ...waiting('kept'), title: 'changed' } };
-  // under way: what it writes is being sealed
+  // pending: the data is still being encrypted
   const underWay = [before.change(change), before.add(waiting('late'), { leasedUntil: 0, replaces: undefined })];
   before.close();
   expect(await Promise.all(underWay)).toEqual([undefined, undefined]);
@@ -41,7 +41,7 @@ it('closed while it is used, reads nothing, keeps nothing and leaves what lies t
   after.close();
 });
 
-it('keeps nothing legible without the key', async () => {
+it('stores nothing readable without the key', async () => {
   const anne = await WaitingStore.open('anne', await importKey(btoa('a'.repeat(32))));
   const input = { body: { type: 'NOTE', title: 'De madame Etcheverry' } };
   await anne.add({ ...waiting('sealed'), input }, { leasedUntil: 0, replaces: undefined });

@@ -65,7 +65,7 @@ export class WaitingStore {
     return this.db.transaction('calls', 'readwrite', { durability: 'strict' });
   }
 
-  /** In the order in which they were entered. What cannot be opened is left where it lies. */
+  /** Lists the calls in order of entry. Rows that cannot be decrypted are left in place. */
   async list(): Promise<StoredCall[]> {
     if (this.closed) return [];
     const rows = await this.db.getAllFromIndex('calls', 'uid', this.uid);
@@ -106,7 +106,7 @@ export class WaitingStore {
     await tx.done;
   }
 
-  /** Keeps it as it is now, unless it was taken back meanwhile. */
+  /** Updates a stored call, unless it was removed meanwhile. */
   async change({ seq, leasedUntil, waiting }: StoredCall): Promise<void> {
     const row = await this.rowOf(waiting, leasedUntil);
     if (this.closed) return;

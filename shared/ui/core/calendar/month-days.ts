@@ -2,7 +2,7 @@ import { addDays, addMonths, weekdayOf } from '@pignon/shared/domain/common/day'
 
 const WEEK = 7;
 
-/** The weeks that show a month, Monday first, with the days of its neighbours that fill them. */
+/** Weeks of a month, Monday first, filled with days of the adjacent months. */
 export function weeksOf(day: string): string[][] {
   const first = `${day.slice(0, 7)}-01`;
   const next = addMonths(first, 1);
@@ -36,7 +36,7 @@ export function dayOfKey(key: string, shift: boolean, from: string): string | un
   }
 }
 
-/** The nearest day within the bounds. */
+/** Limits a day to the bounds. */
 export function within(day: string, min: string | undefined, max: string | undefined): string {
   if (min !== undefined && day < min) return min;
   return max !== undefined && day > max ? max : day;

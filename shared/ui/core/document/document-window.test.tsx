@@ -54,8 +54,8 @@ async function open(ask: () => Promise<typeof FILE>) {
   return { whileAsking, busy: result.current.busy };
 }
 
-describe('a document in a window of its own', () => {
-  it('opens at the click, says that it is being prepared, then shows it', async () => {
+describe('a document in its own window', () => {
+  it('opens at the click, says that it is being prepared, then shows the document', async () => {
     const { whileAsking, busy } = await open(() => Promise.resolve(FILE));
     expect(whileAsking.words).toContain('Affiche V26-00042');
     expect(whileAsking.words).toContain('Le document se prépare');
@@ -63,7 +63,7 @@ describe('a document in a window of its own', () => {
     expect(replace).toHaveBeenCalledWith('blob:pdf');
   });
 
-  it('lets the bytes go once the window is closed, not before', async () => {
+  it('releases the document’s bytes only after the window is closed', async () => {
     await open(() => Promise.resolve(FILE));
     jest.advanceTimersByTime(60_000);
     expect(revoke).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ describe('a document in a window of its own', () => {
     expect(revoke).toHaveBeenCalledWith('blob:pdf');
   });
 
-  it('is closed when the session ends', async () => {
+  it('closes when the session ends', async () => {
     await open(() => Promise.resolve(FILE));
     bus.publish('session.ended', { reason: 'signed-out' });
     expect(popup.close).toHaveBeenCalled();
@@ -93,7 +93,7 @@ describe('a document in a window of its own', () => {
   it.each([
     ['the customer’s screen is turned on', () => privacyStore.set(true)],
     ['the session ends', () => bus.publish('session.ended', { reason: 'signed-out' })],
-  ])('is neither shown nor saved where %s before it is there', async (_, happens) => {
+  ])('is neither shown nor saved when %s while it loads', async (_, happens) => {
     privacyStore.set(false);
     await open(() => {
       happens();
@@ -107,7 +107,7 @@ describe('a document in a window of its own', () => {
   it.each([
     ['blocks the window', () => jest.spyOn(window, 'open').mockReturnValue(null)],
     ['shows no documents', () => stubGlobal('navigator', { pdfViewerEnabled: false })],
-  ])('is saved, and said to be, where the browser %s', async (_, is) => {
+  ])('is saved with a notice when the browser %s', async (_, is) => {
     is();
     const saved: string[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -119,7 +119,7 @@ describe('a document in a window of its own', () => {
     expect(words()).toBe('');
   });
 
-  it('that the code cannot make says so, and the mistake is reported', async () => {
+  it('shows a programming error, and reports it', async () => {
     const reported = jest.fn();
     stubGlobal('reportError', reported);
     const fault = new TypeError('undefined is not a function');
@@ -129,7 +129,7 @@ describe('a document in a window of its own', () => {
     expect(reported.mock.calls).toEqual([[fault]]);
   });
 
-  it('that could not be made says why in the window’s place', async () => {
+  it('shows in the window why it could not be created', async () => {
     const { busy } = await open(() => Promise.reject(ProblemError.local('TIMEOUT')));
     expect(words()).toContain('Le serveur met trop de temps à répondre');
     expect(raised).toHaveLength(1);

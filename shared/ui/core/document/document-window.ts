@@ -10,7 +10,7 @@ import { tellFailure } from '../page/tell-failure';
 const SIZE = 'popup,width=960,height=1000';
 const WATCH_MS = 2_000;
 
-/** Writes a text into the window, before or instead of the document. */
+/** Writes a text into the window, before the document or instead of it. */
 function writeMessage(popup: Window, title: string, text: string): void {
   const { document } = popup;
   const heading = document.createElement('h1');
@@ -43,7 +43,7 @@ function watchPopup(popup: Window | null): Watch {
   };
   const stops = [
     bus.on('session.ended', end),
-    // not its event: another tab's start turns the screen on too
+    // the event would not do: another tab's start turns the screen on too
     privacyStore.subscribe(() => {
       if (privacyStore.get() && !wasPrivate) end();
     }),
@@ -66,7 +66,7 @@ function releaseWith(popup: Window, url: string, stop: () => void): void {
   }, WATCH_MS);
 }
 
-/** A browser without a viewer would save the file and leave an empty window. */
+/** A browser without a PDF viewer would save the file and leave an empty window. */
 const showsDocuments = (): boolean => (navigator as { pdfViewerEnabled?: boolean }).pdfViewerEnabled !== false;
 
 /**

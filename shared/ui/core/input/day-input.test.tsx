@@ -35,8 +35,8 @@ function TimeScreen() {
 const field = () => screen.getByRole('textbox');
 const value = () => screen.getByRole('status').textContent;
 
-describe('a day', () => {
-  it('is written day first, and never left to the browser', async () => {
+describe('a day field', () => {
+  it('shows the day first in any browser', async () => {
     await renderScreen(<DayScreen first="2026-11-21" />);
     expect(field()).toHaveValue('21/11/2026');
     expect(field()).not.toHaveAttribute('type', 'date');
@@ -47,7 +47,7 @@ describe('a day', () => {
     ['05/12/2026', '2026-12-05'],
     ['05122026', '2026-12-05'],
     ['5.12.26', '2026-12-05'],
-  ])('understands %s', async (typed, day) => {
+  ])('accepts %s', async (typed, day) => {
     const { user } = await renderScreen(<DayScreen />);
     await user.type(field(), typed);
     await user.tab();
@@ -55,7 +55,7 @@ describe('a day', () => {
     expect(field()).toHaveValue('05/12/2026');
   });
 
-  it('takes two digits of a year for a year only once the field is left, or with Enter', async () => {
+  it('accepts a two-digit year only on blur or Enter', async () => {
     const { user } = await renderScreen(<DayScreen />);
     await user.type(field(), '05/12/20');
     expect(value()).toBe('aucun');
@@ -66,7 +66,7 @@ describe('a day', () => {
     expect(value()).toBe('2026-12-05');
   });
 
-  it('keeps what cannot be read, with a sentence beside it', async () => {
+  it('keeps unreadable text with an error beside it', async () => {
     const { user } = await renderScreen(<DayScreen first="2026-11-21" />);
     await user.clear(field());
     await user.type(field(), '31/02/2026');
@@ -79,21 +79,21 @@ describe('a day', () => {
     expect(field()).toHaveAccessibleDescription(/ne se lit pas/);
   });
 
-  it('says which days may be given', async () => {
+  it('names the allowed days', async () => {
     const { user } = await renderScreen(<DayScreen min="2026-11-01" max="2026-11-30" />);
     await user.type(field(), '01/12/2026');
     await user.tab();
     expect(screen.getByRole('alert')).toHaveTextContent('Au plus tard le 30/11/2026');
   });
 
-  it('gives way to a day that is put there by something else', async () => {
+  it('is replaced by a day set from outside', async () => {
     const { user } = await renderScreen(<DayScreen />);
     await user.type(field(), '31/02');
     await user.click(screen.getByRole('button', { name: 'Autre jour' }));
     expect(field()).toHaveValue('31/01/2027');
   });
 
-  it('is chosen in a calendar by arrows, in French with Monday first, and the focus comes back', async () => {
+  it('selects a day in the calendar by arrow keys, in French with Monday first, and returns the focus', async () => {
     const { user } = await renderScreen(<DayScreen first="2026-11-21" />);
     await user.click(field());
     await user.keyboard('{ArrowDown}');
@@ -108,7 +108,7 @@ describe('a day', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('closes its calendar by the button that opened it', async () => {
+  it('closes its calendar by the same button', async () => {
     const { user } = await renderScreen(<DayScreen first="2026-11-21" />);
     await user.click(screen.getByRole('button', { name: 'Calendrier' }));
     await screen.findByRole('button', { name: 'samedi 21 novembre 2026' });
@@ -117,7 +117,7 @@ describe('a day', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('opens no calendar day outside its bounds, and Escape leaves all as it was', async () => {
+  it('disables calendar days outside its bounds, and changes nothing on Escape', async () => {
     const { user } = await renderScreen(<DayScreen first="2026-11-21" max="2026-11-22" />);
     await user.click(screen.getByRole('button', { name: 'Calendrier' }));
     expect(await screen.findByRole('button', { name: 'lundi 23 novembre 2026' })).toBeDisabled();
@@ -129,12 +129,12 @@ describe('a day', () => {
   });
 });
 
-describe('an hour', () => {
+describe('a time field', () => {
   it.each([
     ['1430', '14:30'],
     ['9h', '09:00'],
     ['14:05', '14:05'],
-  ])('understands %s on 24 hours', async (typed, time) => {
+  ])('accepts %s on 24 hours', async (typed, time) => {
     const { user } = await renderScreen(<TimeScreen />);
     await user.type(field(), typed);
     await user.tab();
@@ -142,7 +142,7 @@ describe('an hour', () => {
     expect(field()).toHaveValue(time);
   });
 
-  it('keeps what cannot be read, with a sentence beside it', async () => {
+  it('keeps unreadable text with an error beside it', async () => {
     const { user } = await renderScreen(<TimeScreen />);
     await user.type(field(), '2:30 PM');
     await user.tab();
@@ -150,7 +150,7 @@ describe('an hour', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Cette heure ne se lit pas. Écrivez-la HH:MM.');
   });
 
-  it('is chosen among the half-hours of a working day', async () => {
+  it('offers the half-hours of a working day', async () => {
     const { user } = await renderScreen(<TimeScreen />);
     await user.click(screen.getByRole('button', { name: 'Choisir une heure' }));
     await user.click(screen.getByRole('menuitemradio', { name: '14:30' }));

@@ -47,8 +47,8 @@ function useCalendar() {
 }
 
 /**
- * A day field, day first in any browser: `21/11/2026`, `21/11/26`, `21112026`; arrow down or the button opens a
- * calendar. Invalid text stays with a message.
+ * A day field, day first in any browser: accepts `21/11/2026`, `21/11/26` and `21112026`; the down arrow key or the
+ * button opens a calendar. Invalid text stays, with an error.
  */
 export function DayInput({ value, onChange, min, max, ...rest }: DayInputProps) {
   const { t } = useTranslation('common');
@@ -83,7 +83,7 @@ export function DayInput({ value, onChange, min, max, ...rest }: DayInputProps) 
             size="small"
             label={t('day.calendar')}
             icon={<CalendarDaysIcon />}
-            // the arrow down opens it from the field
+            // the down arrow key opens it from the field
             tabIndex={-1}
             aria-haspopup="dialog"
             aria-expanded={open}

@@ -17,7 +17,7 @@ export type SearchFieldProps = {
   maxLength?: number;
 };
 
-/** Searches a list while one types. */
+/** Searches a list while typing. */
 export function SearchField({ label, value, onSearch, maxLength = 200 }: SearchFieldProps) {
   const { t } = useTranslation('common');
   const [text, setText] = useState(value);

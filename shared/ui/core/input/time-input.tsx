@@ -22,7 +22,7 @@ export interface TimeInputProps extends BoxAttributes {
   onChange: (time: string, typed: string) => void;
 }
 
-/** An hour of the day on 24 hours, typed as `14:30`, `14h30` or `1430`; the button offers every half-hour. */
+/** A time of day on 24 hours, typed as `14:30`, `14h30` or `1430`; the button offers every half-hour. */
 export function TimeInput({ value, onChange, ...rest }: TimeInputProps) {
   const { t } = useTranslation('common');
   const typed = useTypedValue({

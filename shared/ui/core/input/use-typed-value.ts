@@ -7,7 +7,7 @@ interface TypedValueSettings {
   onChange: (value: string, typed: string) => void;
   /** Null for empty, undefined for unreadable. */
   read: (typed: string) => string | null | undefined;
-  /** True when more letters may follow: the value is passed on at blur. */
+  /** True when more characters may follow: the value is then committed on blur. */
   mayGrow: (typed: string) => boolean;
   write: (value: string) => string;
   /** Returns the error of a text; undefined when valid. */

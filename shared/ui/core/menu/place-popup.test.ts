@@ -30,15 +30,15 @@ describe.each(WINDOWS)('a floating box in $name', ({ area }) => {
     'under the keyboard': anchor(area.right - 72, area.bottom + 120, 72, 56),
     'above what is seen': anchor(area.left + 8, area.top - 300, 44, 44),
   };
-  describe.each(Object.entries(anchors))('beside what is %s', (_, place) => {
-    it.each(BOXES)('is wholly seen, and scrolls where it is too high: $name', ({ box }) => {
+  describe.each(Object.entries(anchors))('anchored %s', (_, place) => {
+    it.each(BOXES)('stays within the visible area, and scrolls when it is too high: $name', ({ box }) => {
       for (const side of SIDES) {
         const { left, top, maxHeight } = placePopup(place, box, side, area);
         expect(left).toBeGreaterThanOrEqual(area.left + 8);
         expect(left + box.width).toBeLessThanOrEqual(area.right - 8);
         expect(top).toBeGreaterThanOrEqual(area.top + 8);
         expect(top + Math.min(box.height, maxHeight)).toBeLessThanOrEqual(area.bottom - 8);
-        // three entries of 44 px at least, wherever the window is that high
+        // at least three entries of 44 px, if the window is that high
         expect(maxHeight).toBeGreaterThanOrEqual(Math.min(132, area.bottom - area.top - 16));
       }
     });
@@ -46,7 +46,7 @@ describe.each(WINDOWS)('a floating box in $name', ({ area }) => {
 });
 
 describe('a floating box', () => {
-  it('stands under its anchor where it fits, else above it', () => {
+  it('is below its anchor where it fits, else above it', () => {
     const box = { width: 200, height: 300 };
     expect(placePopup(anchor(40, 100, 80, 36), box, 'start', phone(390, 844))).toMatchObject({ left: 40, top: 140 });
     expect(placePopup(anchor(40, 700, 80, 36), box, 'start', phone(390, 844))).toMatchObject({ left: 40, top: 396 });

@@ -5,7 +5,7 @@ import { Button, Menu } from '..';
 const WINDOW = { innerWidth: 390, innerHeight: 844 };
 const MENU_HEIGHT = 860;
 
-/** jsdom lays nothing out: the button stands at the foot of a phone, the menu is higher than its window. */
+/** Simulates a layout: the button is at the bottom of a phone, and the menu is higher than the window. */
 function layOut(): void {
   Object.entries(WINDOW).forEach(([side, value]) => jest.replaceProperty(window, side as keyof typeof WINDOW, value));
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
@@ -39,8 +39,8 @@ async function openMenu() {
 
 const bottomOf = ({ style }: HTMLElement) => parseFloat(style.top) + parseFloat(style.maxHeight);
 
-describe('a menu of a bar at the foot of a phone', () => {
-  it('opens above its button, inside the window, and scrolls', async () => {
+describe('a menu of the bottom bar on a phone', () => {
+  it('opens above its button, within the window, and scrolls', async () => {
     const menu = await openMenu();
     expect(menu).toHaveStyle({ top: '8px', maxHeight: '776px' });
   });
@@ -56,7 +56,7 @@ describe('a menu of a bar at the foot of a phone', () => {
     expect(bottomOf(menu)).toBeLessThanOrEqual(720 - 8);
   });
 
-  it('stays where it is while its own entries are scrolled', async () => {
+  it('keeps its position while its own entries scroll', async () => {
     const menu = await openMenu();
     const { top, maxHeight } = menu.style;
     view.height = 420;

@@ -4,7 +4,7 @@ import { onVisibleArea, visibleArea } from './visible-area';
 
 export type { Side } from './place-popup';
 
-/** The size of a box with all of its content, which its present height may cut. */
+/** Size of a box with its whole content, which its present height may clip. */
 function wholeSize(box: HTMLElement): { width: number; height: number } {
   const { width, height } = box.getBoundingClientRect();
   return { width, height: height + Math.max(0, box.scrollHeight - box.clientHeight) };

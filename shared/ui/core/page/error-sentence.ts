@@ -1,11 +1,11 @@
 import { ProblemError } from '@pignon/shared/api';
 
-/** The sentence that a failed call carries; undefined for errors that were not written for a user. */
+/** Returns the message of a failed call; undefined for errors whose text is not meant for users. */
 export function sentenceOf(error: unknown): string | undefined {
   return error instanceof ProblemError ? error.message : undefined;
 }
 
-/** The reference under which the server has written the incident down. */
+/** Returns the reference under which the server has logged the error. */
 export function requestIdOf(error: unknown): string | undefined {
   return error instanceof ProblemError ? error.problem?.requestId : undefined;
 }

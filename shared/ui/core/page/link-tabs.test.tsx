@@ -6,7 +6,7 @@ const TABS = ['users', 'agency', 'journal', 'remotes'];
 const WIDTH = 150;
 const ROW = 390;
 
-/** jsdom lays nothing out: links of one width, from left to right, in a row that is as wide as a phone. */
+/** Simulates a layout: links of equal width, left to right, in a row as wide as a phone. */
 function layOut(): void {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const at = TABS.indexOf(this.textContent);
@@ -23,7 +23,7 @@ it.each([
   ['users', 0],
   ['agency', 0],
   ['remotes', 3 * WIDTH - (ROW - WIDTH) / 2],
-])('shows the current part %s of a row that is wider than the screen', async (current, scrolled) => {
+])('scrolls a row wider than the screen to the current part %s', async (current, scrolled) => {
   layOut();
   await draw(current);
   expect(screen.getByRole('navigation').scrollLeft).toBe(scrolled);

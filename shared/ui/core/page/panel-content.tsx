@@ -16,7 +16,7 @@ interface QueryState<Data> {
 
 export type PanelContentProps<Data> = {
   query: QueryState<Data>;
-  /** In the layout of what is coming; lines by default. */
+  /** Placeholder in the layout of the content; lines by default. */
   skeleton?: ReactNode;
   isEmpty: (data: Data) => boolean;
   /** One sentence, with the action that adds content. */

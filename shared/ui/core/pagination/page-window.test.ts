@@ -1,6 +1,6 @@
 import { pageWindow } from './page-window';
 
-describe('the pages to offer', () => {
+describe('the offered page numbers', () => {
   it.each([
     [0, 0, []],
     [0, 1, [0]],

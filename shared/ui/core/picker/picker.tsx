@@ -16,9 +16,9 @@ interface HitsState<Hit> {
 
 export interface PickerProps<Hit> {
   label: string;
-  /** Reads what answers a text; asked only once typing rests. */
+  /** Searches for a text; called only after a pause in typing. */
   useHits: (text: string) => HitsState<Hit>;
-  /** Characters below which nothing is asked. */
+  /** Minimum number of characters before a search. */
   least: 2 | 3;
   /** Text for no results, when the default is too vague. */
   noneText?: string;

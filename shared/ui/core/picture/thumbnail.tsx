@@ -13,7 +13,7 @@ export type ThumbnailProps = {
   alt: string;
   /** Height in pixels, 40 by default; `fill` uses the available width. */
   height?: number | 'fill';
-  /** The first pictures of the screen are fetched before the rest. */
+  /** Loads before other pictures: for the first ones of a screen. */
   eager?: boolean;
 };
 

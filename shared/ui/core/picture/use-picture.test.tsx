@@ -7,7 +7,7 @@ const ended = '/api/media/file/property/V26-00042/SM/a.webp?e=1&s=old';
 const signed = (path: string) => ({ path, mimeType: 'image/webp', expiration: '2030-01-01T00:00:00.000Z' });
 const photo = () => screen.findByRole('img', { name: 'Façade' });
 
-it('asks for a new address, once, when the one it was given no longer works', async () => {
+it('requests a new address once when the given one no longer works', async () => {
   const { api } = await renderScreen(
     <>
       <Thumbnail src={ended} alt="Façade" />
@@ -26,7 +26,7 @@ it('asks for a new address, once, when the one it was given no longer works', as
   expect((await photo()).parentElement).toHaveClass('pg-thumbnail-loaded');
 });
 
-it('shows the drawing when the new address does not work either, and does not ask for ever', async () => {
+it('shows the placeholder when the new address does not work either, without another request', async () => {
   const { api } = await renderScreen(<Thumbnail src={ended} alt="Façade" />, { api: { [SIGN]: () => signed('/new') } });
   fireEvent.error(await photo());
   await waitFor(async () => expect((await photo()).getAttribute('src')).toBe('/new'));
@@ -35,7 +35,7 @@ it('shows the drawing when the new address does not work either, and does not as
   expect(api.received).toHaveLength(1);
 });
 
-it('shows the drawing for a file that is gone, and tries again when the network is back', async () => {
+it('shows the placeholder for a missing file, and retries on reconnection', async () => {
   await renderScreen(<Thumbnail src={ended} alt="Façade" />, { api: { [SIGN]: () => refuse('NOT_FOUND') } });
   fireEvent.error(await photo());
   expect(await screen.findByRole('img', { name: 'Pas encore de photo' })).toBeVisible();
@@ -43,7 +43,7 @@ it('shows the drawing for a file that is gone, and tries again when the network 
   expect(await photo()).toHaveAttribute('src', ended);
 });
 
-it('shows the drawing when a new address would be the old one', async () => {
+it('shows the placeholder when the new address equals the old one', async () => {
   await renderScreen(<Thumbnail src={ended} alt="Façade" />, { api: { [SIGN]: () => signed(ended) } });
   fireEvent.error(await photo());
   expect(await screen.findByRole('img', { name: 'Pas encore de photo' })).toHaveAttribute('src', '/missing.png');

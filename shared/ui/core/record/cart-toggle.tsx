@@ -20,13 +20,13 @@ function useCartState(item: CartToggleProps): { isInCart: boolean; label: string
   return { isInCart: isInCart, label: t(isInCart ? 'action.removeFromCart' : 'action.addToCart') };
 }
 
-/** On the page of one property or contact: `x` puts it in the cart, or takes it out. */
+/** Shortcut `x` on the page of a property or contact: adds it to the cart, or removes it. */
 export function useCartAction(item: CartToggleProps): void {
   const { label } = useCartState(item);
   usePageActions([{ id: 'cart', label, icon: <ShoppingCartIcon />, key: 'x', run: () => toggle(item) }]);
 }
 
-/** Puts a property or a contact in the cart, or takes it out. */
+/** Button that adds a property or a contact to the cart, or removes it. */
 export function CartToggle(props: CartToggleProps) {
   const { isInCart, label } = useCartState(props);
   return (

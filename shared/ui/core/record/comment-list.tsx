@@ -13,11 +13,11 @@ export type CommentListProps = {
   comments: readonly Comment[];
   /** Action of a comment, at the end of its first line. */
   action?: (comment: Comment) => ReactNode;
-  /** Drawn in place of the text, such as a field while it is written; undefined leaves the text. */
+  /** Shown in place of the text, such as a field during editing; undefined shows the text. */
   instead?: (comment: Comment) => ReactNode;
 };
 
-/** Remarks of colleagues: pinned first, then newest; hidden from customers. */
+/** Comments on a record: pinned ones first, then the newest; hidden on the client's screen. */
 export function CommentList({ comments, action, instead }: CommentListProps) {
   const { t } = useTranslation('common');
   const masked = usePrivacy();

@@ -6,7 +6,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Labels and values, in as many columns as there is room for; what is not known is left out. */
+/** Labels and values, in as many columns as fit; unknown values are omitted. */
 export function Facts({ facts }: { facts: readonly Fact[] }): ReactNode {
   return (
     <dl className="pg-facts">

@@ -2,7 +2,7 @@ import type { Field, FieldKind } from '@pignon/shared/domain/common/fields/field
 import { formatArea, formatDate, formatDateTime, formatEuro, formatNumber, formatPercent } from '@pignon/shared/i18n';
 
 const DECIMALS = 2;
-/** A decimetre. */
+/** Decimal places of degrees: a resolution of about 0.1 m. */
 const DEGREE_DECIMALS = 6;
 
 const NUMBERS: Partial<Record<FieldKind, (value: number) => string>> = {
@@ -13,7 +13,7 @@ const NUMBERS: Partial<Record<FieldKind, (value: number) => string>> = {
   PLAIN: String,
 };
 
-/** A number or a text of a field as its kind is written, with its unit; the code of a choice stays as it is. */
+/** Formats a number or a text by the kind of its field, with its unit; the code of a choice stays unchanged. */
 export function formatField({ kind, unit }: Pick<Field, 'kind' | 'unit'>, value: number | string): string {
   if (typeof value === 'number') {
     const write = NUMBERS[kind];

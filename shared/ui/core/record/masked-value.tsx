@@ -10,7 +10,7 @@ type Drawn = { children?: ReactNode; className?: string };
 
 export type MaskedValueProps = {
   children: ReactNode;
-  /** The text that the children draw, where they are not given it as children of their own: `formatPhone(number)`. */
+  /** The displayed text, if it is not among the direct children: `formatPhone(number)`. */
   like?: string;
   /** Accessible name in place of the value: "Contact"; the reason follows. */
   spoken?: string;
@@ -27,8 +27,8 @@ function classOf(node: ReactNode): string | undefined {
 }
 
 /**
- * Value hidden from customers. While privacy is on it is not in the document: a bar of similar width replaces it and
- * explains why on hover or focus.
+ * A value hidden on the client's screen. It is then not in the document: a bar of similar width replaces it and gives
+ * the reason on hover or focus.
  */
 export function MaskedValue({ children, like, spoken }: MaskedValueProps) {
   const { t } = useTranslation('common');

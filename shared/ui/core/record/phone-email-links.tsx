@@ -25,15 +25,14 @@ function PhoneLink({ number }: { number: string }) {
 }
 
 /**
- * A telephone number stored in E.164, written as people read it, that calls when clicked. Hidden from customers, unless it
- * is a colleague's.
+ * Link that calls an E.164 number, formatted for reading. Hidden on the client's screen, unless it is a colleague's.
  */
 export function Phone({ number, ofColleague = false }: { number: string; ofColleague?: boolean }) {
   const link = <PhoneLink number={number} />;
   return ofColleague ? link : <MaskedValue like={formatPhone(number)}>{link}</MaskedValue>;
 }
 
-/** An e-mail address that writes when clicked; hidden from customers, unless it is a colleague's. */
+/** Link that writes to an e-mail address; hidden on the client's screen, unless it is a colleague's. */
 export function Email({
   address,
   className,

@@ -13,10 +13,10 @@ import './property-card.css';
 export type PropertyCardProps = {
   property: PropertySummary;
   to: string;
-  /** Called when a click is near: pointer over or focus. */
+  /** Called when a click is likely: on hover or focus. */
   onIntent?: () => void;
   eager?: boolean;
-  /** Drawn in the corner of the picture, such as a box to tick. */
+  /** Shown in the corner of the picture, such as a checkbox. */
   corner?: ReactNode;
 };
 
@@ -56,7 +56,7 @@ function Figures({ property }: { property: PropertySummary }) {
   );
 }
 
-/** A property in a grid: picture, price first, then what and where, three figures. */
+/** A property in a grid: picture, price, title and place, three figures. */
 export function PropertyCard({ property, to, onIntent, eager, corner }: PropertyCardProps) {
   const { t } = useTranslation('common');
   const { price, transactionType, homeSize, photoCount } = property;
@@ -105,7 +105,7 @@ export function PropertyCard({ property, to, onIntent, eager, corner }: Property
   );
 }
 
-/** The place of a card that is coming: same size, to the pixel. */
+/** Placeholder of a card, with exactly its size. */
 export function PropertyCardSkeleton() {
   return (
     <div className="pg-card" aria-hidden>
@@ -132,7 +132,7 @@ export function PropertyCardSkeleton() {
   );
 }
 
-/** Cards side by side, as many as fit. */
+/** A grid of cards, as many per row as fit. */
 export function PropertyGrid({ children }: { children: ReactNode }) {
   return <div className="pg-card-grid">{children}</div>;
 }

@@ -22,7 +22,7 @@ afterEach(() => openCart(undefined));
 const exactly = { normalizer: (text: string) => text };
 
 describe('a property card', () => {
-  it('gives price first, then what and where, with three figures that are also said in words', async () => {
+  it('shows price, title, place and three figures, which have accessible labels', async () => {
     await renderScreen(<PropertyCard property={aPropertySummary()} to="/property/V26-00042" />);
     const card = within(screen.getByRole('article'));
     expect(card.getByText('425\u202f000\u00a0€', exactly)).toBeVisible();
@@ -33,14 +33,14 @@ describe('a property card', () => {
     expect(card.getByRole('link')).toHaveAttribute('href', '/property/V26-00042');
   });
 
-  it('says when there is no price, and gives the land of a plot', async () => {
+  it('shows a missing price, and the land of a plot', async () => {
     const plot = aPropertySummary({ price: null, homeSize: null, rooms: null, bedrooms: null, landSize: 1240 });
     await renderScreen(<PropertyCard property={plot} to="/x" />);
     expect(screen.getByText('Prix non renseigné')).toBeVisible();
     expect(screen.getByText(/1.240 m² de terrain/)).toBeInTheDocument();
   });
 
-  it('puts the property into the cart and takes it out again', async () => {
+  it('adds the property to the cart and removes it', async () => {
     openCart('anne');
     const { user } = await renderScreen(<PropertyCard property={aPropertySummary()} to="/x" />);
     await user.click(screen.getByRole('button', { name: 'Ajouter au panier' }));
@@ -61,13 +61,13 @@ describe('a picture', () => {
     expect(screen.getByRole('img', { name: 'Façade' }).parentElement?.getAttribute('style') ?? null).toBe(style);
   });
 
-  it('falls back to a calm drawing when it cannot be had', async () => {
+  it('shows a placeholder when it cannot be loaded', async () => {
     await renderScreen(<Thumbnail src="/media/gone" alt="Façade" />);
     fireEvent.error(screen.getByRole('img', { name: 'Façade' }));
     expect(screen.getByRole('img', { name: 'Pas encore de photo' })).toHaveAttribute('src', '/missing.png');
   });
 
-  it('is tried anew when another one is asked for', async () => {
+  it('loads again when another one is requested', async () => {
     function Two() {
       const [src, setSrc] = useState('/media/gone');
       return (
@@ -83,10 +83,10 @@ describe('a picture', () => {
   });
 });
 
-describe('what a customer must not see', () => {
+describe('private values', () => {
   const secret = <Phone number="+33612345678" />;
 
-  it('is not in the document while privacy is on', async () => {
+  it('are not in the document while privacy is on', async () => {
     const { container } = await renderScreen(
       <>
         {secret}
@@ -104,13 +104,13 @@ describe('what a customer must not see', () => {
     expect(container.querySelector('.cut')).toHaveTextContent(/^n{15}$/);
   });
 
-  it('says why, by keyboard too', async () => {
+  it('give the reason, by keyboard too', async () => {
     const { user } = await renderScreen(secret, { privacy: true });
     await user.tab();
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Masqué en écran client');
   });
 
-  it('says why when the link around it takes the focus, and is no stop of its own', async () => {
+  it('give the reason when the enclosing link is focused, without a tab stop of their own', async () => {
     const { user } = await renderScreen(
       <>
         <a href="/contact/7">
@@ -128,14 +128,14 @@ describe('what a customer must not see', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('appears as soon as privacy is turned off', async () => {
+  it('appear as soon as privacy is turned off', async () => {
     await renderScreen(secret, { privacy: true });
     act(() => privacyStore.set(false));
     expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+33612345678');
     expect(screen.getByRole('link')).toHaveTextContent('06 12 34 56 78');
   });
 
-  it('includes comments', async () => {
+  it('include comments', async () => {
     const comments = [
       { pinned: false, text: 'Ancien', createdTime: '2026-01-01T00:00:00.000Z', author: null },
       { pinned: false, text: 'Récent', createdTime: '2026-11-01T00:00:00.000Z', author: null },
@@ -172,7 +172,7 @@ describe('states of a mandate', () => {
     expect(screen.getByText(words)).toHaveClass('pg-tone-purple');
   });
 
-  it('draws a judge’s hammer for a kind it does not know', async () => {
+  it('shows a generic icon for an unknown type', async () => {
     await renderScreen(<MandateTypeTag type="NEW_KIND" />);
     await waitFor(() => expect(screen.getByText('Mandat').querySelector('[data-icon=audit]')).not.toBeNull());
   });
@@ -189,12 +189,12 @@ describe('small components of records', () => {
     expect(screen.getByRole('img', { name: words })).toBeVisible();
   });
 
-  it('draws a dash for an amount nobody knows', async () => {
+  it('shows a dash for an unknown amount', async () => {
     await renderScreen(<Money euros={null} />);
     expect(screen.getByText('—')).toBeVisible();
   });
 
-  it('says that a screen is loading and what an empty one is for', async () => {
+  it('announces a loading screen, and explains an empty one', async () => {
     const { rerender } = await renderScreen(<p>rien</p>);
     rerender(<ScreenLoading />);
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');

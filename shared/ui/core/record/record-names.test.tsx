@@ -22,24 +22,24 @@ const draw = (privacy: boolean) =>
   );
 
 describe('references to records', () => {
-  it('name what they refer to and lead there, asked for in one call', async () => {
+  it('show names with links, loaded in one call', async () => {
     const { api } = await draw(false);
     expect(await screen.findByRole('link', { name: /^Mandat n°\sT-1204$/ })).toHaveAttribute('href', '/mandate/7');
-    // cut as every link to a contact is
+    // truncated like every link to a contact
     const contact = screen.getByRole('link', { name: 'Élissalde Maïalen Marie-Thérès…' });
     expect(contact).toHaveAttribute('href', '/contact/977');
     expect(screen.getByText('Diffusion bienici').closest('a')).toBeNull();
     expect(api.received.map(({ key, body }) => [key, body])).toEqual([['POST record/names', [CONTACT, MANDATE]]]);
   });
 
-  it('keep a private name out of the document while a customer looks', async () => {
+  it('keep a private name out of the document on the client’s screen', async () => {
     const { container } = await draw(true);
     expect(await screen.findByRole('link', { name: /^Mandat n°\sT-1204$/ })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Contact,/ })).toHaveAttribute('href', '/contact/977');
     expect(container.innerHTML).not.toMatch(/lissalde/);
   });
 
-  it('ask for themselves where nothing asked for all of them, and stay readable when nobody answers', async () => {
+  it('load their own name without a provider, and show the fallback until then', async () => {
     const { api } = await renderScreen(<RecordLink record={MANDATE} fallback="Mandat" />, {
       api: { 'POST record/names': () => [] },
     });
@@ -61,7 +61,7 @@ function Spoken() {
 it.each([
   [false, /^Élissalde.*, Mandat n°/],
   [true, /^number, Mandat n°/],
-])('says a private name where nothing can be masked only without a customer: %s', async (privacy, pattern) => {
+])('returns a private name only when the client’s screen is off: %s', async (privacy, pattern) => {
   await renderScreen(<Spoken />, { privacy, api: { 'POST record/names': () => NAMES } });
   expect(await screen.findByText(pattern)).toBeVisible();
 });

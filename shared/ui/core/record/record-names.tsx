@@ -19,7 +19,7 @@ type Names = ReadonlyMap<string, RecordName>;
 const keyOf = ({ kind, id }: Reference): string => `${kind} ${id}`;
 const isNamed = (record: Reference): record is RecordRef => NAMED_KINDS.includes(record.kind as NamedKind);
 
-/* Outside the hooks: a map is made once for each answer, not at each render. */
+/* defined outside the hooks: a stable function builds the map once per response, not per render */
 const byKey = (names: readonly RecordName[]): Names => new Map(names.map((named) => [keyOf(named), named]));
 
 const shownName = ({ kind, name }: RecordName): string => (kind === 'contact' ? cutContactName(name) : name);
@@ -47,7 +47,7 @@ export function useRecordNames(records: readonly Reference[]): (record: Referenc
 
 const NamesContext = createContext<Names | null | undefined>(null);
 
-/** Asks at once how all records are called that are named inside. */
+/** Loads in one call the names of all records referenced inside. */
 export function RecordNames({ records, children }: { records: readonly Reference[]; children: ReactNode }): ReactNode {
   return <NamesContext value={useNames(records)}>{children}</NamesContext>;
 }
@@ -78,7 +78,7 @@ function AskedAlone(props: RecordLinkProps): ReactNode {
   return <Named {...props} names={useNames([props.record])} />;
 }
 
-/** A reference that names what it refers to and leads there: a mandate by its number in the register, a person by name. */
+/** Reference to a record that shows its name and links to it: a mandate by its register number, a person by name. */
 export function RecordLink(props: RecordLinkProps): ReactNode {
   const names = useContext(NamesContext);
   return names === null ? <AskedAlone {...props} /> : <Named {...props} names={names} />;

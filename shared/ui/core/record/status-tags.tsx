@@ -65,7 +65,7 @@ const MANDATE_TYPE: Readonly<Record<MandateType, ReactNode>> = {
 
 interface StatusTagProps {
   faces: Readonly<Record<string, StatusStyle>>;
-  /** The first part of the keys of the words. */
+  /** Prefix of the message keys. */
   name: string;
   status: string;
   transaction?: TransactionType | null | undefined;
@@ -90,7 +90,10 @@ function StatusTag({ faces, name, status, transaction }: StatusTagProps) {
   );
 }
 
-/** The word of a sale or a letting where they differ; without a transaction, the one for either. What is unknown is red. */
+/**
+ * Label of a status for a sale or a letting where they differ; without a transaction, the common one. Unknown statuses
+ * are red.
+ */
 export function MandateStatusTag({ status, transaction }: { status: string; transaction?: TransactionType | null }) {
   return <StatusTag faces={MANDATE_STATUS_STYLES} name="mandateStatus" status={status} transaction={transaction} />;
 }
@@ -107,7 +110,7 @@ export function UserStatusTag({ status }: { status: string }) {
   return <StatusTag faces={USER_STATUS} name="userStatus" status={status} />;
 }
 
-/** The mandate's kind with its icon; an unknown kind is a judge’s hammer. */
+/** The type of a mandate with its icon; a generic icon for an unknown type. */
 export function MandateTypeTag({ type }: { type: string }) {
   const { t } = useTranslation('common');
   const known = Object.hasOwn(MANDATE_TYPE, type);

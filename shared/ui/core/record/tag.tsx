@@ -8,7 +8,7 @@ export const TONES = ['neutral', 'green', 'amber', 'crimson', 'blue', 'purple'] 
 
 export type TagProps = { tone?: Tone; icon?: ReactNode; children: ReactNode; className?: string };
 
-/** A word of state, with an icon: its colour never speaks alone. */
+/** A status label with an icon: colour is never the only information. */
 export function Tag({ tone = 'neutral', icon, children, className }: TagProps) {
   return (
     <span className={classNames('pg-tag', `pg-tone-${tone}`, className)}>
@@ -18,7 +18,7 @@ export function Tag({ tone = 'neutral', icon, children, className }: TagProps) {
   );
 }
 
-/** A small count beside a word. */
+/** A small count beside a label. */
 export function Badge({ count, tone = 'neutral', label }: { count: number; tone?: Tone; label?: string }) {
   return (
     <span className={classNames('pg-badge', `pg-tone-${tone}`)} aria-label={label}>

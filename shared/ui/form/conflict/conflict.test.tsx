@@ -3,14 +3,14 @@ import type { User } from '@pignon/shared/domain/user/user.schema';
 import { aUser, refuse, type FakeHandlers } from '../../../testing';
 import { field, openForm, save, status, USER } from '../test/open-form';
 
-describe('two people at one record', () => {
+describe('concurrent changes of one record', () => {
   const stale = (over: Partial<User>) =>
     refuse('STALE', undefined, {
       current: aUser({ ...USER, ...over, version: 5 }),
       writer: { user: 'paul@pignon.test', at: '2026-11-21T09:30:00.000Z' },
     });
 
-  /** Refuses the version of before, as the API does. */
+  /** Refuses the previous version, as the API does. */
   const server = (over: Partial<User>): FakeHandlers => {
     let requestCount = 0;
     return {
@@ -21,7 +21,7 @@ describe('two people at one record', () => {
     };
   };
 
-  it('have their changes brought together where they touch different fields', async () => {
+  it('are merged when they affect different fields', async () => {
     const onSaved = jest.fn<unknown, unknown[]>();
     const { user, received } = await openForm(server({ firstName: 'Clara' }), { onSaved });
     await user.type(field('Nom'), 'x');
@@ -34,7 +34,7 @@ describe('two people at one record', () => {
     expect(onSaved.mock.calls[0]?.[1]).toMatchObject({ firstName: 'Clara', lastName: USER.lastName });
   });
 
-  it('choose field by field where they contradict', async () => {
+  it('can be resolved field by field when they conflict', async () => {
     const { user, received } = await openForm(server({ firstName: 'Clara', lastName: 'Larralde' }));
     await user.type(field('Prénom'), 'x');
     await user.type(field('Nom'), 'x');
@@ -50,7 +50,7 @@ describe('two people at one record', () => {
     expect(field('Nom')).toHaveValue('Larralde');
   });
 
-  it('may go back without choosing', async () => {
+  it('can be left unresolved by returning to the form', async () => {
     const { user, received } = await openForm(server({ lastName: 'Larralde' }));
     await user.type(field('Nom'), 'x');
     await user.click(save());
@@ -60,7 +60,7 @@ describe('two people at one record', () => {
     expect(received('PATCH user/me')).toHaveLength(1);
   });
 
-  it('may take everything of the other, and then have nothing left to save', async () => {
+  it('can all be taken from the other user, with nothing left to save', async () => {
     const { user, received } = await openForm(server({ lastName: 'Larralde' }));
     await user.type(field('Nom'), 'x');
     await user.click(save());
@@ -73,7 +73,7 @@ describe('two people at one record', () => {
   });
 });
 
-it('is saved when what was sent without an answer turns out to be there', async () => {
+it('treats a refused repetition as saved when the record already has the values', async () => {
   const mine = `${USER.lastName}x`;
   let requestCount = 0;
   const onSaved = jest.fn<unknown, unknown[]>();

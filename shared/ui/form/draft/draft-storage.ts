@@ -12,7 +12,7 @@ function withoutSecrets<D extends Pick<Draft, 'values'>>(draft: D, secrets: read
   return { ...draft, values };
 }
 
-/** Returns the storage of a person's draft, in this tab and on the server. Fields in `secrets` are never stored. */
+/** Returns the storage of a user's draft, in this tab and on the server. Fields in `secrets` are never stored. */
 export function draftStorageFor(
   { draftKey: key, secrets = [] }: { draftKey: string; secrets?: readonly string[] },
   person: string,

@@ -27,7 +27,7 @@ function keeperOf(there: Draft | null = null, here: Draft | null = null, version
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('a draft in the making', () => {
+describe('a draft during typing', () => {
   it('is stored in this tab within 1 s and on the server within 5, even during typing', async () => {
     const { keeper, server, onKept, tab } = keeperOf();
     for (let key = 0; key < 10; key += 1) {
@@ -47,7 +47,7 @@ describe('a draft in the making', () => {
     expect(onKept).toHaveBeenLastCalledWith('2026-11-21T10:00:00.000Z');
   });
 
-  it('stays in this tab while the server is away, and is sent again as it is by then', async () => {
+  it('stays in this tab while the server is unreachable, and is sent later with the latest values', async () => {
     const { keeper, server, tab } = keeperOf();
     server.write.mockRejectedValueOnce(new Error('away'));
     keeper.changed(body('V'));
@@ -59,7 +59,7 @@ describe('a draft in the making', () => {
     expect(tab()).toBeNull();
   });
 
-  it('is dropped on the server after a write that is on its way', async () => {
+  it('is deleted on the server only after a pending write', async () => {
     const { keeper, server, tab } = keeperOf();
     let answer: () => void = () => undefined;
     server.write.mockImplementationOnce(
@@ -77,7 +77,7 @@ describe('a draft in the making', () => {
     expect(tab()).toBeNull();
   });
 
-  it('asks the server for nothing when nothing was typed, or typed back before anything was sent', async () => {
+  it('sends no request when nothing changed, or changes were undone before the first write', async () => {
     const { keeper, server, tab } = keeperOf();
     keeper.changed(null);
     keeper.changed(body('V'));
@@ -87,7 +87,7 @@ describe('a draft in the making', () => {
     expect([server.write.mock.calls.length, server.drop.mock.calls.length, tab()]).toEqual([0, 0, null]);
   });
 
-  it('leaves nothing in this tab once the session has ended, and sends nothing more', async () => {
+  it('is removed from this tab at the end of the session, and not sent', async () => {
     const { keeper, server, tab } = keeperOf();
     keeper.changed(body('V'));
     await jest.advanceTimersByTimeAsync(1_000);
@@ -97,7 +97,7 @@ describe('a draft in the making', () => {
     expect([tab(), server.write.mock.calls.length]).toEqual([null, 0]);
   });
 
-  it('is the newer one when this tab and the server have one each', async () => {
+  it('is the newer of those in this tab and on the server', async () => {
     const [early, late] = [draft('early', '2026-11-21T09:00:00.000Z'), draft('late', '2026-11-21T09:05:00.000Z')];
     expect(await keeperOf(late, early).keeper.open()).toEqual(late);
     const newerHere = keeperOf(early, late);
@@ -124,7 +124,7 @@ describe('a draft in the making', () => {
     expect(await keeperOf(later, null, resumed.dropped()).keeper.open()).toEqual(later);
   });
 
-  it('says whether the server has everything', async () => {
+  it('reports whether the server has everything', async () => {
     const { keeper, server } = keeperOf();
     keeper.changed(body('V'));
     server.write.mockRejectedValueOnce(new Error('away'));

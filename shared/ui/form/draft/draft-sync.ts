@@ -24,9 +24,9 @@ const SERVER_MS = 2_500;
 const RETRY_MS = 15_000;
 
 /**
- * Saves drafts: in this tab shortly after a key, on the server seconds after the first, so that reload, crash or
- * another machine lose nothing. Server calls are sequential; a failed one is repeated with the latest values. The tab's
- * copy is removed once the server has the same.
+ * Saves drafts: in this tab shortly after a key, on the server seconds after the first one, so that reload, crash or a
+ * change of machine lose nothing. Server calls are sequential; a failed one is repeated with the latest values. The
+ * tab's copy is removed once the server has the same.
  */
 export class DraftSync {
   /** Typing not yet on the server. */
@@ -129,7 +129,7 @@ export class DraftSync {
         this.known = null;
         this.local.forgetDropped();
       } catch {
-        // not offered again in this tab; elsewhere it is, and expires after 30 days
+        // not offered again in this tab; elsewhere it is offered until it expires after 30 days
         this.local.keepDropped(known);
       }
     });

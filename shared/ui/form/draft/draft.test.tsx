@@ -16,7 +16,7 @@ describe('a draft', () => {
     ...over,
   });
 
-  it('is taken up when the form is opened, and given up on demand', async () => {
+  it('is restored when the form opens, and discarded on request', async () => {
     const { user, received } = await openForm({ 'GET user/me/draft/{key}': () => draft() });
     await waitFor(() => expect(field('Nom')).toHaveValue('Brouillon'));
     expect(screen.getByText('Brouillon du 21/11/2026 à 10:32 repris')).toBeVisible();
@@ -25,7 +25,7 @@ describe('a draft', () => {
     await waitFor(() => expect(received('DELETE user/me/draft/{key}')).toHaveLength(1));
   });
 
-  it('is laid over a record that changed since', async () => {
+  it('is merged into a record that changed since', async () => {
     await openForm({
       'GET user/me/draft/{key}': () =>
         draft({
@@ -39,7 +39,7 @@ describe('a draft', () => {
     expect(screen.getByText(/repris sur la fiche, qui a changé depuis/)).toBeVisible();
   });
 
-  it('asks where it contradicts a record that changed since', async () => {
+  it('asks which value to keep where it conflicts with a changed record', async () => {
     const base = { ...valuesOf(USER), lastName: 'Avant' };
     const { user, received } = await openForm({ 'GET user/me/draft/{key}': () => draft({ baseVersion: 2, base }) });
     const dialog = await screen.findByRole('dialog');
@@ -50,7 +50,7 @@ describe('a draft', () => {
     expect(received('PATCH user/me')).toEqual([]);
   });
 
-  it('goes to the server while somebody types, and from there once it is saved', async () => {
+  it('is sent to the server during typing, and deleted there after saving', async () => {
     const { user, received } = await openForm({
       'PATCH user/me': ({ body }) => aUser({ ...USER, ...(body as Partial<User>), version: 4 }),
     });
@@ -66,7 +66,7 @@ describe('a draft', () => {
     await waitFor(() => expect(received('DELETE user/me/draft/{key}')).toHaveLength(1));
   });
 
-  it('goes with the text when that is discarded on leaving, from the server and from this tab', async () => {
+  it('is deleted with discarded changes, on the server and in this tab', async () => {
     const { user, received, unmount } = await openForm({});
     await user.type(field('Nom'), 'x');
     await waitFor(() => expect(received('PUT user/me/draft/{key}')).toHaveLength(1));
@@ -80,7 +80,7 @@ describe('a draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('has all that was typed before a session is ended', async () => {
+  it('contains all input before a session ends', async () => {
     const { user, received } = await openForm({});
     await user.type(field('Nom'), 'x');
     expect(await keepChanges()).toBe(true);
@@ -89,23 +89,23 @@ describe('a draft', () => {
     ]);
   });
 
-  it('has what was typed last as soon as a save is refused', async () => {
+  it('is sent at once when a save is refused', async () => {
     const { user, received } = await openForm({ 'PATCH user/me': () => refuse('FORBIDDEN') });
     await user.type(field('Nom'), 'x');
     await user.click(save());
     await waitFor(() => expect(status()).toContain('Votre saisie est conservée.'));
-    // long before the next sending is due
+    // well before the next scheduled write
     await waitFor(() => expect(received('PUT user/me/draft/{key}')).toHaveLength(1), { timeout: 900 });
   });
 
-  it('says how much of what was typed the server has', async () => {
+  it('reports how much of the input the server has', async () => {
     const { user } = await openForm({ 'PUT user/me/draft/{key}': () => refuse('INTERNAL') });
     await user.type(field('Nom'), 'x');
     expect(await keepChanges()).toBe(false);
     expect(changesKept()).toBe('nothing');
   });
 
-  it('is taken up again within ten seconds after it was given up in the form', async () => {
+  it('can be restored within ten seconds after it was discarded in the form', async () => {
     const notices = jest.fn();
     const stop = bus.on('notice.raised', notices);
     const { user } = await openForm({});

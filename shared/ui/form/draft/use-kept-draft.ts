@@ -19,7 +19,10 @@ interface DraftOf<V extends object> {
   onFound: (draft: Draft) => void;
 }
 
-/** Keeps what is typed in a screen that is no `RecordForm`, as that does: in this tab at once, on the server when it answers. */
+/**
+ * Stores the input of a screen that is no `RecordForm` as that form does: in this tab at once, on the server when it
+ * responds.
+ */
 export function useKeptDraft<V extends object>({ draftKey, values, base, version, onFound }: DraftOf<V>) {
   useState(addFormMessages);
   const person = useUser()?.loginEmail ?? '';

@@ -14,7 +14,7 @@ const MIN = 3;
 const MAX_STREET = 200;
 const MAX_CITY = 100;
 
-/** Addresses matching a text; communes only while the address service is unavailable. */
+/** Finds addresses that match a text; only communes while the address service is unavailable. */
 function usePlaces(text: string) {
   const { data, error } = useCall('GET place/find', { query: { q: text } }, { enabled: text.length >= MIN });
   return { data: data?.content, error };

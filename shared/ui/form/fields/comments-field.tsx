@@ -9,7 +9,7 @@ import { TextAreaField } from './text-field';
 const MAX = 1000;
 const MAX_LENGTH = 10_000;
 
-/** Remarks of colleagues on a record: its values `comments`. */
+/** Comments of colleagues on a record: its values `comments`. */
 export function CommentsField(): ReactNode {
   const { t } = useTranslation('form');
   const [openedAt] = useState(() => Date.now());

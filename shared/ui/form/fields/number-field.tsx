@@ -9,7 +9,7 @@ interface NumberSettings {
   unit?: string;
   /** Without group separators: a year. */
   plain?: boolean;
-  /** May be less than zero: the keyboard of a telephone then has a minus, which its pad of figures may lack. */
+  /** Allows negative numbers: a telephone then shows a keyboard with a minus, which its number pad may lack. */
   signed?: boolean;
   placeholder?: string;
   disabled?: boolean;

@@ -6,7 +6,7 @@ import { FormField, type Control, type FieldSettings } from './form-field';
 
 type PhoneReader = (typed: string) => string | null;
 
-/** The numbering plans are large: they come when the first number is met. */
+/** The numbering plans are large: they load when the first number is shown. */
 const plans = () => import('../../../domain/contact/phone/phone').then(({ readPhone }): PhoneReader => readPhone);
 
 /** Formats `+33…` nationally, foreign numbers internationally, other text unchanged. */

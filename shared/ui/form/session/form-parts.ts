@@ -38,5 +38,5 @@ export const MAX_MERGES = 3;
 
 export const asValues = (values: object) => values as Record<string, unknown>;
 
-/** True when the same request may be sent again: no response, too many requests, or a fault of the server. */
+/** True when the same request may be sent again: no response, too many requests, or a server error. */
 export const isAgain = ({ status }: ProblemError): boolean => status === 0 || status === 429 || status >= 500;

@@ -201,7 +201,7 @@ export class FormSession<V extends object, Reply> {
     this.set({ save: { kind: 'saved', at: new Date(), merged }, reply, replaced });
   }
 
-  /** The call is stored on the machine: the form is done. */
+  /** The call is stored on the machine: the form is finished. */
   private waits(sentValues: V): void {
     this.key = undefined;
     this.tried = false;
@@ -234,7 +234,7 @@ export class FormSession<V extends object, Reply> {
     if (!theirs || merges >= MAX_MERGES) return this.fail(error.message, true);
     const { base } = this.state.get();
     const merge = mergeVersions({ base, mine, theirs: theirs.values });
-    // the first request was carried out, and its response lost
+    // the first request was executed, but its response was lost
     if (isResent && sameValue(merge.merged, theirs.values))
       return this.saved(mine, error.problem?.current as Reply, false);
     if (merge.conflicts.length > 0) {

@@ -38,9 +38,9 @@ export interface RecordSettings<K extends FormCall, V extends object> {
   rule?: (values: V) => FieldProblem | readonly FieldProblem[] | null;
   /** Subject of the draft: `property:new`, `property:V26-00042`, `contact:17`. */
   draftKey: string;
-  /** Fields never stored, neither in this tab nor in a draft: a password. */
+  /** Fields that are stored neither in this tab nor in a draft, such as a password. */
   secrets?: readonly string[];
-  /** Called when the typing and its draft are discarded, to drop what is stored beside it. */
+  /** Called when the input and its draft are discarded, to remove what is stored beside it. */
   onDiscard?: () => void;
   /**
    * Describes a save that waits for the network, for calls that may wait: saving then never fails offline, and the form
@@ -106,7 +106,7 @@ function open<K extends FormCall, V extends object>(
   return { session, register, drafts };
 }
 
-/** Opens the session of a form with its draft, follows its state, and flushes it when the page is left. */
+/** Opens a form's session with its draft, follows its state, and stores pending input when the page is left. */
 export function useFormSession<K extends FormCall, V extends object>(
   settings: RecordSettings<K, V>,
   form: FormInstance,

@@ -19,8 +19,8 @@ const RESULTS = [
 const SOLD = { propertyStatus: 'SOLD' } as const;
 const CHANGES = changesFor(new Map([1, 2, 3, 4].map((number) => [`V${number}`, number])), SOLD);
 
-describe('a change of many', () => {
-  it('names each in the version that was seen', () => {
+describe('a bulk change', () => {
+  it('sends each record with the version that the user saw', () => {
     expect(CHANGES[2]).toEqual({ id: 'V3', version: 3, fields: SOLD });
   });
 
@@ -30,21 +30,21 @@ describe('a change of many', () => {
     [50, [50]],
     [51, [50, 1]],
     [1000, Array.from({ length: 20 }, () => 50)],
-  ])('of %i goes in chunks of 50', (count, sizes) => {
+  ])('of %i records is sent in chunks of 50', (count, sizes) => {
     const chunks = inChunks(Array.from({ length: count }, (_, at) => at));
     expect(chunks.map((chunk) => chunk.length)).toEqual(sizes);
     expect(chunks.flat()).toHaveLength(count);
   });
 
-  it('is taken back for those that it changed, from the version they have now', () => {
+  it('can be undone for the records it changed, from their present version', () => {
     expect(undoOf(RESULTS)).toEqual([{ id: 'V1', version: 2, fields: { propertyStatus: 'ACTIVE' } }]);
   });
 
-  it('is asked again for those that a colleague changed, as they are now', () => {
+  it('can be repeated for records that a colleague changed, on their present version', () => {
     expect(againFor(CHANGES, RESULTS)).toEqual([{ id: 'V3', fields: SOLD }]);
   });
 
-  it('tells of what was not done', () => {
+  it('reports the records that were not changed', () => {
     expect(failuresOf(RESULTS).map(({ id }) => id)).toEqual(['V3', 'V4']);
     expect([countOf(RESULTS, 'CHANGED'), countOf(RESULTS, 'UNCHANGED')]).toEqual([1, 1]);
   });

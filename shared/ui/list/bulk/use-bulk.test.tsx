@@ -8,7 +8,7 @@ import { useBulk } from './use-bulk';
 type Fields = { archived: boolean };
 type Send = (changes: readonly BulkChange<Fields>[]) => Promise<readonly BulkResult<Fields>[]>;
 
-/** As many as two calls and a half take. */
+/** two and a half calls */
 const CHANGES = Array.from({ length: 2.5 * BULK_SIZE }, (_, at) => ({ id: `${at}`, fields: { archived: true } }));
 const changedResult = ({ id }: { id: string }): BulkResult<Fields> => ({
   id,
@@ -28,7 +28,7 @@ function open(send: Send) {
   return result;
 }
 
-it('goes on after what was done when the network failed on the way, and sends nothing twice', async () => {
+it('resumes after a network failure without sending a record twice', async () => {
   const requestIds: string[] = [];
   let calls = 0;
   const bulk = open((changes) => {
@@ -45,7 +45,7 @@ it('goes on after what was done when the network failed on the way, and sends no
   expect(bulk.current.work).toBeNull();
 });
 
-it('stays with what was refused until it was read', async () => {
+it('shows refused records until closed', async () => {
   const bulk = open((changes) =>
     Promise.resolve(
       changes.map((change) =>

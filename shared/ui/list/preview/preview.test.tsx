@@ -44,7 +44,7 @@ afterEach(() => {
   localStorage.removeItem('pignon.preview');
 });
 
-it('shows the record that has the focus beside the list, and Escape closes it', async () => {
+it('shows the focused record beside the list, and closes on Escape', async () => {
   const { user } = await renderScreen(<List />);
   expect(preview()).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Afficher l’aperçu' }));
@@ -56,7 +56,7 @@ it('shows the record that has the focus beside the list, and Escape closes it', 
   expect(preview()).not.toBeInTheDocument();
 });
 
-it('opens beside the row that has the focus, which keeps it', async () => {
+it('opens beside the focused row, which keeps the focus', async () => {
   await renderScreen(<List />);
   press('j');
   press('j');
@@ -69,7 +69,7 @@ it('opens beside the row that has the focus, which keeps it', async () => {
   expect(row).toHaveFocus();
 });
 
-it('hands the focus of the button that opens it to the one that closes it, and back', async () => {
+it('moves the focus between the buttons that open and close it', async () => {
   const { user } = await renderScreen(<List />);
   await user.click(screen.getByRole('button', { name: 'Afficher l’aperçu' }));
   expect(screen.getByRole('button', { name: 'Fermer l’aperçu' })).toHaveFocus();
@@ -77,7 +77,7 @@ it('hands the focus of the button that opens it to the one that closes it, and b
   expect(screen.getByRole('button', { name: 'Afficher l’aperçu' })).toHaveFocus();
 });
 
-it('remembers that it is open', async () => {
+it('stays open on the next visit', async () => {
   const first = await renderScreen(<List />);
   press('a');
   expect(localStorage.getItem('pignon.preview')).toBe('true');
@@ -86,7 +86,7 @@ it('remembers that it is open', async () => {
   expect(preview()).toBeVisible();
 });
 
-it('has no place beside the list under 1440 px', async () => {
+it('is not offered below 1440 px', async () => {
   windowOf(1280);
   await renderScreen(<List />);
   expect(screen.queryByRole('button', { name: 'Afficher l’aperçu' })).not.toBeInTheDocument();

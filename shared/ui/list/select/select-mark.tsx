@@ -12,7 +12,7 @@ interface SelectMarkProps {
   name: string | number;
 }
 
-/** The box that chooses one record; with Shift, all from the one touched last. */
+/** Checkbox of one record; with Shift, selects all from the last touched one. */
 export function SelectMark({ chooser, row, name }: SelectMarkProps) {
   const t = useListWords();
   const isSelected = useIsChosen(chooser, row.id);
@@ -37,7 +37,7 @@ export function SelectMark({ chooser, row, name }: SelectMarkProps) {
   );
 }
 
-/** The box over all boxes on screen. */
+/** Checkbox that selects all visible records. */
 function SelectPageMark({ chooser }: { chooser: Chooser }) {
   const t = useListWords();
   const share = useSyncExternalStore(chooser.store.subscribe, () => shareOf(chooser.store.get(), chooser.shown()));

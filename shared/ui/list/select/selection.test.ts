@@ -6,13 +6,13 @@ const selectionOf = (...numbers: number[]) => withAll(NOTHING, numbers.map(row))
 const keys = (selection: ReadonlyMap<string, number>) => [...selection.keys()];
 
 describe('a selection', () => {
-  it('takes one in and out, with the version that was seen', () => {
+  it('adds and removes a record, with the version that the user saw', () => {
     const one = toggledIn(NOTHING, row(3));
     expect([...one]).toEqual([['V3', 3]]);
     expect(toggledIn(one, row(3)).size).toBe(0);
   });
 
-  it('follows a record to its newer version', () => {
+  it('updates the version of a record', () => {
     expect(withAll(selectionOf(3), [{ id: 'V3', version: 9 }]).get('V3')).toBe(9);
   });
 
@@ -21,16 +21,16 @@ describe('a selection', () => {
     ['upwards', 'V4', 2, ['V4', 'V2', 'V3']],
     ['from a row that is gone', 'V9', 4, ['V4']],
     ['from nowhere', null, 4, ['V4']],
-  ])('takes a range %s', (_, anchor, to, expected) => {
+  ])('selects a range %s', (_, anchor, to, expected) => {
     const before = anchor === 'V2' || anchor === 'V4' ? selectionOf(Number(anchor.slice(1))) : NOTHING;
     expect(keys(rangeIn(before, rows, anchor, row(to)))).toEqual(expected);
   });
 
-  it('lets a range go when it ends on a chosen row', () => {
+  it('deselects a range that ends on a selected row', () => {
     expect(keys(rangeIn(selectionOf(1, 2, 3, 4), rows, 'V2', row(4)))).toEqual(['V1']);
   });
 
-  it('holds 1,000 at most, and goes on following those it holds', () => {
+  it('contains at most 1,000 records, whose versions are still updated', () => {
     const many = Array.from({ length: 1002 }, (_, at) => row(at + 1));
     const full = withAll(NOTHING, many);
     expect([full.size, full.has('V1000'), full.has('V1001')]).toEqual([1000, true, false]);
@@ -38,7 +38,7 @@ describe('a selection', () => {
     expect(toggledIn(full, row(1001)).size).toBe(1000);
   });
 
-  it('says how much of a page it holds', () => {
+  it('reports how much of a page it contains', () => {
     expect(shareOf(selectionOf(1, 9), rows)).toBe('some');
     expect(shareOf(selectionOf(1, 2, 3, 4, 5, 9), rows)).toBe('all');
     expect(shareOf(without(selectionOf(1), [row(1)]), rows)).toBe('none');

@@ -6,7 +6,7 @@ export interface Choosable {
   version: number;
 }
 
-/** The chosen records, in the order they were chosen, each in the version that was seen. */
+/** Selected records in order of selection, each with the version that the user saw. */
 export type Selection = ReadonlyMap<string, number>;
 
 export const NOTHING: Selection = new Map();

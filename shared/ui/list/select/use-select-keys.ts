@@ -7,7 +7,7 @@ import { useCount, type Chooser } from './use-selection';
 
 const ITEM = 'article, tr, [role="row"]';
 
-/** The box of the row or card that has the focus, else of the one pointed at. */
+/** Checkbox of the focused row or card, else of the hovered one. */
 function boxAtHand(): HTMLElement | null {
   const focused = document.activeElement?.closest(ITEM);
   const pointed = [...document.querySelectorAll(':hover')].findLast((one) => one.matches(ITEM));

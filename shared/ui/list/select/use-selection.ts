@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useMemo, useRef, useState, useSyn
 import { createStore, useStore, type Store } from '@pignon/shared/state';
 import { NOTHING, rangeIn, shareOf, toggledIn, withAll, without, type Choosable, type Selection } from './selection';
 
-/** The choice of records on one list. Boxes follow it one by one, so that ticking one draws no other again. */
+/** Selection of one list. Checkboxes subscribe one by one, so that selecting one rerenders no other. */
 export interface Chooser {
   store: Store<Selection>;
   /** Sets the visible rows in order, for range selection. */

@@ -13,7 +13,7 @@ export interface ViewedSchema<Filters, P extends string, Face> {
   list: ListSchema<Filters, P>;
   /** Serializes the face: `type=owner`; empty for the first one. */
   write: (face: Face) => string;
-  /** Choice in an address; the default for an unknown word. */
+  /** Choice in an address; the default for an unknown value. */
   read: (params: URLSearchParams) => Face;
   /** Path of the list with a face, with the rest of its query. */
   pathOf: (face: Face, search: string) => string;

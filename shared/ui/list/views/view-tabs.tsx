@@ -15,7 +15,7 @@ interface ViewTabsProps {
   list: ViewedList;
   /** The product's own views, shown first. */
   own: readonly LinkTab[];
-  /** Draws how many records a view shows now, from its address. */
+  /** Renders the present number of records of a view, from its address. */
   count: (address: string) => ReactNode;
   /** Shows the product's own views even without pinned ones. */
   always?: boolean;

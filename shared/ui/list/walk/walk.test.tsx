@@ -24,7 +24,7 @@ function List() {
 
 const press = (key: string) => actionOfKey(pageActions(), key)?.run();
 
-it('walks through the rows by j and k, and stops at both ends', async () => {
+it('moves through the rows by j and k, and stops at both ends', async () => {
   await renderScreen(<List />);
   press('j');
   expect(screen.getByRole('link', { name: 'Anglet' })).toHaveFocus();
@@ -36,7 +36,7 @@ it('walks through the rows by j and k, and stops at both ends', async () => {
   expect(screen.getByRole('link', { name: 'Bayonne' })).toHaveFocus();
 });
 
-it('takes the first row with an arrow while nothing has the focus, and opens it with Enter', async () => {
+it('focuses the first row by an arrow key without focus, and opens it with Enter', async () => {
   const { user, address } = await renderScreen(<List />);
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(screen.getByRole('link', { name: 'Bayonne' })).toHaveFocus();
@@ -44,7 +44,7 @@ it('takes the first row with an arrow while nothing has the focus, and opens it 
   expect(address()).toBe('/Bayonne');
 });
 
-it('leaves the arrows of a field alone', async () => {
+it('ignores arrow keys in a field', async () => {
   const { user } = await renderScreen(<List />);
   await user.click(screen.getByRole('textbox'));
   await user.keyboard('{ArrowDown}');

@@ -3,7 +3,7 @@ import { lazyPart, type PendingProps } from '@pignon/shared/ui/core';
 import type { VirtualGridProps } from './virtual-grid';
 import type { VirtualTableProps } from './virtual-table';
 
-/** Loaded when a list is first scrolled as a whole. */
+/** Loaded when a list is first shown as a whole. */
 export const VirtualTable = lazyPart(async () => (await import('./virtual-table')).VirtualTable, 'page') as unknown as <
   R,
 >(

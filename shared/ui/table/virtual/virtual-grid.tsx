@@ -28,7 +28,7 @@ export interface VirtualGridProps<R> {
   waiting: ReactNode;
   /** Selector of an item's link. */
   link: string;
-  /** Note below the last card when a page cannot be high enough for all: how many there are. */
+  /** Note below the last card with the total, when a page cannot be high enough for all cards. */
   beyond: (count: number) => ReactNode;
   /** Called with the first and last visible item, inclusive. */
   onRange: (first: number, last: number) => void;
@@ -76,7 +76,7 @@ function useShape(box: React.RefObject<HTMLDivElement | null>) {
 
 const COLUMN_STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The item that a key leads to: sideways one by one, up and down by rows. */
+/** Item reached by a key: left and right by one, up and down by row. */
 function itemAfterKey(key: string, at: number, total: number, columns: number, rowsInSight: number) {
   const columnStep = COLUMN_STEPS[key];
   if (columnStep !== undefined) return Math.min(Math.max(at + columnStep, 0), total - 1);

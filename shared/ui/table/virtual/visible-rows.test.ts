@@ -1,6 +1,6 @@
 import { holds, indexesOf, rowsBetween, withAhead } from './visible-rows';
 
-describe('the rows in sight', () => {
+describe('the visible rows', () => {
   it.each([
     ['the first ones', 0, 530, { first: 0, last: 9 }],
     ['a row seen in part, at either end', 52, 107, { first: 0, last: 2 }],
@@ -12,13 +12,13 @@ describe('the rows in sight', () => {
     expect(rowsBetween(from, to, 53, 100_000)).toEqual(expected);
   });
 
-  it('are drawn with some around them, never beyond the table', () => {
+  it('are rendered with some rows around them, within the table', () => {
     expect(withAhead({ first: 20, last: 30 }, 8, 100)).toEqual({ first: 12, last: 38 });
     expect(withAhead({ first: 3, last: 98 }, 8, 100)).toEqual({ first: 0, last: 99 });
     expect(indexesOf(withAhead({ first: 0, last: 0 }, 2, 2))).toEqual([0, 1]);
   });
 
-  it('are drawn when both ends are', () => {
+  it('are complete when both ends are rendered', () => {
     expect(holds({ first: 12, last: 38 }, { first: 12, last: 38 })).toBe(true);
     expect(holds({ first: 12, last: 38 }, { first: 11, last: 30 })).toBe(false);
     expect(holds({ first: 12, last: 38 }, { first: 20, last: 39 })).toBe(false);

@@ -4,7 +4,7 @@ export interface RowRange {
   last: number;
 }
 
-/** The rows that a window shows of a table: `from` and `to` in pixels from the table's first row. */
+/** Rows of a table visible in a window: `from` and `to` in pixels from the table's first row. */
 export function rowsBetween(from: number, to: number, rowHeight: number, total: number): RowRange {
   const last = Math.max(0, total - 1);
   const within = (index: number) => Math.min(Math.max(index, 0), last);

@@ -15,9 +15,9 @@ export interface MediaEditor {
   shown: Store<readonly Media[] | undefined>;
   /** Uploads of the last hour with their authors, from the server. */
   recent: Store<readonly RecentUpload[]>;
-  /** The list as the server has it; an older one than the last is passed over. */
+  /** The server's list; one older than the last is ignored. */
   refresh: (list: MediaList) => void;
-  /** @returns whether the server took it */
+  /** @returns true when the server accepted it */
   edit: (edit: MediaEdit) => Promise<boolean>;
 }
 

@@ -13,6 +13,6 @@ it.each([
   ['a GIF', new Blob(['GIF89a…']), 'gif'],
   ['a text that calls itself a photograph', new File(['bonjour'], 'facade.jpg', { type: 'image/jpeg' }), 'kind'],
   ['nothing', new Blob([]), 'empty'],
-])('judges %s by its bytes', async (_, file, refusal) => {
+])('checks %s by its bytes', async (_, file, refusal) => {
   expect(await refusalOf(file)).toBe(refusal);
 });

@@ -25,9 +25,9 @@ function deferred(): { promise: Promise<void>; resolve: () => void } {
 }
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/* A reload in between would find the files again. */
-describe('files leave the screen once they have left the machine', () => {
-  test('all that waited', async () => {
+/* A reload before the local removal would restore the files. */
+describe('files disappear from the screen after their local copy is removed', () => {
+  test('for all pending files', async () => {
     const removal = deferred();
     jest.mocked(waitingFiles.forget).mockReturnValue(removal.promise);
     const queue = queueWith('a', 'b');
@@ -39,7 +39,7 @@ describe('files leave the screen once they have left the machine', () => {
     expect(uploadIds(queue)).toEqual([]);
   });
 
-  test('one of them', async () => {
+  test('for one file', async () => {
     const removal = deferred();
     jest.mocked(waitingFiles.drop).mockReturnValue(removal.promise);
     const queue = queueWith('a', 'b');
@@ -51,7 +51,7 @@ describe('files leave the screen once they have left the machine', () => {
     expect(uploadIds(queue)).toEqual(['b']);
   });
 
-  test('where the store cannot be reached, they leave the screen all the same', async () => {
+  test('also when storage is unavailable', async () => {
     jest.mocked(waitingFiles.forget).mockRejectedValue(new Error('no storage'));
     const queue = queueWith('a');
     await queue.discard();

@@ -13,8 +13,8 @@ const after = (events: readonly UploadEvent[], start: Uploads = []) => events.re
 const added: UploadEvent = { kind: 'added', files: ['a', 'b', 'c', 'd', 'e'].map(file) };
 const states = (uploads: Uploads) => uploads.map(({ id, state }) => `${id} ${state}`);
 
-describe('files on their way', () => {
-  it(`leave in their order, ${CONCURRENCY} at once, the next when one is there or has failed`, () => {
+describe('uploads', () => {
+  it(`start in order, ${CONCURRENCY} at a time, the next one when one finishes or fails`, () => {
     const first = after([added]);
     expect(toStart(first).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
     const startedState = after(
@@ -28,14 +28,14 @@ describe('files on their way', () => {
     expect(toStart(two).map(({ id }) => id)).toEqual(['d', 'e']);
   });
 
-  it('stay with the reason when they fail, and are sent again when asked', () => {
+  it('keep the reason of a failure, and can be retried', () => {
     const failed = after([added, { kind: 'started', id: 'a' }, { kind: 'failed', id: 'a', problem: 'Pas de réseau' }]);
     expect(failed[0]).toMatchObject({ state: 'failed', problem: 'Pas de réseau' });
     const again = after([{ kind: 'retried', id: 'a' }], failed);
     expect(again[0]).toMatchObject({ state: 'waiting', progress: 0, problem: undefined });
   });
 
-  it('are not brought back by late news', () => {
+  it('ignore late events of removed or failed files', () => {
     const stateAfter = after([
       added,
       { kind: 'started', id: 'a' },
@@ -47,11 +47,11 @@ describe('files on their way', () => {
     expect(after([{ kind: 'progressed', id: 'a', progress: 0.5 }], failed)[0]).toMatchObject({ progress: 0 });
   });
 
-  it('are each there once, however often they are read from the machine', () => {
+  it('are listed once, however often they are read from storage', () => {
     expect(after([added, added])).toHaveLength(5);
   });
 
-  it('are settled when all are there or failed', () => {
+  it('are finished when each is uploaded or has failed', () => {
     const two = after([
       { kind: 'added', files: [file('a'), file('b')] },
       { kind: 'started', id: 'a' },
@@ -63,7 +63,7 @@ describe('files on their way', () => {
     expect(isFinished([])).toBe(true);
   });
 
-  it('can be put in another order before they leave', () => {
+  it('can be reordered before they start', () => {
     expect(
       after([added, { kind: 'ordered', ids: ['c', 'a', 'b', 'd', 'e'] }])
         .map(({ id }) => id)
@@ -72,15 +72,15 @@ describe('files on their way', () => {
   });
 });
 
-describe('the order of what arrived', () => {
+describe('the order of uploaded files', () => {
   const arrived = (keys: readonly (string | undefined)[]) =>
     keys.map((key, index) => ({ ...file(String(index)), state: 'done' as const, progress: 1, key }));
 
-  it('is the order in which files were chosen, after what was there', () => {
+  it('is the order of selection, after existing files', () => {
     expect(inChosenOrder(['old', 'k3', 'k1', 'k2'], arrived(['k1', 'k2', 'k3']))).toEqual(['old', 'k1', 'k2', 'k3']);
   });
 
-  it('leaves alone what a colleague added in between, and what is not there any more', () => {
+  it('keeps the positions of a colleague’s files, and ignores missing ones', () => {
     expect(inChosenOrder(['k2', 'theirs', 'k1'], arrived(['k1', undefined, 'k2', 'gone']))).toEqual([
       'k1',
       'theirs',
@@ -88,7 +88,7 @@ describe('the order of what arrived', () => {
     ]);
   });
 
-  it('counts the same picture once', () => {
+  it('counts a repeated picture once', () => {
     expect(inChosenOrder(['k2', 'k1'], arrived(['k1', 'k1', 'k2']))).toEqual(['k1', 'k2']);
   });
 });

@@ -75,7 +75,7 @@ export function afterUpload(uploads: Uploads, event: UploadEvent): Uploads {
   }
 }
 
-/** The files to begin with now, in their order. */
+/** Files to start now, in order. */
 export function toStart(uploads: Uploads): Upload[] {
   const free = CONCURRENCY - uploads.filter(({ state }) => state === 'sending').length;
   return uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free));
