@@ -4,7 +4,7 @@ import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { initializeAuth, inMemoryPersistence, type Auth } from 'firebase/auth';
 import { googlePopup, prepareGooglePopup } from './google-popup';
 
-/** uses the SDK's browser build: the Node build, which jest resolves, opens no popups */
+/** Uses the SDK's browser build: the Node build, which jest resolves, opens no popups */
 jest.mock('firebase/auth', () => {
   const forNode = createRequire(require.resolve('firebase/auth')).resolve('@firebase/auth');
   return jest.requireActual<object>(join(dirname(forNode), '../browser-cjs/index.js'));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '@pignon/shared/i18n';
 import { usePageTitle } from '@pignon/shared/router';
 import './page-frame.css';
-/* classes of a record's page: `pg-record` with `pg-record-main` and `pg-record-side` */
+/* Classes of a record's page: `pg-record` with `pg-record-main` and `pg-record-side` */
 import './record-columns.css';
 
 export type PageFrameProps = {

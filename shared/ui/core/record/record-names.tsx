@@ -19,7 +19,7 @@ type Names = ReadonlyMap<string, RecordName>;
 const keyOf = ({ kind, id }: Reference): string => `${kind} ${id}`;
 const isNamed = (record: Reference): record is RecordRef => NAMED_KINDS.includes(record.kind as NamedKind);
 
-/* defined outside the hooks: a stable function builds the map once per response, not per render */
+/* Defined outside the hooks: a stable function builds the map once per response, not per render */
 const byKey = (names: readonly RecordName[]): Names => new Map(names.map((named) => [keyOf(named), named]));
 
 const shownName = ({ kind, name }: RecordName): string => (kind === 'contact' ? cutContactName(name) : name);

@@ -8,7 +8,7 @@ import { useBulk } from './use-bulk';
 type Fields = { archived: boolean };
 type Send = (changes: readonly BulkChange<Fields>[]) => Promise<readonly BulkResult<Fields>[]>;
 
-/** two and a half calls */
+/** Two and a half calls */
 const CHANGES = Array.from({ length: 2.5 * BULK_SIZE }, (_, at) => ({ id: `${at}`, fields: { archived: true } }));
 const changedResult = ({ id }: { id: string }): BulkResult<Fields> => ({
   id,
