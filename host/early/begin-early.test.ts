@@ -45,7 +45,7 @@ test('requests the profile and the first calls of the page for a returning user'
 
 test.each([
   ['another address', 'uid-1', '/property/list'],
-  ['somebody else', 'uid-2', '/property/list?page=1'],
+  ['another person', 'uid-2', '/property/list?page=1'],
 ])('does not request the stored calls of %s', (_what, uid, at) => {
   keepPerson('key-1');
   remember(uid, at);
@@ -64,8 +64,8 @@ test('returns a response once, and only to the same call', async () => {
 
 test.each([
   ['is refused', () => Promise.resolve(Response.json({ code: 'NOT_AUTHENTICATED' }, { status: 401 }))],
-  ['does not come', () => Promise.reject(new TypeError('gone'))],
-  ['is no JSON', () => Promise.resolve(new Response('<html>'))],
+  ['never arrives', () => Promise.reject(new TypeError('gone'))],
+  ['is not JSON', () => Promise.resolve(new Response('<html>'))],
 ])('returns undefined for a response that %s', async (_what, replies) => {
   keepPerson('key-1');
   reply = replies;
@@ -84,7 +84,7 @@ test('ignores dropped responses, and those older than 10 s', () => {
 });
 
 test.each([
-  ['a token that is nearly over', 'key-1', 29_000],
+  ['a token that expires soon', 'key-1', 29_000],
   ['a record of another installation', 'key-2', 600_000],
 ])('sends no request with %s', (_what, key, endsIn) => {
   keepPerson(key, endsIn);

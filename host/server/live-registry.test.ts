@@ -94,7 +94,7 @@ describe('a remote from a development server', () => {
   });
 
   test.each([
-    ['is half written', '{ "name": '],
+    ['is incomplete', '{ "name": '],
     ['breaks the contract', JSON.stringify({ ...descriptorOf({ version: DEV_VERSION }), routes: 'none' })],
     ['is another remote', JSON.stringify(descriptorOf({ version: DEV_VERSION, name: 'other' }))],
   ])('keeps the published one when it %s', async (_, body) => {

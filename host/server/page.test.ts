@@ -51,8 +51,8 @@ test('places the early script below the markup and preloads it for a returning u
 });
 
 test.each([
-  ['a stranger', false, { early: 'early.js' }],
-  ['a host built before there was one', true, {}],
+  ['a signed-out user', false, { early: 'early.js' }],
+  ['a host built without one', true, {}],
 ])('omits the early script for %s', (_who, wasSignedIn, host) => {
   expect(write({ wasSignedIn }, host)).not.toContain('early');
 });

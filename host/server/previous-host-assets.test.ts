@@ -80,7 +80,7 @@ test('serves files of the two previous hosts, not of earlier ones', async () => 
 test.each([
   ['the file itself', OLD, 'evil();'],
   ['its compressed copy', `${OLD}.br`, brotliCompressSync('evil();')],
-  ['a copy that is no copy', `${OLD}.gz`, 'evil();'],
+  ['a copy that is corrupt', `${OLD}.gz`, 'evil();'],
 ])('answers 404 when %s differs from the build', async (_, file, content) => {
   await storeHostBuild(folderStore(storeDir), hostDist);
   await giveOut({ [NEW]: 'another map' });

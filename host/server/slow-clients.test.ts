@@ -26,8 +26,8 @@ const post = (type: string) =>
 test.each([
   ['sends a header byte by byte', 'GET / HTTP/1.1\r\nHost: edge\r\nX-Slow: ', 'a', '408'],
   ['sends nothing', '', '', ''],
-  ['stops in the middle of a body', post('application/json'), '', ''],
-  ['stops in the middle of an upload', post('multipart/form-data; boundary=x'), '', ''],
+  ['stalls in the middle of a body', post('application/json'), '', ''],
+  ['stalls in the middle of an upload', post('multipart/form-data; boundary=x'), '', ''],
   ['sends a body byte by byte', post('application/json'), 'x', '408'],
   ['sends an upload byte by byte', post('multipart/form-data; boundary=x'), 'x', '408'],
 ])('disconnects a client that %s, and answers others meanwhile', async (_, begin, each, status) => {

@@ -36,8 +36,8 @@ describe('the query client', () => {
 
   it.each([
     ['a refusal', refusal(403)],
-    ['a late answer', ProblemError.local('TIMEOUT')],
-    ['what was never seen, without network', ProblemError.local('NOT_SEEN')],
+    ['a timeout', ProblemError.local('TIMEOUT')],
+    ['an offline call without stored data', ProblemError.local('NOT_SEEN')],
   ])('does not retry after %s', async (_, error) => {
     const ask = jest.fn(() => Promise.reject(error));
     watch(ask);

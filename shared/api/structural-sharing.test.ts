@@ -21,12 +21,12 @@ describe('a refetched response', () => {
 
   it.each([
     ['another length', [1, 2], [1]],
-    ['a field less', { a: 1, b: undefined }, { a: 1 }],
-    ['a field more', { a: 1 }, { a: 1, b: undefined }],
-    ['a list in place of a group', { 0: 1 }, [1]],
-    ['a date in place of its text', '2026-11-21T00:00:00.000Z', new Date('2026-11-21')],
-    ['something in place of nothing', null, { a: 1 }],
-    ['what is no JSON', new Map([[1, 1]]), new Map([[1, 1]])],
+    ['a missing field', { a: 1, b: undefined }, { a: 1 }],
+    ['an additional field', { a: 1 }, { a: 1, b: undefined }],
+    ['an array instead of an object', { 0: 1 }, [1]],
+    ['a date instead of its text', '2026-11-21T00:00:00.000Z', new Date('2026-11-21')],
+    ['a value instead of null', null, { a: 1 }],
+    ['a value that is not JSON', new Map([[1, 1]]), new Map([[1, 1]])],
   ])('treats %s as a change', (_, before, after) => {
     expect(shareStructure(before, after)).toStrictEqual(after);
     expect(shareStructure(before, after)).not.toBe(before);

@@ -139,7 +139,7 @@ describe('an idle session', () => {
 
   it.each([
     ['answers', () => setClock(-24 * HOUR_MS)],
-    ['is out of reach', () => setClockAlone(-24 * HOUR_MS)],
+    ['is unreachable', () => setClockAlone(-24 * HOUR_MS)],
   ])('lasts an hour after the clock was set back, when the server %s', async (_, setBack) => {
     setBack();
     await elapse(IDLE.limitMs - 2_000);

@@ -30,17 +30,13 @@ const over = (layer: ReactNode) => (
 describe('the keys of a page', () => {
   it.each<[string, ReactNode, readonly PageKey[]]>([
     ['a button', <button key="" type="button" data-here="" />, KEYS],
-    ['a box to tick', <input key="" type="checkbox" data-here="" />, ['letter', 'escape', 'shortcut']],
+    ['a checkbox', <input key="" type="checkbox" data-here="" />, ['letter', 'escape', 'shortcut']],
     ['a field', <input key="" data-here="" />, ['shortcut']],
     ['a text', <textarea key="" data-here="" />, ['shortcut']],
+    ['editable text', <p key="" contentEditable suppressContentEditableWarning data-here="" />, ['shortcut']],
+    ['a select', <select key="" data-here="" />, ['shortcut']],
     [
-      'a text that is edited in place',
-      <p key="" contentEditable suppressContentEditableWarning data-here="" />,
-      ['shortcut'],
-    ],
-    ['a list to choose from', <select key="" data-here="" />, ['shortcut']],
-    [
-      'a set of options',
+      'a radio group',
       <div key="" role="radiogroup">
         <button type="button" data-here="" />
       </div>,
@@ -51,11 +47,7 @@ describe('the keys of a page', () => {
       <button key="" type="button" aria-haspopup="dialog" aria-expanded data-here="" />,
       ['letter', 'arrow', 'shortcut'],
     ],
-    [
-      'a line that is carried',
-      <button key="" type="button" aria-roledescription="sortable" aria-pressed data-here="" />,
-      [],
-    ],
+    ['a dragged line', <button key="" type="button" aria-roledescription="sortable" aria-pressed data-here="" />, []],
   ])('are those that %s does not use', (_, inside, expected) => {
     expect(leftBy(inside)).toEqual(expected);
   });

@@ -61,7 +61,7 @@ describe('the client’s screen', () => {
   });
 
   it.each([
-    ['a link to a tab of its own', '/contact/1', '_blank', {}],
+    ['a link that opens a new tab', '/contact/1', '_blank', {}],
     ['a link pressed with Ctrl', '/contact/1', '', { ctrlKey: true }],
     ['a link pressed with the middle button', '/contact/1', '', { button: 1 }],
   ])('has the state of its opener in a tab opened by %s', async (_, href, target, press) => {

@@ -113,7 +113,7 @@ describe('the last screen of an address', () => {
   });
 
   it.each([
-    ['an hour went by without activity', () => localStorage.setItem('lastActivity', String(Date.now() - 60 * MINUTE))],
+    ['an hour passed without activity', () => localStorage.setItem('lastActivity', String(Date.now() - 60 * MINUTE))],
     ['the session has ended', () => localStorage.removeItem('lastActivity')],
   ])('is not drawn when %s', (_, end) => {
     store();

@@ -67,9 +67,9 @@ test.each([
 
 test.each([
   ['was answered', false, true, undefined],
-  ['was answered before the browser went', true, true, 'ECONNRESET'],
-  ['failed by what only looks like a browser that went', false, false, 'ECONNRESET'],
-  ['failed by itself, though the browser went', true, false, 'ENOENT'],
+  ['was answered before the browser disconnected', true, true, 'ECONNRESET'],
+  ['failed by an error that resembles a disconnected browser', false, false, 'ECONNRESET'],
+  ['failed by itself, although the browser disconnected', true, false, 'ENOENT'],
 ])('a call that %s is logged with its status', (_, destroyed, writableFinished, code) => {
   const logged = jest.fn();
   const reply = { raw: { destroyed, writableFinished }, statusCode: 200, elapsedTime: 1 };

@@ -54,10 +54,10 @@ test.each([
   ['a page of a customer', 'GET', '/api/p/T0KENdurand', '/api/*', 200],
   ['a calendar', 'GET', '/api/visit/calendar.ics?token=T0KEN', '/api/*', 200],
   ['a search', 'GET', '/api/search?q=durand', '/api/*', 200],
-  ['a file that is not there', 'GET', '/assets/durand.js', 'page', 404],
-  ['an address that is not there', 'GET', '/durand.pdf?name=durand', 'page', 404],
-  ['a call that is not there', 'POST', '/durand?name=durand', 'page', 404],
-  ['a remote that is not there', 'GET', '/stand-in.json?remote=durand&failed=T0KEN', '/stand-in.json', 200],
+  ['a missing file', 'GET', '/assets/durand.js', 'page', 404],
+  ['an unknown address', 'GET', '/durand.pdf?name=durand', 'page', 404],
+  ['an unknown call', 'POST', '/durand?name=durand', 'page', 404],
+  ['an unknown remote', 'GET', '/stand-in.json?remote=durand&failed=T0KEN', '/stand-in.json', 200],
 ])('logs %s in one line, without what its address contains', async (_, method, target, route, status) => {
   const loggedLines = await linesFor(target, { method });
   expect(loggedLines).toEqual([
@@ -67,10 +67,10 @@ test.each([
 });
 
 test.each([
-  ['an address that cannot be read', { target: '/api/durand%zz' }],
-  ['a body that cannot be read', { target: '/overrides', body: '{"name":"durand', headers: JSON_TYPE }],
+  ['an undecodable address', { target: '/api/durand%zz' }],
+  ['an unreadable body', { target: '/overrides', body: '{"name":"durand', headers: JSON_TYPE }],
   [
-    'a kind of body that there is not',
+    'an unsupported content type',
     { target: '/overrides', body: 'durand', headers: { 'content-type': 'durand/durand' } },
   ],
   ['an address outside the API', { target: '/api/..%2fdurand' }],

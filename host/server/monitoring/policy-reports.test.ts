@@ -102,10 +102,10 @@ test('reports at most fifty different violations', async () => {
 });
 
 test.each([
-  ['no JSON', '{', 'application/csp-report', 204],
-  ['nothing known', '{"x":1}', 'application/json', 204],
+  ['invalid JSON', '{', 'application/csp-report', 204],
+  ['no known field', '{"x":1}', 'application/json', 204],
   ['another kind of file', 'x', 'text/plain', 415],
-  ['too much', JSON.stringify(single(`https://evil.test/${'x'.repeat(40_000)}`)), 'application/csp-report', 413],
+  ['too much data', JSON.stringify(single(`https://evil.test/${'x'.repeat(40_000)}`)), 'application/csp-report', 413],
 ])('ignores a report with %s', async (_, payload, type, status) => {
   expect((await send(payload, type)).statusCode).toBe(status);
   expect(reports).toEqual([]);

@@ -81,8 +81,8 @@ const bodyOf = (type: string) => ({ method: 'POST', headers: { 'content-type': t
 
 test.each<[string, Unfinished]>([
   ['streams of changes are open', { path: '/api/stream' }],
-  ['uploads stop on their way', { path: '/api/media/property/V1', ...bodyOf('multipart/form-data; boundary=x') }],
-  ['bodies of calls stop on their way', { path: '/api/contact', ...bodyOf('application/json') }],
+  ['uploads stall', { path: '/api/media/property/V1', ...bodyOf('multipart/form-data; boundary=x') }],
+  ['request bodies stall', { path: '/api/contact', ...bodyOf('application/json') }],
 ])('answers calls within a second while 70 %s', async (_, unfinished) => {
   await beginMany(MANY, unfinished);
   const read = await asking('/api/contact/1');

@@ -14,19 +14,19 @@ const wrapper = (name: string): HTMLElement => document.createElement(name);
 
 /** How translators replace a text. */
 const TRANSLATORS: Readonly<Record<string, (text: Text) => void>> = {
-  'wraps texts': (text) => {
+  'wraps text nodes': (text) => {
     const [outer, inner] = [wrapper('font'), wrapper('font')];
     text.replaceWith(outer);
     outer.append(inner);
     inner.append(text);
   },
-  'puts others in the place of texts': (text) => {
+  'replaces text nodes': (text) => {
     const [outer, inner] = [wrapper('font'), wrapper('font')];
     inner.textContent = `<${text.data}>`;
     outer.append(inner);
     text.replaceWith(outer);
   },
-  'puts others beside texts, then takes these away': (text) => {
+  'adds a sibling, then removes the text node': (text) => {
     const outer = wrapper('font');
     outer.textContent = `<${text.data}>`;
     text.before(outer);

@@ -239,8 +239,8 @@ describe('the event stream client', () => {
   });
 
   it.each([
-    ['hung up after five minutes out of sight', false],
-    ['kept out of sight where the machine is to notify', true],
+    ['closed after five minutes in a hidden tab', false],
+    ['kept open in a hidden tab when notifications are enabled', true],
   ])('is %s', async (_, staysOn) => {
     await start(false, staysOn);
     const closed = jest.fn();

@@ -33,7 +33,7 @@ describe('the last minute of an idle session', () => {
 
   it.each([
     ['has no draft', undefined],
-    ['could not be kept', { keep: () => Promise.resolve(false) }],
+    ['could not be stored', { keep: () => Promise.resolve(false) }],
   ])('warns of losing input that %s', async (_what, changes) => {
     await open(changes);
     expect(await screen.findByText(/elles seraient perdues/)).toBeVisible();

@@ -144,7 +144,7 @@ export const OPERATION: readonly Requirement[] = [
     'api/src/http/no-store.ts',
     'api/src/modules/media/media.integration.test.ts › is uncacheable when it is internal or about a person',
   ),
-  requirementOf('14.2.3', 'no third parties', 'host/server/security/security.test.ts › connects to its own origin only'),
+  requirementOf('14.2.3', 'no third parties', 'host/server/security/security.test.ts › connects to its own origin'),
   requirementOf(
     '14.2.4',
     'as documented',

@@ -42,7 +42,7 @@ test.each([
   ['which field is wrong', { messages: { fr: { expose: 1 } } }, /^messages\.fr\.expose: /],
   ['which remote answers', { name: 'other' }, /^other 0\.0\.0-dev$/],
   [
-    'all that does not suit',
+    'everything that does not match',
     { contract: '^9.0.0', shared: { vue: '^3.0.0' } },
     /^it asks for contract \^9\.0\.0 and .*; it expects vue of the host, .*$/,
   ],

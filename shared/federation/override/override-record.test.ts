@@ -34,9 +34,9 @@ describe('the stored record', () => {
   });
 
   test.each([
-    ['of nobody', { uid: '', remotes: { contact: override() } }],
-    ['with more about a person', { uid: 'zoe', remotes: { contact: override() }, email: 'x' }],
-    ['with more about a remote', { uid: 'zoe', remotes: { contact: override({ version: '1' }) } }],
+    ['without a person', { uid: '', remotes: { contact: override() } }],
+    ['with additional data of the person', { uid: 'zoe', remotes: { contact: override() }, email: 'x' }],
+    ['with additional data of the remote', { uid: 'zoe', remotes: { contact: override({ version: '1' }) } }],
     ['that ends within a millisecond', { uid: 'zoe', remotes: { contact: override({ until: NOW + 0.5 }) } }],
   ])('is ignored when it is %s', (_, record) => {
     expect(overridesIn(JSON.stringify(record), record.uid, NOW)).toEqual({});

@@ -230,10 +230,10 @@ describe('the remote loader', () => {
   });
 
   test.each([
-    ['nothing stands in', () => Promise.resolve(undefined)],
-    ['the same version would', () => Promise.resolve(remote('v2'))],
-    ['what stands in cannot be loaded', () => Promise.resolve(remote('v0'))],
-    ['nobody says what stands in', () => Promise.reject(new Error('gone'))],
+    ['there is no fallback', () => Promise.resolve(undefined)],
+    ['the fallback is the same version', () => Promise.resolve(remote('v2'))],
+    ['the fallback cannot be loaded', () => Promise.resolve(remote('v0'))],
+    ['the fallback request fails', () => Promise.reject(new Error('gone'))],
   ])('does not revert a version that failed while rendering when %s', async (_, standInFor) => {
     script = { '/v2/entry': [200], '/v2/page': [200] };
     const { remoteLoader } = loaderWith({ standInFor });

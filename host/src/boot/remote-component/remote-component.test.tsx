@@ -59,8 +59,8 @@ describe('a remote component', () => {
   });
 
   test.each([
-    ['that could not be fetched is tried again by itself', new RemoteFailure('demo', '1', 'AB23CD45', new Error()), 1],
-    ['whose code failed is not', new Error('another bug'), 0],
+    ['that could not be fetched is loaded again', new RemoteFailure('demo', '1', 'AB23CD45', new Error()), 1],
+    ['whose code failed is not loaded again', new Error('another bug'), 0],
   ])('%s once the network is back', async (_, cause, times) => {
     let network = false;
     jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network);

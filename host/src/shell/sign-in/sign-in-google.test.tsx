@@ -16,7 +16,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 describe('signing in with Google', () => {
   it.each([
-    ['a pointer', (google: HTMLElement) => fireEvent.pointerEnter(google)],
+    ['the pointer', (google: HTMLElement) => fireEvent.pointerEnter(google)],
     ['the focus', (google: HTMLElement) => act(() => google.focus())],
   ])('loads Google’s popup when its button gets %s, and not before', async (_, come) => {
     const prepareGoogle = jest.fn(() => Promise.resolve());

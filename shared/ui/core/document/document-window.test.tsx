@@ -79,8 +79,8 @@ describe('a document in its own window', () => {
   });
 
   it.each([
-    ['is closed when the customer’s screen is turned on over it', false, 1],
-    ['stays when it was opened on the customer’s screen, which names nobody', true, 0],
+    ['is closed when the customer’s screen is turned on', false, 1],
+    ['stays open when it was opened on the customer’s screen, which shows no names', true, 0],
   ])('%s', async (_, wasPrivate, closings) => {
     privacyStore.set(wasPrivate);
     await open(() => Promise.resolve(FILE));
@@ -106,7 +106,7 @@ describe('a document in its own window', () => {
 
   it.each([
     ['blocks the window', () => jest.spyOn(window, 'open').mockReturnValue(null)],
-    ['shows no documents', () => stubGlobal('navigator', { pdfViewerEnabled: false })],
+    ['cannot display documents', () => stubGlobal('navigator', { pdfViewerEnabled: false })],
   ])('is saved with a notice when the browser %s', async (_, is) => {
     is();
     const saved: string[] = [];

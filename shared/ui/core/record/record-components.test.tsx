@@ -53,9 +53,9 @@ describe('a property card', () => {
 
 describe('a picture', () => {
   it.each([
-    ['is 40 px high and 16:9 when nothing else is said', undefined, 'width: 71px; height: 40px;'],
+    ['is 40 px high and 16:9 by default', undefined, 'width: 71px; height: 40px;'],
     ['is 16:9 at another height', 54, 'width: 96px; height: 54px;'],
-    ['is as wide as its place when it fills it', 'fill', null],
+    ['is as wide as its container when it fills it', 'fill', null],
   ] as const)('%s', async (_, height, style) => {
     await renderScreen(<Thumbnail src="/media/one" alt="Façade" height={height} />);
     expect(screen.getByRole('img', { name: 'Façade' }).parentElement?.getAttribute('style') ?? null).toBe(style);

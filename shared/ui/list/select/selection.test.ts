@@ -19,8 +19,8 @@ describe('a selection', () => {
   it.each([
     ['downwards', 'V2', 4, ['V2', 'V3', 'V4']],
     ['upwards', 'V4', 2, ['V4', 'V2', 'V3']],
-    ['from a row that is gone', 'V9', 4, ['V4']],
-    ['from nowhere', null, 4, ['V4']],
+    ['from a removed row', 'V9', 4, ['V4']],
+    ['without an anchor row', null, 4, ['V4']],
   ])('selects a range %s', (_, anchor, to, expected) => {
     const before = anchor === 'V2' || anchor === 'V4' ? selectionOf(Number(anchor.slice(1))) : NOTHING;
     expect(keys(rangeIn(before, rows, anchor, row(to)))).toEqual(expected);

@@ -3,11 +3,11 @@ import { holds, indexesOf, rowsBetween, withAhead } from './visible-rows';
 describe('the visible rows', () => {
   it.each([
     ['the first ones', 0, 530, { first: 0, last: 9 }],
-    ['a row seen in part, at either end', 52, 107, { first: 0, last: 2 }],
-    ['a row that only just left', 53, 106, { first: 1, last: 1 }],
-    ['nothing yet: the table is below', -2000, -1100, { first: 0, last: 0 }],
+    ['partly visible rows at both ends', 52, 107, { first: 0, last: 2 }],
+    ['without a row that has just left the window', 53, 106, { first: 1, last: 1 }],
+    ['none while the table is below the window', -2000, -1100, { first: 0, last: 0 }],
     ['the last ones', 5_299_470, 5_300_370, { first: 99_990, last: 99_999 }],
-    ['beyond the end, after a filter', 9_000_000, 9_000_900, { first: 99_999, last: 99_999 }],
+    ['limited to the end after a filter', 9_000_000, 9_000_900, { first: 99_999, last: 99_999 }],
   ])('are %s', (_, from, to, expected) => {
     expect(rowsBetween(from, to, 53, 100_000)).toEqual(expected);
   });

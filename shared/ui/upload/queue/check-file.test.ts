@@ -6,12 +6,12 @@ const jpegOf = (size: number) => new Blob([JPEG, new Uint8Array(size - JPEG.leng
 
 it.each([
   ['a photograph', jpegOf(2_000), null],
-  ['one of 20 MB', jpegOf(MAX_MEDIA_BYTES), null],
-  ['one of a byte more', jpegOf(MAX_MEDIA_BYTES + 1), 'large'],
+  ['a photograph of 20 MB', jpegOf(MAX_MEDIA_BYTES), null],
+  ['a photograph one byte over 20 MB', jpegOf(MAX_MEDIA_BYTES + 1), 'large'],
   ['a PDF', new Blob(['%PDF-1.7 …']), null],
-  ['a picture of an iPhone', new Blob(['\0\0\0\x18ftypheic\0\0\0\0']), 'heic'],
+  ['a HEIC picture', new Blob(['\0\0\0\x18ftypheic\0\0\0\0']), 'heic'],
   ['a GIF', new Blob(['GIF89a…']), 'gif'],
-  ['a text that calls itself a photograph', new File(['bonjour'], 'facade.jpg', { type: 'image/jpeg' }), 'kind'],
+  ['a text file named like a photograph', new File(['bonjour'], 'facade.jpg', { type: 'image/jpeg' }), 'kind'],
   ['nothing', new Blob([]), 'empty'],
 ])('checks %s by its bytes', async (_, file, refusal) => {
   expect(await refusalOf(file)).toBe(refusal);
