@@ -12,7 +12,7 @@ export const INPUT: readonly Requirement[] = [
   requirementOf(
     '1.2.1',
     'HTML and XML',
-    'api/src/modules/sync/send/package/xml-formats.test.ts › makes no element, entity or end of a section in',
+    'api/src/modules/sync/send/package/xml-formats.test.ts › creates no element, entity or end of a section in',
     'host/server/page.test.ts › escapes the product’s name as text, whatever it contains',
   ),
   requirementOf(

@@ -216,7 +216,7 @@ export const CODE: readonly Requirement[] = [
     '15.3.4',
     'the address of the caller',
     'host/server/proxy/proxies.test.ts › tell the API the client’s address, host and protocol',
-    'api/src/http/call-limits.integration.test.ts › close an address that tries tokens, to a good one too, and no other address',
+    'api/src/http/call-limits.integration.test.ts › block an address that tries tokens, valid ones included, and no other address',
   ),
   requirementOf('15.3.5', 'types', '.oxlintrc.json › eqeqeq', 'api/src/http/validation.ts'),
   requirementOf('15.3.6', 'prototypes', 'api/src/http/json-body.ts', 'api/resilience/fuzz/hostile-values.ts'),

@@ -48,7 +48,7 @@ export const WEB: readonly Requirement[] = [
     'no other origin may read',
     'host/server/security/other-origins.test.ts › another origin may not read',
     'host/server/security/other-origins.test.ts › another origin may not call',
-    'api/src/http/cross-origin.integration.test.ts › may not read what a call answers',
+    'api/src/http/cross-origin.integration.test.ts › may not read responses',
   ),
   requirementOf(
     '3.4.3',
@@ -98,7 +98,7 @@ export const WEB: readonly Requirement[] = [
     '3.7.2',
     'no redirect to another host',
     'host/server/security/redirects.test.ts › the edge redirects to no other site from',
-    'api/src/modules/proposal/customer/customer.integration.test.ts › leads nobody to another site',
+    'api/src/modules/proposal/customer/customer.integration.test.ts › redirects nobody to another site, whatever address, host or form names one',
   ),
   requirementOf(
     '4.1.1',
