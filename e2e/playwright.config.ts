@@ -14,7 +14,7 @@ const baseUrl = process.env['BASE_URL'];
 export default defineConfig({
   testDir: './specs',
   outputDir: '../.cache/e2e-results',
-  // generous, as it only ends what never comes; benchmarks measure speed
+  // generous, as it only ends hung tests; benchmarks measure speed
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,

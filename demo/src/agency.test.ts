@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 describe('the demonstration agency', () => {
-  it('has the size that is promised', () => {
+  it('has the documented numbers of records', () => {
     expect(agency.users).toHaveLength(12);
     expect(references.size).toBe(600);
     expect(contacts.filter((contact) => contact.filters.length > 0)).toHaveLength(500);
@@ -61,7 +61,7 @@ describe('the demonstration agency', () => {
     expect(Object.keys(counts(properties, (property) => property.propertyStatus))).toHaveLength(9);
   });
 
-  it('has a few dozen customers of whom nothing was heard for three years', () => {
+  it('has a few dozen customers without activity for three years', () => {
     const silent = contacts.filter(({ createdTime }) => isInactive(dayOf(createdTime), TODAY));
     expect(silent.length).toBeGreaterThanOrEqual(24);
     expect(silent.length).toBeLessThanOrEqual(60);
@@ -82,7 +82,7 @@ describe('the demonstration agency', () => {
     expect(activeContacts.filter((id) => ids.has(id))).toEqual([]);
   });
 
-  it('names who bought or rents by each concluded mandate, a contact of the property', () => {
+  it('names a contact of the property as buyer or tenant in each concluded mandate', () => {
     const sold = mandates.filter(({ status }) => status === 'SOLD');
     expect(sold.length).toBeGreaterThan(20);
     for (const { propertyRef, conclusion, registerDate } of sold) {
@@ -93,7 +93,7 @@ describe('the demonstration agency', () => {
     }
   });
 
-  it('is the same every time and moves with the reference day alone', () => {
+  it('is the same at each run and depends only on the reference day', () => {
     const again = describeAgency(DEMO_SIZE, REFERENCE, communes);
     expect(again.property(123)).toEqual(properties[123]);
     expect(again.contact(999)).toEqual(contacts[998]);
@@ -104,7 +104,7 @@ describe('the demonstration agency', () => {
     });
   });
 
-  it('holds only records that the product’s own schemas accept', () => {
+  it('holds only records that satisfy the product’s schemas', () => {
     const version = 1;
     const stamp = { version, media: [], mandateStatus: null, mandateType: null };
     for (const property of properties)
@@ -122,7 +122,7 @@ describe('the demonstration agency', () => {
     expect(events.length).toBeGreaterThan(1100);
   });
 
-  it('breaks no rule of the trade', () => {
+  it('violates no business rule', () => {
     for (const property of properties) {
       expect(firstPropertyProblem(property)).toBeNull();
       expect(property.price).toBe(displayedPrice(property));
@@ -165,7 +165,7 @@ describe('the demonstration agency', () => {
     }
   });
 
-  it('ties everything to records that exist', () => {
+  it('links only to existing records', () => {
     const ids = new Set(contacts.map((contact) => contact.id));
     const logins = new Set(agency.users.map((user) => user.loginEmail));
     for (const property of properties) {
@@ -190,7 +190,7 @@ describe('the demonstration agency', () => {
     expect(owned.size).toBe(contacts.filter((contact) => contact.contactType.includes('OWNER')).length);
   });
 
-  it('says of each visited property what may be said of its type', () => {
+  it('gives each visited property feedback that suits its type', () => {
     const feedbackLines = visits.flatMap(({ propertyRef, feedback }) => {
       const type = references.get(propertyRef)?.propertyType;
       return feedback && type ? [{ type, ...feedback }] : [];
@@ -203,7 +203,7 @@ describe('the demonstration agency', () => {
     }
   });
 
-  it('never has a negotiator or a buyer in two places at once', () => {
+  it('never schedules a negotiator or a buyer in two places at once', () => {
     for (const who of [
       (visit: (typeof visits)[number]) => visit.negotiator,
       (visit: (typeof visits)[number]) => visit.groupId,
@@ -222,7 +222,7 @@ describe('the demonstration agency', () => {
     }
   });
 
-  it('writes advertisements that differ and that portals take whole', () => {
+  it('writes distinct advertisements within the portals’ length limits', () => {
     expect(new Set(properties.map((property) => property.description)).size).toBeGreaterThan(560);
     for (const { title, description } of properties) {
       expect(title.length).toBeLessThanOrEqual(64);
@@ -231,7 +231,7 @@ describe('the demonstration agency', () => {
     }
   });
 
-  it('uses only telephone numbers and addresses kept for fiction', () => {
+  it('uses only telephone numbers and e-mail addresses reserved for fiction', () => {
     for (const contact of contacts) {
       for (const phone of contact.phone) expect(phone.number).toMatch(/^\+33(63998|53649)\d{4}$/);
       expect(contact.email).toMatch(/\.test$/);

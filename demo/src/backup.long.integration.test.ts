@@ -48,7 +48,7 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-/** Parts that two backups of the same agency share. */
+/** Parts that are equal in two backups of the same agency. */
 const content = ({ tables, sequences, media, migrations }: BackupManifest) => ({
   tables,
   sequences,
@@ -57,7 +57,7 @@ const content = ({ tables, sequences, media, migrations }: BackupManifest) => ({
 });
 
 describe('a backup', () => {
-  it('holds every table, the media and the secret, for its owner alone', async () => {
+  it('contains every table, the media and the secret, readable by its owner only', async () => {
     expect(backup.tables.find(({ name }) => name === 'property')?.rows).toBe(600);
     expect(backup.media.length).toBeGreaterThan(10);
     expect(backup.missingMedia).toEqual([]);
@@ -66,7 +66,7 @@ describe('a backup', () => {
     await expect(takeBackup(original, at('backup'))).rejects.toThrow('exists already');
   });
 
-  it('restored into an empty installation is the same to the row, and goes on from there', async () => {
+  it('restores every row into an empty installation, whose sequences continue after the last id', async () => {
     const restored = await bare();
     await restoreBackup(restored, at('backup'));
     expect(content(await takeBackup(restored, at('again')))).toEqual(content(backup));
@@ -82,12 +82,12 @@ describe('a backup', () => {
     expect(next?.id).toBeGreaterThan(last?.id ?? 0);
   });
 
-  it('is refused by an installation that holds something', async () => {
+  it('is refused by an installation that is not empty', async () => {
     await expect(restoreBackup(original, at('backup'))).rejects.toThrow('holds tables already');
     await expect(restoreBackup(await bare(), root)).rejects.toThrow('it is no backup, or one that was not finished');
   });
 
-  it('of which a file was changed leaves the installation empty, which takes the whole one then', async () => {
+  it('leaves the installation empty when a file was altered; the intact backup is then accepted', async () => {
     const file = join(at('backup'), tableFile('contact'));
     const whole = await readFile(file);
     const lines = gunzipSync(whole).toString().split('\n');
@@ -102,9 +102,9 @@ describe('a backup', () => {
     expect(await restored.db.query(sql`select count(*)::int as count from contact`)).toEqual([{ count: 1500 }]);
   });
 
-  it('does not see what is written while it is taken', async () => {
+  it('excludes writes made while it is taken', async () => {
     const { db } = original;
-    // the embedded database has calls wait for each other
+    // the embedded database serializes calls: a concurrent write would wait for ever
     if (db.engine === 'pglite') return;
     const writing: Db = {
       ...db,
@@ -126,7 +126,7 @@ describe('a backup', () => {
     await db.query(sql`delete from reference_counter where prefix = 'TEST'`);
   });
 
-  it('of an earlier schema is brought to the present one, with its rows', async () => {
+  it('migrates an earlier schema to the current one and keeps its rows', async () => {
     const earlier = await bare();
     await earlier.db.tx((tx) => migrateIn(tx, { until: '030-' }));
     await earlier.db.query(sql`insert into reference_counter (prefix, last_number) values ('TEST', 7)`);

@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 describe('loading the demonstration agency', () => {
-  it('fills an empty database once, with every property shown', async () => {
+  it('fills an empty database once; every property has a picture', async () => {
     expect(await loadDemo(options())).toMatchObject({ loaded: true, reason: 'LOADED' });
     const counts = await Promise.all(['app_user', 'property', 'contact', 'mandate', 'visit'].map(total));
     expect(counts).toEqual([12, 600, 1500, 450, 800]);
@@ -67,7 +67,7 @@ describe('loading the demonstration agency', () => {
     expect(await total('property')).toBe(600);
   }, 120_000);
 
-  it('leaves nothing half-loaded when it breaks off', async () => {
+  it('leaves the database empty when it is interrupted', async () => {
     let statements = 0;
     const breaking: Db = {
       ...db,
@@ -85,7 +85,7 @@ describe('loading the demonstration agency', () => {
     expect(statements).toBeGreaterThan(60);
   }, 120_000);
 
-  it('makes the accounts each time, whatever was there', async () => {
+  it('creates the accounts each time, even when they exist', async () => {
     const made = new Map<string, object>();
     const auth = {
       createUser: (user: { uid?: string }) => {

@@ -1,5 +1,5 @@
-// An S3 service over S3rver, with what real ones have and that has not: `If-None-Match: *` on writes, an address for health
-// checks, accounts of one's own and the policies of buckets that say what each may do.
+// An S3 service based on S3rver, plus what S3rver lacks: conditional writes (`If-None-Match: *`), a health check,
+// several accounts and bucket policies.
 import { Buffer } from 'node:buffer';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
@@ -19,7 +19,7 @@ for (const { access, secret } of Object.values(accessAccounts)) DUMMY_ACCOUNT.cr
 const service = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, vhostBuckets: false });
 const { port } = await service.run();
 
-/** Addresses of objects that are being written under the condition that they are new. */
+/** URLs of conditional writes in progress. */
 const underWay = new Set();
 const isThere = (url) => existsSync(`${directory}${decodeURIComponent(url)}._S3rver_object`);
 
@@ -37,7 +37,7 @@ function mayAsk({ method, url, headers }) {
   return statements.some(({ Principal, Action }) => Principal.AWS.includes(access) && Action.includes(action));
 }
 
-/** S3rver checks who puts a policy, and then that it knows none. */
+/** S3rver checks the sender's credentials, then answers 501 to bucket policies: they are stored here. */
 async function putPolicy(incoming, outgoing) {
   const chunks = [];
   for await (const chunk of incoming) chunks.push(chunk);

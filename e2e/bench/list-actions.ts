@@ -43,7 +43,7 @@ export function follow(page: Page): () => Promise<void> {
 const table = (page: Page) => page.getByRole('table', { name: 'Biens' });
 const view = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
-/** @returns how many rows the table of all has */
+/** @returns the row count of the unfiltered table */
 export async function signIn(page: Page, origin: string): Promise<number> {
   await (await fillSignIn(page, origin + LIST, emailOf('manager'))).submit.click();
   await table(page).waitFor();
@@ -149,7 +149,7 @@ export const BENCH_ACTIONS: readonly BenchAction[] = [
   { name: 'move on the map', act: map },
 ];
 
-/** Opens the page of all criteria at its own address. */
+/** Opens the page of all search criteria at its own address. */
 export const FACETS: BenchAction = { name: 'criteria with counts', act: facets };
 
 export async function openCriteria(page: Page, origin: string): Promise<void> {
@@ -157,7 +157,7 @@ export async function openCriteria(page: Page, origin: string): Promise<void> {
   await page.getByRole('region', { name: 'Transaction' }).waitFor();
 }
 
-/** Draws the whole table from scratch with the code cached: response time of a start. */
+/** Draws the whole table from scratch with cached code: the response time of a cold start. */
 export async function openList(page: Page, origin: string): Promise<void> {
   await page.goto(origin + LIST);
   await page.locator('[role="row"] a').first().waitFor();

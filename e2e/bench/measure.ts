@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 
 export interface Visit {
-  /** Milliseconds from navigation to the first row of data on the screen, or to the last screen of a returning user. */
+  /** Milliseconds from navigation to the first row of data, or to the last restored screen of a returning user. */
   seen: number;
   /** Milliseconds to the first row that reacts to clicks. */
   row: number;
@@ -31,7 +31,7 @@ declare global {
 export interface VisitOptions {
   /** State of the browser before the visit. */
   state?: BrowserContextOptions;
-  /** A line of 1.6 Mbit/s with 150 ms of latency. */
+  /** Network throttling: 1.6 Mbit/s with 150 ms of latency. */
   isLineSlow?: boolean;
   /** Measures the second visit: the first one filled the browser's caches. */
   isSecond?: boolean;
@@ -66,7 +66,7 @@ async function countTraffic(page: Page, { isLineSlow = false }: VisitOptions) {
   return (): Pick<Visit, 'scriptBytes' | 'requests'> => ({ requests: sent.size, scriptBytes });
 }
 
-/** Requests of the service worker, which the page's own session does not see. */
+/** Requests of the service worker, which the page's own debugging session does not report. */
 function countWorkerRequests(context: BrowserContext): () => number {
   let requests = 0;
   context.on('request', (request) => {
@@ -85,7 +85,7 @@ async function openPage(context: BrowserContext, row: string): Promise<Page> {
   return page;
 }
 
-/** Visits the page at full speed, so that the next visit finds what a browser keeps. */
+/** Visits the page without throttling, so that the next visit finds a filled cache. */
 async function fillCaches(context: BrowserContext, url: string, row: string): Promise<void> {
   const page = await openPage(context, row);
   await page.goto(url, { waitUntil: 'commit' });
@@ -94,7 +94,7 @@ async function fillCaches(context: BrowserContext, url: string, row: string): Pr
   await page.close();
 }
 
-/** Opens a page in a new browser context, on a processor four times slower. `row` is the selector of what is awaited. */
+/** Opens a page in a new browser context, on a processor four times slower. `row` selects the element to wait for. */
 export async function measureVisit(
   browser: Browser,
   url: string,

@@ -18,7 +18,7 @@ export interface FaultStack {
   api: Part;
   identity: Part;
   database: Part | undefined;
-  /** Media folder, which can be full and have room again. */
+  /** Media folder that can be filled and freed again. */
   disk: Part | undefined;
 }
 

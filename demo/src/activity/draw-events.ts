@@ -47,7 +47,7 @@ export interface PeopleContext {
   subjectOf: (n: number) => { contactId: number; reference: string };
 }
 
-/** Calls, letters, appointments, notes and tasks of the staff: most behind, some today and ahead. */
+/** Calls, letters, appointments, notes and tasks of the staff: most lie in the past, some are due today or later. */
 export function staffEvents(count: number, { calendar, negotiators, subjectOf }: PeopleContext): DemoEvent[] {
   return Array.from({ length: count }, (_, index): DemoEvent => {
     const random = new Random('event', index);

@@ -30,7 +30,7 @@ interface Course {
 const MONTH = 30.44;
 /** Author of tacit renewals. */
 const CLOCK = 'mandate-clock';
-/** A term counted in months differs by so many days at most from one counted in days. */
+/** Maximum difference in days between a term counted in months and one counted in days. */
 const MARGIN = 4;
 
 /** Adjusts the drawn status: a mandate too young to have expired is running. */
@@ -64,7 +64,7 @@ function history(course: Course, at: Dates, user: string): Mandate['statusHistor
   return list;
 }
 
-/** The last day of each period of a mandate, with the instant at which that period began: one, and its tacit renewals. */
+/** The last day of each period of a mandate (the first and its tacit renewals), with the instant at which it began. */
 function endsOf({ signed, months, status }: Course, calendar: Calendar) {
   if (signed === null) return [];
   const start = calendar.day(-signed);
@@ -76,13 +76,13 @@ function endsOf({ signed, months, status }: Course, calendar: Calendar) {
   return ends;
 }
 
-/** Draws the days and instants of a mandate's course. */
+/** Draws the days and instants of a mandate's life. */
 function dates(course: Course, type: Mandate['type'], calendar: Calendar, random: Random) {
   const { signed } = course;
   const created = calendar.at(-course.created, 9, random.int(0, 59));
   const registered = signed === null ? null : calendar.at(-signed, random.int(10, 18), random.int(0, 59));
   const periods = endsOf(course, calendar);
-  // a delegation is not renewed: it lasts as agreed
+  // a delegation is not renewed: only its last period counts
   const ends = type === 'PARTNER' ? periods.slice(-1) : periods;
   const end = ends.at(-1)?.day ?? null;
   const over = course.status === 'SOLD' || course.status === 'CLOSED' || course.status === 'EXPIRED';

@@ -5,13 +5,13 @@ import sharp from 'sharp';
 import { PICTURES } from './picture-index';
 
 const FOLDER = join(import.meta.dirname, '../../pictures');
-/** All of them together: a clone of the sources brings them along. */
+/** Maximum total size: each clone of the repository contains them. */
 const MAX_BYTES = 5_000_000;
 
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.webp'));
 
 describe('the pictures of the demonstration', () => {
-  it('are the files of the folder, each listed once', () => {
+  it('lists each file of the folder once', () => {
     expect(PICTURES.map(({ file }) => file).sort()).toEqual(files.sort());
   });
 
@@ -24,7 +24,7 @@ describe('the pictures of the demonstration', () => {
     expect(new Set(sums).size).toBe(files.length);
   });
 
-  it('are light enough for a repository', () => {
+  it('fit the size limit of the repository', () => {
     const bytes = files.reduce((sum, file) => sum + statSync(join(FOLDER, file)).size, 0);
     expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
   });

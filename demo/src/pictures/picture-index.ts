@@ -20,7 +20,7 @@ export type PictureKind =
   | 'OFFICE'
   | 'PLAN';
 
-/** A picture of the demonstration: its file in `demo/pictures`, what it shows, and whether there is a pool on it. */
+/** A picture of the demonstration: its file in `demo/pictures`, its subject, and whether it shows a swimming pool. */
 export interface Picture {
   file: string;
   kind: PictureKind;

@@ -22,7 +22,7 @@ import { FIELDS_LOST_IN_POLIRIS, FIELDS_LOST_OF_PARTNERS } from './fields-lost-i
 
 const SECRET = 'a secret of the tests';
 const TODAY = new Date();
-/** Pictures of each property that travel: what becomes of thirty is tried without a database. */
+/** Pictures sent per property: poliris-round-trip.test.ts covers thirty, without a database. */
 const PICTURES_EACH = 1;
 
 let world: World;
@@ -66,7 +66,7 @@ async function work(): Promise<void> {
   await runDueJobs({ db: world.db, jobs: importJobs({ db: world.db, store: world.store }), log }, 'one');
 }
 
-/** Brings a file into an agency that has its staff and nothing else, with the mandates that it names. */
+/** Imports a file, with its mandates, into an agency that has only its staff. */
 async function importIntoEmpty(bytes: Buffer): Promise<ListingImport> {
   await world.empty();
   const { users } = describeAgency(DEMO_SIZE, TODAY, await loadCommunes());
@@ -108,7 +108,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Spaces that do not break are written as French sets them, and read as spaces; features stand in no order. */
+/** Normalizes what the format changes: no-break spaces become plain ones, and features have no order. */
 function comparable(property: Property): Record<string, unknown> {
   const { media, features, contactTypes, title, description, ...rest } = property;
   return {
@@ -117,7 +117,7 @@ function comparable(property: Property): Record<string, unknown> {
     description: description.replace(/[\u00a0\u202f]/g, ' '),
     contactTypes: Object.entries(contactTypes),
     features: Object.fromEntries(features.map((feature) => [feature, true])),
-    // each is made a JPEG on the way, under another key
+    // the export converts each picture to JPEG, under another key
     media: media.map(({ caption, width, height, metadata }) => ({ caption, width, height, metadata })),
   };
 }
@@ -128,7 +128,7 @@ function valuesOf(value: unknown, path: string[] = []): [string, unknown][] {
   return Object.entries(value).flatMap(([key, one]) => valuesOf(one, [...path, key]));
 }
 
-/** Each path at which a property came back otherwise, with both values. */
+/** Lists the paths whose value differs after the round trip, with both values. */
 function differences(before: Property, after: Property): Map<string, string> {
   const [was, is] = [new Map(valuesOf(comparable(before))), new Map(valuesOf(comparable(after)))];
   const paths = [...new Set([...was.keys(), ...is.keys()])];
@@ -144,13 +144,13 @@ const mayDiffer = ({ mandateType }: Property, path: string): boolean =>
   path in FIELDS_LOST_IN_POLIRIS || (mandateType === 'PARTNER' && path in FIELDS_LOST_OF_PARTNERS);
 
 describe('the demonstration agency, sent as Poliris and imported into an empty one', () => {
-  it('comes back whole', () => {
+  it('returns every property', () => {
     expect(report).toMatchObject({ status: 'DONE', counts: { CREATED: sentProperties.length } });
     expect(sentProperties.length).toBeGreaterThan(200);
     expect(returned.map(({ reference }) => reference)).toEqual(sentProperties.map(({ reference }) => reference));
   });
 
-  it('is the same in every field that the format carries', () => {
+  it('keeps every field that the format carries', () => {
     const lost = sentProperties.flatMap((property, index) => {
       const after = returned[index];
       if (!after) return [`${property.reference} is gone`];
@@ -161,12 +161,12 @@ describe('the demonstration agency, sent as Poliris and imported into an empty o
     expect(lost).toEqual([]);
   });
 
-  it('has its mandates under their numbers', async () => {
+  it('keeps the mandates with their register numbers', async () => {
     expect(registered.length).toBeGreaterThan(200);
     expect(await register()).toEqual(registered);
   });
 
-  it('names nothing as lost that comes back', () => {
+  it('lists only fields that are really lost', () => {
     const differing = sentProperties.flatMap((property, index) => {
       const after = returned[index];
       return after ? [...differences(property, after).keys()] : [];

@@ -132,28 +132,28 @@ function arrived({ fields, place, reference, key, transactionType, propertyType 
 }
 
 describe('the demonstration agency, written as Poliris 4.12 and read again', () => {
-  it('has every listing', () => {
+  it('contains every listing', () => {
     expect(readRecords(lines).unreadable).toEqual([]);
     expect(listings).toHaveLength(properties.length);
     expect(properties.length).toBeGreaterThan(500);
   });
 
-  it('says of each what it said before', () => {
+  it('keeps the content of each listing', () => {
     expect(listings.map(arrived)).toEqual(properties.map(travelling));
   });
 
-  it('leaves nothing to be assumed, and nothing out but what the day of the certificate says', () => {
+  it('needs no assumption and drops only the version of the energy certificate', () => {
     const notes = listings.flatMap(({ reference, notes: each }) => each.map(({ text }) => `${reference} ${text}`));
     expect(notes.filter((note) => !note.endsWith('Champs laissés de côté\u00a0: 325 Version DPE.'))).toEqual([]);
   });
 
-  it('shows its thirty photographs, the mandate and its negotiator', () => {
+  it('keeps thirty photographs, the mandate and its negotiator', () => {
     expect(listings[0]?.photos).toEqual(PHOTOS.map((url, index) => ({ url, caption: CAPTIONS[index] })));
     expect(listings[0]?.remarks).toEqual(['Mandat exclusif n°\u00a02026-12 du 09/03/2026, repris de l’export.']);
     expect(listings[0]?.shown).toMatchObject({ lastName: 'Nora Etcheverry', email: 'nora@pignon.test' });
   });
 
-  it('never tells what a seller pays', () => {
+  it('never contains the fees that a seller pays', () => {
     const sellers = properties.filter(({ financialInfo }) => financialInfo.feeType !== 'BUYER');
     for (const property of sellers) {
       const { financialInfo } = property;

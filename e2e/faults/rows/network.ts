@@ -32,14 +32,14 @@ async function savesSlowly({ open, api }: Stage, witness: EvidenceRecorder): Pro
   await witness.keeps('versions written', async () => (await contact.version()) - before, 1);
 }
 
-/** Each fifth call fails: half of these before the server has it, half after. Returns how many did. */
+/** Fails each fifth call: half of these before the server receives it, half after. Returns the number of failures. */
 async function failEveryFifth(page: Page): Promise<() => number> {
   let calls = 0;
   let failed = 0;
   await page.route(CALLS, async (route) => {
     if (route.request().url().endsWith('/stream') || ++calls % FAILS_ONE_OF !== 0) return route.continue();
     failed += 1;
-    // a lost response is the harder half: the write has happened
+    // a lost response is the harder case: the write has happened
     if (failed % 2 === 0) await route.fetch().catch(() => undefined);
     return route.abort('connectionreset');
   });

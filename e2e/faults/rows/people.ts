@@ -51,7 +51,7 @@ async function oneRecordOfTwoPeople({ open, api }: Stage, witness: EvidenceRecor
   await witness.keeps('in the database', contact.source, 'Salon');
 }
 
-/** Several at one record. */
+/** Faults caused by several people who edit the same record. */
 export const faults: readonly Fault[] = [
   { name: 'one record in two tabs', run: oneRecordInTwoTabs },
   { name: 'two people save one record', run: oneRecordOfTwoPeople },

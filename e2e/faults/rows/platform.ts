@@ -7,7 +7,7 @@ import { contactForm, ownContact } from '../contact-form';
 import type { Fault, Stage } from '../fault';
 import { expect, type EvidenceRecorder } from '../evidence-recorder';
 
-/** Longer than a call is waited for. */
+/** Longer than the timeout of a call. */
 const NEVER_MS = 40_000;
 
 /** Checks that the rest of the product works: another remote's screens open, and changes there are saved. */

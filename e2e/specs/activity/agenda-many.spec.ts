@@ -7,7 +7,7 @@ import { arrived, go, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
-test('a manager sees whose tasks pile up at one hour, and opens each; their own day stands beside the team', async ({
+test('a manager sees whose tasks pile up at one hour, opens each, and sees their own day beside the team', async ({
   page,
   openAs,
   request,
@@ -29,7 +29,7 @@ test('a manager sees whose tasks pile up at one hour, and opens each; their own 
   const entry = (words: string) => page.locator('.ec-event', { hasText: words });
   await expect(entry(meeting)).toBeVisible();
   const dialog = page.getByRole('dialog', { name: '8 tâches à 09:00' });
-  // names that arrive draw the entries anew
+  // names that load later redraw the entries
   await expect(async () => {
     await entry('8 tâches').press('Enter');
     await expect(dialog).toBeVisible({ timeout: 2_000 });

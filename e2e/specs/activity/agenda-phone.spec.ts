@@ -10,7 +10,7 @@ import { uniqueName } from '../../fixtures/unique-name';
 
 const PHONE = { width: 390, height: 844 };
 
-/** As many meetings on a day, one after the other from eight o'clock. */
+/** Creates consecutive meetings on a day, from eight o'clock. */
 async function meetings(page: Page, day: string, count: number): Promise<void> {
   const api = await colleague(page.request, 'negociateur');
   for (let nth = 0; nth < count; nth += 1) {
@@ -33,7 +33,7 @@ const cell = (page: Page, day: string) => page.locator(`.ec-month-view .ec-day:h
 test.describe('a month on a telephone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('shows what begins when, and whatever a finger meets in a day opens it', async ({ page, openAs }) => {
+  test('shows start times and titles, and a tap anywhere in a day opens it', async ({ page, openAs }) => {
     const day = freeDay();
     await meetings(page, day, 6);
     const month = `/visit/agenda?view=month&day=${day}`;
@@ -66,10 +66,7 @@ test.describe('a month on a telephone', () => {
   });
 });
 
-test('the days of a month are opened by the keyboard, and the list of a full day closes in French', async ({
-  page,
-  openAs,
-}) => {
+test('the keyboard opens the days of a month, and the popup of a full day is in French', async ({ page, openAs }) => {
   const day = freeDay();
   await meetings(page, day, 6);
   await openAs('negociateur', `/visit/agenda?view=month&day=${day}`);
@@ -87,7 +84,7 @@ for (const [name, viewport] of [
   ['a telephone', PHONE],
   ['an office screen', { width: 1440, height: 900 }],
 ] as const)
-  test(`a busy week opens on its day, on ${name}`, async ({ page, openAs }) => {
+  test(`a busy week scrolls to the selected day, on ${name}`, async ({ page, openAs }) => {
     test.slow();
     await page.setViewportSize(viewport);
     // four days after a Tuesday: at the far end of the week
@@ -108,11 +105,11 @@ for (const [name, viewport] of [
         return Boolean(main && box && box.left >= main.left && box.left < main.right - 24);
       }, day);
     await expect.poll(inSight).toBe(true);
-    // a person who looked elsewhere stays there when something arrives
+    // an update does not scroll a view that the user has scrolled
     await page.evaluate(() => document.querySelector('.ec-main')?.scrollTo({ left: 0 }));
     let minute = 10;
     await expect(async () => {
-      // what is written before the page follows what changes is not told
+      // retries: a change written before the page subscribes to the stream is not announced
       const due = instantOf(addDays(day, -3), `14:${(minute += 1)}`);
       await api.post('event/create', { type: 'TASK', title: uniqueName('Relire '), due });
       await expect(page.locator('.ec-event', { hasText: 'Relire' }).first()).toBeAttached({ timeout: 4_000 });

@@ -35,7 +35,7 @@ const TOUCH_HALF_HOUR = 48;
 test.describe('the agenda, in a browser of New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('moves what the mouse carries, and takes it back @gate', async ({ page, openAs }) => {
+  test('moves an entry dragged by mouse, and undoes the move @gate', async ({ page, openAs }) => {
     const day = freeDay();
     const title = uniqueName('Estimation ');
     await write(page, title, day, ['10:00', '11:00']);
@@ -53,14 +53,14 @@ test.describe('the agenda, in a browser of New York', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test('opens a day at its first entry, and today at the present', async ({ page, openAs }) => {
+  test('scrolls a day to its first entry, and today to the current time', async ({ page, openAs }) => {
     const day = freeDay();
     const title = uniqueName('Signature ');
     await write(page, title, day, ['19:30', '20:30']);
     await openAs('negociateur', `/visit/agenda?view=day&day=${day}`);
     await turnPrivacyOff(page);
     await expect(entry(page, title)).toBeInViewport({ ratio: 1 });
-    // the last evening that was: a clock that goes ahead would end the session
+    // yesterday or earlier today: a clock set ahead would expire the session
     const evening = instantOf(dayOf(), '18:40');
     await page.clock.setFixedTime(
       evening < new Date().toISOString() ? evening : instantOf(addDays(dayOf(), -1), '18:40'),
@@ -71,7 +71,7 @@ test.describe('the agenda, in a browser of New York', () => {
     }
   });
 
-  test('puts back what would overlap, with the reason @gate', async ({ page, openAs }) => {
+  test('reverts a move that overlaps another meeting, and shows the reason @gate', async ({ page, openAs }) => {
     const day = freeDay();
     const [first, second] = [uniqueName('Notaire '), uniqueName('Banque ')];
     await write(page, first, day, ['10:00', '11:00']);
@@ -83,7 +83,7 @@ test.describe('the agenda, in a browser of New York', () => {
     await expect(entry(page, second)).toContainText('14:00');
   });
 
-  test('moves by the keyboard alone, with day and hour', async ({ page, openAs }) => {
+  test('moves an entry by keyboard alone, to a day and hour', async ({ page, openAs }) => {
     const day = freeDay();
     const title = uniqueName('Signature ');
     await write(page, title, day, ['09:00', '09:30']);
@@ -106,7 +106,7 @@ test.describe('the agenda, in a browser of New York', () => {
 test.describe('the agenda on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('is a day, which a finger that rests carries', async ({ page, openAs }) => {
+  test('shows one day; a long touch drags an entry', async ({ page, openAs }) => {
     const day = freeDay();
     const title = uniqueName('Relevé ');
     await write(page, title, day, ['10:00', '11:00']);

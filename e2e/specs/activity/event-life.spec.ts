@@ -6,10 +6,10 @@ import { arrived, storeShownRecords, turnPrivacyOff } from '../../fixtures/scree
 import { expect, openAsOn, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
-/** A year of its own, so that no meeting of another run is in the way. */
+/** A random year, so that meetings of other runs do not conflict. */
 const someYear = () => String(2031 + Math.floor(Math.random() * 900));
 
-test('a meeting is written, put off, changed by both and deleted @gate', async ({ page, openAs, browser }) => {
+test('a meeting is created, postponed, edited by two people and deleted @gate', async ({ page, openAs, browser }) => {
   test.slow();
   const title = uniqueName('Rendez-vous banque ');
   const year = someYear();
@@ -27,7 +27,7 @@ test('a meeting is written, put off, changed by both and deleted @gate', async (
   await page.getByRole('button', { name: 'Créer le rendez-vous' }).click();
   await expect(page.getByText('La fin ne peut précéder le début').first()).toBeVisible();
   await page.getByLabel('Fin', { exact: true }).fill('15:30');
-  // as long as a hand presses: the complaint goes meanwhile, and the button moves
+  // a realistic press: the error message disappears meanwhile and the button moves
   await page.getByRole('button', { name: 'Créer le rendez-vous' }).click({ delay: 150 });
   await arrived(page, /\/event$/);
 
@@ -36,7 +36,7 @@ test('a meeting is written, put off, changed by both and deleted @gate', async (
   await arrived(page, /\/event\/\d+$/);
   const address = page.url();
 
-  // a colleague opens the same event, writes a note, and the negotiator another title: both are kept
+  // a colleague edits the note and the negotiator the title of the same event: both are kept
   const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   await openAsOn(other, 'manager', new URL(address).pathname);
   await turnPrivacyOff(other);
@@ -62,14 +62,14 @@ test('a meeting is written, put off, changed by both and deleted @gate', async (
   await other.getByRole('button', { name: 'Supprimer' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await arrived(other, /\/event$/);
-  // the colleague's page was told: so was this one
+  // the server announced the deletion to the colleague's page
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Cet événement n’existe pas ou n’existe plus.' })).toBeVisible();
   expect(missing, 'nothing is asked of what is gone').toEqual([]);
   await other.context().close();
 });
 
-test('a note about a property stands on its page, and a task is ticked off there', async ({ page, openAs }) => {
+test('a note about a property appears on its page, where a task can be completed', async ({ page, openAs }) => {
   await openAs('negociateur', '/property/list');
   await turnPrivacyOff(page);
   await page.getByRole('main').locator('a[href^="/property/V"]').first().click();
@@ -87,7 +87,7 @@ test('a note about a property stands on its page, and a task is ticked off there
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('what an event is about fits, and what was typed into it goes with it when it is deleted', async ({
+  test('the links of an event fit, and deleting the event discards what was typed into it', async ({
     page,
     openAs,
     request,
@@ -102,7 +102,7 @@ test.describe('on a telephone', () => {
     await turnPrivacyOff(page);
     const about = page.getByRole('group', { name: 'De quoi il s’agit' });
     await expect(about).toContainText(named?.title ?? '');
-    // wider than the page it would be scrolled sideways; what a finger can touch of a small button reaches out a little
+    // a wider group would scroll sideways; touch areas of small buttons extend a few pixels beyond
     const beyond = () => about.evaluate((group) => group.scrollWidth - group.clientWidth);
     await expect.poll(beyond).toBeLessThan(8);
     const { x, width } = (await about.boundingBox())!;

@@ -9,7 +9,7 @@ import { arrived, storeShownRecords, turnPrivacyOff } from '../../fixtures/scree
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
-/** A visit of half an hour at 05:00 UTC, so early that no other spec shows anything, on a day on which no earlier run has one. */
+/** A visit of half an hour at 05:00 UTC, when no other spec plans any, on a day that no earlier run used. */
 async function visitEarly(api: Colleague, contactId: number) {
   for (let ahead = 45; ahead < 75; ahead += 1) {
     const day = addDays(dayOf(), ahead);
@@ -21,7 +21,7 @@ async function visitEarly(api: Colleague, contactId: number) {
   throw new Error('each early hour of a month is taken');
 }
 
-test('events are found by whose, kind, person and state, what is late first @gate', async ({
+test('events are filtered by user, type, person and state, overdue ones first @gate', async ({
   page,
   openAs,
   request,
@@ -55,7 +55,7 @@ test('events are found by whose, kind, person and state, what is late first @gat
   await expect(found).toHaveText([`${name} note`]);
   expect(await faultsOf(page)).toEqual([]);
 
-  // of all the agency, by person
+  // the whole agency's events, filtered by person
   await page.goto(`/event?whose=all&type=task&user=${encodeURIComponent(user)}&size=100`);
   await expect(found).toHaveText([late, later]);
   await page.goto(`/event?whose=all&type=task&user=${encodeURIComponent(emailOf('support'))}&size=100`);
@@ -67,7 +67,7 @@ test('events are found by whose, kind, person and state, what is late first @gat
   ).toBeVisible();
   await expect(found).toHaveCount(0);
 
-  // what is late stands before the work of other specs no longer
+  // done, so that overdue tasks no longer precede those of other specs
   for (const id of ids) expect(await api.patch(`event/${id}`, 1, { done: true })).toBe(200);
   await page.goto('/event?state=done&type=task&size=100');
   await expect(found).toHaveCount(2);
@@ -76,7 +76,7 @@ test('events are found by whose, kind, person and state, what is late first @gat
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a meeting is handed over to a colleague, and a visit at its hour refuses another one', async ({
+  test('a meeting is assigned to a colleague, and a visit at the same time is refused', async ({
     page,
     openAs,
     request,
@@ -111,15 +111,11 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('an agenda that cannot be read says so, and is there at the second try', async ({
-  page,
-  openAs,
-  consoleErrors,
-}) => {
+test('an agenda that fails to load says so and loads on retry', async ({ page, openAs, consoleErrors }) => {
   let press = (): void => undefined;
   const pressed = new Promise<void>((resolve) => (press = resolve));
   let fails = true;
-  // what is read again because a colleague changed something is held until the button was pressed: it may not take it away
+  // a refetch caused by a colleague's change must not replace the error before the button is pressed: it is held back
   await page.route('**/api/visit/agenda/find', async (route) => {
     if (fails) return route.fulfill({ status: 503, json: {} });
     await pressed;

@@ -5,7 +5,7 @@ import { arrived, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, openAsOn, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
-test('a task for a colleague is in their day at once, and among the events @gate', async ({
+test('a task for a colleague appears at once in their day and in their events @gate', async ({
   page,
   openAs,
   browser,
@@ -30,7 +30,7 @@ test('a task for a colleague is in their day at once, and among the events @gate
   await other.context().close();
 });
 
-test('a call is written down about a contact, and stands in what happened with them @gate', async ({
+test("a call about a contact is recorded and appears in the contact's history @gate", async ({
   page,
   openAs,
   request,

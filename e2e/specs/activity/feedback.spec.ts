@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
 const HOUR = 3_600_000;
-/** A time of its own in a year long gone, so that no visit is in another one's way. */
+/** A time in a random past year, so that visits do not conflict. */
 const start = () => Date.UTC(2019, 0, 1) + Math.floor(Math.random() * 300_000) * 60_000;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, userAgent: devices['iPhone 13'].userAgent });
@@ -16,7 +16,7 @@ interface Tour {
   visits: { id: number; propertyRef: string }[];
 }
 
-test('what visitors said is told with a thumb, and refused properties leave the matching @gate', async ({
+test('feedback is entered on a phone, and refused properties leave the matching @gate', async ({
   page,
   openAs,
   request,
@@ -55,7 +55,7 @@ test('what visitors said is told with a thumb, and refused properties leave the 
   await arrived(page, new RegExp(tour.groupId));
   await expect(page.getByRole('main').getByText(/2\/5 · Points forts/)).toBeVisible();
 
-  // changed later: they think about it after all, which makes a task
+  // the feedback is edited: the visitors hesitate, which creates a task
   await page.getByRole('link', { name: /^Modifier le compte rendu/ }).tap();
   await expect(page.getByRole('radio', { name: '2 étoiles' })).toBeChecked();
   await page.getByRole('radio', { name: '4 étoiles' }).check();

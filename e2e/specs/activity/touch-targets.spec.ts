@@ -11,7 +11,7 @@ import { uniqueName } from '../../fixtures/unique-name';
 
 const PHONE = { width: 390, height: 8_000 };
 
-/** A tour in the evening of a day long past, one of its properties without a mandate: everything can be said of it. */
+/** A past evening tour, one of its properties without a mandate: it shows every possible button and note. */
 async function aTour(api: Colleague): Promise<{ tour: Tour; day: string; visitor: number }> {
   const day = addDays(dayOf(), -700 - Math.floor(Math.random() * 700));
   const contact = { contactType: ['CUSTOMER'], title: 'MRS', firstName: 'Elaia', lastName: uniqueName('Pouce') };
@@ -32,7 +32,7 @@ async function aTour(api: Colleague): Promise<{ tour: Tour; day: string; visitor
   return { tour, day, visitor };
 }
 
-test('tours, visits and events take a finger everywhere, links too, and have no fault', async ({
+test('controls and links of tours, visits and events are large enough for touch and accessible', async ({
   page,
   openAs,
   request,

@@ -10,7 +10,7 @@ import { arrived, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
-/** No other spec shows anything so early; each tour on a day of its own. */
+/** No other spec plans visits so early; each tour has its own day. */
 const dayOfTest = () => addDays(dayOf(), 2 + Math.floor(Math.random() * 40));
 const at = (day: string, clock: string) => `${day}T${clock}:00.000Z`;
 
@@ -37,7 +37,7 @@ async function plan(api: Colleague, count: number): Promise<{ tour: Tour; email:
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the voucher of a tour is signed with a finger, kept and sent @gate', async ({ page, openAs, request }) => {
+  test('the voucher of a tour is signed by finger, stored and sent @gate', async ({ page, openAs, request }) => {
     test.slow();
     const api = await colleague(request, 'negociateur');
     const { tour, email } = await plan(api, 2);
@@ -63,7 +63,7 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('a tour is put in order by distance, a visit taken out, called off and followed', async ({
+test('a tour is sorted by distance, loses a visit, has one cancelled, and is followed', async ({
   page,
   openAs,
   request,
@@ -80,7 +80,7 @@ test('a tour is put in order by distance, a visit taken out, called off and foll
   const [, second] = tour.visits;
   await page.getByRole('button', { name: `Retirer le bien ${second?.propertyRef} de la tournée` }).click();
   expect(await faultsOf(page)).toEqual([]);
-  // a colleague confirms a visit meanwhile
+  // meanwhile a colleague confirms a visit
   const [first, , ...others] = tour.visits;
   const savedVisits = [first, second, ...others].flatMap((visit) =>
     visit
@@ -113,14 +113,14 @@ test('a tour is put in order by distance, a visit taken out, called off and foll
   expect(missing, 'nothing is asked of what is gone').toEqual([]);
 });
 
-test('a visit is added, the order and the hours changed, then each is done, missed or called off @gate', async ({
+test('a visit is added, order and times change, then each visit is done, missed or cancelled @gate', async ({
   page,
   openAs,
   request,
 }) => {
   test.slow();
   const api = await colleague(request, 'negociateur');
-  // hours that have begun, on a night on which nobody shows anything
+  // past hours of a night without other visits
   const day = addDays(dayOf(), -60 - Math.floor(Math.random() * 600));
   const [first = '', second = '', added = ''] = await findPropertiesForDay(api, dayOf(), 3);
   const contact = { contactType: ['CUSTOMER'], title: 'MR', firstName: 'Beñat', lastName: uniqueName('Tournée') };
@@ -169,6 +169,6 @@ test('a visit is added, the order and the hours changed, then each is done, miss
     ['NO_SHOW', null],
     ['CANCELLED', 'OWNER'],
   ]);
-  // what took place is not deleted, and says why
+  // a tour with completed visits cannot be deleted; the button says why
   await expect(page.getByRole('button', { name: 'Supprimer la tournée' })).toHaveAttribute('aria-disabled', 'true');
 });

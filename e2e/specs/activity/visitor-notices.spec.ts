@@ -10,7 +10,7 @@ import { uniqueName } from '../../fixtures/unique-name';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('a visitor who agreed is told of a visit and of its end, each with an entry for their calendar', async ({
+test('a consenting visitor is notified of a visit and of its cancellation, each with a calendar file', async ({
   page,
   openAs,
   request,

@@ -12,7 +12,7 @@ import { uniqueName } from '../../fixtures/unique-name';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: 'allow' });
 
-/** Days on which no other spec shows anything; their hours have begun, so that visits can be reported. */
+/** Days without visits of other specs; their hours are past, so that visits can be reported. */
 const dayOfTest = () => addDays(dayOf(), -1 - Math.floor(Math.random() * 25));
 
 async function aVisitor(api: Colleague): Promise<number> {
@@ -20,7 +20,7 @@ async function aVisitor(api: Colleague): Promise<number> {
   return (await api.post<{ id: number }>('contact', contact)).id;
 }
 
-test('a tour is planned, moved, confirmed, signed and reported, without network and with the tab killed in the middle', async ({
+test('a tour is planned online, then moved, confirmed, signed and reported offline, across a killed tab', async ({
   page: first,
   context,
   openAs,
@@ -107,7 +107,7 @@ test('a tour is planned, moved, confirmed, signed and reported, without network 
   await arrived(page, new RegExp(groupId));
   await expect(card(page, 0).getByText(/4\/5/)).toBeVisible();
 
-  // all that waits can be looked at
+  // the list of pending calls can be opened
   await page.getByText('4 saisies en attente d’envoi').waitFor();
   await page.getByRole('button', { name: 'Voir', exact: true }).tap();
   const list = page.getByRole('dialog', { name: 'En attente d’envoi' });
@@ -117,7 +117,7 @@ test('a tour is planned, moved, confirmed, signed and reported, without network 
   await list.getByRole('button', { name: 'Fermer' }).last().tap();
   expect((await tour()).visits.map(({ status }) => status)).toEqual(['PLANNED', 'PLANNED', 'PLANNED', 'PLANNED']);
 
-  // two tabs are open when the network is back: each thing is done once
+  // two tabs are open when the network returns: each call is sent once
   const second = await context.newPage();
   await second.goto(`/visit/group/${groupId}`);
   await expect(card(second, 0).getByText('En attente d’envoi')).toBeVisible({ timeout: 30_000 });
@@ -140,7 +140,7 @@ test('a tour is planned, moved, confirmed, signed and reported, without network 
   consoleErrors.length = 0;
 });
 
-test('what a colleague changed meanwhile is told, kept, and corrected or taken back', async ({
+test("a conflict with a colleague's change is shown, kept, and corrected or withdrawn", async ({
   page,
   context,
   openAs,
@@ -190,7 +190,7 @@ test('what a colleague changed meanwhile is told, kept, and corrected or taken b
   consoleErrors.length = 0;
 });
 
-test('a second visitor signs the same new voucher without network, and signing out says what waits @gate', async ({
+test('a second visitor signs the same new voucher offline, and signing out warns of pending calls @gate', async ({
   page,
   context,
   openAs,
@@ -244,7 +244,7 @@ test('a second visitor signs the same new voucher without network, and signing o
   consoleErrors.length = 0;
 });
 
-test('a tour that is moved without network says so, and keeps what was typed over a reload', async ({
+test('moving a tour offline explains that it needs the network, and keeps what was typed over a reload', async ({
   page,
   context,
   openAs,

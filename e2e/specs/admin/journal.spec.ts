@@ -5,14 +5,14 @@ import { waitForScreen, go, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, openAsOn, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
-test('who did what is looked for, opened with what changed, and taken away as a table @gate', async ({
+test('the journal is searched by author and action, shows changes, and is exported as CSV @gate', async ({
   page,
   request,
   openAs,
 }) => {
   test.slow();
   const email = `${uniqueName('journal-')}@pignon.test`;
-  // the list calls records as staff do, the file by what they are
+  // the list names records in the user's words, the file by their technical type
   const firstName = uniqueName('Maddi ');
   const api = await colleague(request, 'manager');
   await api.post('user', { loginEmail: email, firstName, lastName: 'Etxe', roles: ['NEGOTIATOR'] });
@@ -40,7 +40,7 @@ test('who did what is looked for, opened with what changed, and taken away as a 
   await expect(page).toHaveURL(/\/admin\/journal\?q=/);
 });
 
-test('a failure that a browser reported is read with its version and stack', async ({ page, request, openAs }) => {
+test('a reported browser error is shown with its version and stack', async ({ page, request, openAs }) => {
   const message = `Essai ${uniqueName('panne-')}`;
   const report = {
     errorId: uniqueName('e-'),
@@ -61,7 +61,7 @@ interface Published {
   remotes: Record<string, { stable: string; versions: Record<string, { descriptor: { integrity: object } }> }>;
 }
 
-test('a failure of a published version is read by file and line, and its source maps by nobody', async ({
+test("a published version's error is shown by file and line, while its source maps stay private", async ({
   page,
   request,
   openAs,
@@ -97,7 +97,7 @@ test('a failure of a published version is read by file and line, and its source 
     expect((await request.get(address)).status()).toBe(404);
 });
 
-test('a text is found by what the screen says, changed, seen by a colleague at once, and put back @gate', async ({
+test('an interface text is found, changed, seen by a colleague at once, and reset @gate', async ({
   page,
   browser,
   openAs,
@@ -106,7 +106,7 @@ test('a text is found by what the screen says, changed, seen by a colleague at o
   const own = `Réf. ${uniqueName('exacte ')}`;
   await openAs('manager', '/admin/messages');
   await page.getByRole('searchbox', { name: 'Ce que dit l’écran' }).fill('reference exacte admin:journal');
-  // another text is another screen's: the one that is changed is named
+  // other screens have equal texts: the changed one is selected by its key
   await page.getByRole('row').filter({ hasText: 'admin:journal.search' }).getByRole('link').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /Texte/ }).fill(own);
@@ -119,7 +119,7 @@ test('a text is found by what the screen says, changed, seen by a colleague at o
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: own })).toContainText('Texte de l’agence');
-  // nothing is pressed there: the stream of changes tells
+  // without any click: the change stream updates the page
   await expect(colleagues.getByRole('searchbox', { name: own })).toBeVisible({ timeout: 30_000 });
   await go(page, '/admin/journal');
   await expect(page.getByRole('searchbox', { name: own })).toBeVisible();

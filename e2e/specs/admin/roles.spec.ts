@@ -16,11 +16,11 @@ const MAY: Readonly<Partial<Record<Account, readonly string[]>>> = {
   synchro: SYNC,
   negociateur: [],
 };
-/** Addresses of records that nobody has. */
+/** Addresses of records that do not exist. */
 const NOTHING_THERE = ['/admin/nulle-part', '/sync/histo/999999999', '/sync/histo/abc'];
 
 for (const [account, open = []] of Object.entries(MAY) as [Account, readonly string[]][]) {
-  test(`administration, portals and imports as ${account}: opened or refused, before anything is looked for @gate`, async ({
+  test(`administration, portals and imports as ${account}: opened or refused before any lookup @gate`, async ({
     page,
     openAs,
   }) => {

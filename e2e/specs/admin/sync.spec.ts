@@ -4,7 +4,7 @@ import { waitForScreen, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
-test('a portal is added, tried, given its properties and sent to, seen live, and its file is saved @gate', async ({
+test('a portal is added, tested, filled and sent to, with live progress, and its file is downloaded @gate', async ({
   page,
   openAs,
 }) => {
@@ -41,13 +41,13 @@ test('a portal is added, tried, given its properties and sent to, seen live, and
 
   await page.getByRole('radio', { name: 'Biens', exact: true }).click();
   const table = page.getByRole('table', { name: `Biens pour ${name}` });
-  // houses that other specs made stand nowhere, and the law keeps them back
+  // houses of other specs are not published: legal checks block them
   await page.getByRole('searchbox').last().fill('Biarritz');
   await expect(page).toHaveURL(/Biarritz/);
   await expect(table.getByRole('row').nth(1)).toContainText('Ne part pas');
   await waitForScreen(page);
   await checkState(page, 'the properties of a portal');
-  // a sign as narrow as its column would lie on the sentence beside it
+  // a status tag as narrow as its column would cover the text beside it
   const narrow = (tags: Element[]) => tags.filter((tag) => tag.scrollWidth > tag.clientWidth).length;
   expect(await table.locator('.pg-tag').evaluateAll(narrow)).toBe(0);
   await page.getByRole('checkbox', { name: 'Sélectionner tout ce qui est affiché' }).check();
@@ -71,7 +71,7 @@ test('a portal is added, tried, given its properties and sent to, seen live, and
   await checkState(page, 'what would be refused');
   await dialog.getByRole('button', { name: 'Envoyer maintenant' }).click();
   await expect(dialog).toBeHidden();
-  // nothing is pressed from here on: the stream of changes tells
+  // no clicks from here on: the change stream updates the page
   await expect(card.getByText('À jour')).toBeVisible({ timeout: 60_000 });
   await expect(card).toContainText(/\d+ annonces? · \d+ nouvelles?/);
 
@@ -89,7 +89,7 @@ test('a portal is added, tried, given its properties and sent to, seen live, and
   expect((await download).suggestedFilename()).toMatch(/\.zip$/);
 
   await page.getByRole('table', { name: 'Résultat par annonce' }).getByRole('link').first().click();
-  // where it is published is no customer's business
+  // customers must not see where a property is published
   const published = page.getByRole('region', { name: /^Diffusion/ });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(published).toHaveCount(0);
@@ -98,7 +98,7 @@ test('a portal is added, tried, given its properties and sent to, seen live, and
   await expect(published).toContainText('En ligne depuis le');
 });
 
-test('a portal that lacks a place for its file says so beside the field', async ({ page, openAs }) => {
+test('a portal without a folder for its file shows the error at the field', async ({ page, openAs }) => {
   await openAs('synchro', '/sync/edit?portal=ubiflow');
   await page.getByRole('switch', { name: 'Actif' }).click();
   await page.getByRole('textbox', { name: 'Numéro de compte' }).fill('A64');
@@ -108,7 +108,7 @@ test('a portal that lacks a place for its file says so beside the field', async 
 });
 
 for (const account of ['manager', 'negociateur', 'support'] as const)
-  test(`sendings are not for ${account}, whatever the address`, async ({ page, openAs }) => {
+  test(`the history of runs is refused to ${account} at every address`, async ({ page, openAs }) => {
     await openAs(account, '/sync');
     for (const path of ['/sync', '/sync/edit', '/sync/histo', '/sync/histo/999999', '/sync/nulle-part']) {
       await page.goto(path);
@@ -119,7 +119,7 @@ for (const account of ['manager', 'negociateur', 'support'] as const)
     await expect(page.getByRole('menuitem', { name: 'Diffusion' })).toHaveCount(0);
   });
 
-test('an unknown sending is said to be none', async ({ page, openAs }) => {
+test('an unknown run is reported as not found', async ({ page, openAs }) => {
   await openAs('synchro', '/sync/histo/999999');
   await expect(page.getByRole('main')).toContainText('Cette diffusion n’existe pas');
 });

@@ -8,7 +8,7 @@ import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 import { signInPanel } from '../../pages/sign-in';
 
-test('a colleague is invited by e-mail, and suspended after what that means was read @gate', async ({
+test('a colleague is invited by e-mail, and suspended after the consequences are shown @gate', async ({
   page,
   request,
   openAs,
@@ -41,7 +41,7 @@ test('a colleague is invited by e-mail, and suspended after what that means was 
   await expect(page.getByText('Le compte de Zélie est suspendu.')).toBeVisible();
 });
 
-test('somebody who signed up is admitted from the home page, and a suspension ends what they have open @gate', async ({
+test('a new account is admitted from the home page, and a suspension ends its open sessions @gate', async ({
   page,
   request,
   browser,
@@ -70,7 +70,7 @@ test('somebody who signed up is admitted from the home page, and a suspension en
   await theirs.context().close();
 });
 
-test('the last manager is protected, in words', async ({ page, openAs }) => {
+test('the last manager cannot be demoted or closed, and the screen says why', async ({ page, openAs }) => {
   await openAs('support', '/admin/users?account=manager@pignon.test');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('checkbox', { name: 'Responsable' })).toBeDisabled();

@@ -13,7 +13,7 @@ const EXPECT_OPTIONS = { timeout: 5_000 };
 
 const answersOf = (page: Page) => page.getByRole('region', { name: 'Vos clients ont répondu' });
 
-/** Opens the home page and waits until it hears of changes. */
+/** Opens the home page and waits until it receives change events. */
 async function listening(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const line = page.waitForResponse((answer) => answer.url().endsWith('/api/stream'));
@@ -24,7 +24,7 @@ async function listening(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test('a customer’s wish is on the negotiator’s screens at once, at the office and on the telephone, and is seen to once', async ({
+test('a customer’s answer appears at once on the negotiator’s desktop and phone, and is settled once', async ({
   browser,
   request,
 }) => {
@@ -62,7 +62,7 @@ test('a customer’s wish is on the negotiator’s screens at once, at the offic
   await visitorPage.getByRole('button', { name: 'Ce bien m’intéresse' }).click();
   await expect(visitorPage.getByText('Votre négociateur sait que ce bien vous intéresse')).toBeVisible();
 
-  await test.step('live, with the name, the property and a button to call, counted and told', async () => {
+  await test.step('shows the answer live, with name, property, a call button and a notice', async () => {
     await expect(line(office)).toBeVisible(EXPECT_OPTIONS);
     await expect(line(office).getByRole('link', { name })).toHaveAttribute('href', `/contact/${customer.id}`);
     await expect(line(office).getByRole('link', { name: property.reference })).toBeVisible();
@@ -75,7 +75,7 @@ test('a customer’s wish is on the negotiator’s screens at once, at the offic
     expect.soft(await violationsOf(office), 'the answers of customers').toEqual([]);
   });
 
-  await test.step('on the telephone too, where the client’s screen keeps the number back', async () => {
+  await test.step('hides the number on the phone’s client screen', async () => {
     await expect(line(phone)).toBeVisible(EXPECT_OPTIONS);
     await expect(line(phone).getByRole('button', { name: 'Appeler' })).toBeInViewport();
     await expect(phone.getByText(`Un client est intéressé par le bien ${property.reference}.`)).toBeVisible(
@@ -93,7 +93,7 @@ test('a customer’s wish is on the negotiator’s screens at once, at the offic
     expect.soft(await overflowAt(office, WIDTHS), 'answers are wider than their window').toEqual(NO_OVERFLOW);
   });
 
-  await test.step('what is seen to on the telephone is seen to at the office', async () => {
+  await test.step('an answer settled on the phone leaves the desktop too', async () => {
     for (const remaining of [1, 0]) {
       await line(phone).first().getByRole('button', { name: 'Traité' }).click();
       await phone.getByRole('menuitem', { name: 'Client rappelé' }).click();

@@ -8,7 +8,7 @@ import { OLDEST_FIRST } from '../../pages/property-list';
 /** Pages that may request the list of contacts. */
 const isContactArea = (path: string) => /^\/(contact|crossed)(\/|\?|$)/.test(path);
 
-/** As long as a colleague's change takes to reach an open screen, and be read again. */
+/** Time for a colleague's change to reach an open screen and be refetched. */
 const NEWS_MS = 2000;
 
 const reference = async (page: Page): Promise<string> => {
@@ -17,7 +17,7 @@ const reference = async (page: Page): Promise<string> => {
   return (await link.getAttribute('href')) ?? '';
 };
 
-test('nobody but the screens of contacts asks for the list of contacts', async ({ page, openAs, request }) => {
+test('only contact screens request the list of contacts', async ({ page, openAs, request }) => {
   const requests: string[] = [];
   let screen = '/profile';
   page.on('request', (each) => {
@@ -33,7 +33,7 @@ test('nobody but the screens of contacts asks for the list of contacts', async (
   }
   expect(requests).toContain('/contact/list');
 
-  // a contact that changes is read again where it is shown, not its list
+  // a changed contact is refetched where it is shown; its list is not
   const api = await colleague(request, 'manager');
   for (const path of ['/', property]) {
     screen = `${path}, after a contact was created`;

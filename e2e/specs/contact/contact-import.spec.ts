@@ -4,11 +4,11 @@ import { colleague } from '../../fixtures/api';
 import { go, storeShownRecords, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
-/** More than one portion; few enough for the specs that tell how many contacts there are. */
+/** More lines than one batch, but few enough for specs that count contacts. */
 const LINES = 120;
 const HEADINGS = 'Civilité;Nom;Prénom;Portable;E-mail;CP;Ville;Type;Budget;Consentement';
 
-/** A mark that nobody else's people carry, in letters and in digits (seven of them). */
+/** A mark unique to this run, in letters and as seven digits. */
 function markOf(): { word: string; digits: number } {
   const now = Date.now();
   return { word: now.toString(36), digits: now % 9_900_000 };
@@ -17,17 +17,17 @@ type Mark = ReturnType<typeof markOf>;
 
 const emailOf = ({ word }: Mark, index: number) => `xorroxin.${word}.${index}@exemple.test`;
 
-/** Of twenty lines one has no name, one no such e-mail, and one is of the person seven lines before it. */
+/** Of each twenty lines, one has no name, one an invalid e-mail, and one repeats the person seven lines before. */
 function lineOf(mark: Mark, index: number): string {
   const name = index % 20 === 5 ? '' : `Xorroxín-${mark.word}-${index}`;
-  // Every number of 06 1 exists; of 06 39 and 06 9, which are overseas, many do not.
+  // All numbers that start with 06 1 are valid; many of 06 39 and 06 9, which are overseas, are not.
   const mobile = `61${String(mark.digits + index * 2).padStart(7, '0')}`;
   const email = index % 20 === 11 ? 'pas une adresse' : emailOf(mark, index % 20 === 17 ? index - 7 : index);
   const number = index % 20 === 17 ? '' : mobile;
   return ['Mme', name, 'Œnone', number, email, '64200', 'Biarritz', 'Artisan', '1', 'oui'].join(';');
 }
 
-/** As a French spreadsheet writes it: Windows-1252, semicolons. */
+/** The encoding of French spreadsheets: Windows-1252 with semicolons. */
 function fileOf(mark: Mark): { name: string; mimeType: string; buffer: Buffer } {
   const lines = Array.from({ length: LINES }, (_, index) => lineOf(mark, index));
   const text = [HEADINGS, ...lines].join('\r\n').replaceAll('Œ', '\x8c');
@@ -42,7 +42,7 @@ async function chooseAndCheck(page: Page, file: ReturnType<typeof fileOf>): Prom
   await expect(page.getByText('Recherche des doublons…')).toBeHidden();
 }
 
-test('a file with errors: the good ones are created, the bad ones listed by line, nobody twice @gate', async ({
+test('a file with errors: valid lines are created, refused ones listed by line, duplicates skipped @gate', async ({
   page,
   openAs,
   request,
@@ -55,13 +55,13 @@ test('a file with errors: the good ones are created, the bad ones listed by line
   await page.getByRole('main').getByRole('link', { name: 'Importer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Importer des contacts' })).toBeVisible();
 
-  await test.step('its columns are recognised', async () => {
+  await test.step('recognises the columns', async () => {
     await page.locator('input[type=file]').setInputFiles(file);
     await expect(page.getByLabel('Ce que devient la colonne CP')).toHaveValue('postcode');
     await expect(page.getByRole('main')).toContainText('Cette colonne ne sera pas reprise');
     await page.getByRole('button', { name: 'Vérifier les lignes' }).click();
   });
-  await test.step('its lines are shown before anything is written', async () => {
+  await test.step('previews the outcome of each line before anything is written', async () => {
     await expect(page.getByRole('button', { name: 'Importer 102 contacts' })).toBeEnabled();
     await expect(page.getByRole('listitem').filter({ hasText: 'Vérification' })).toBeFocused();
     await expect(counts(page)).toHaveText([/^102/, /^6/, /^12/]);
@@ -73,7 +73,7 @@ test('a file with errors: the good ones are created, the bad ones listed by line
   await expect(page.getByText('102 contacts créés', { exact: true })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText(/7.*Nom.: Un nom ou une société est requis/);
 
-  await test.step('the refused lines are handed back', async () => {
+  await test.step('offers the refused lines as a file', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Télécharger les 12 lignes refusées' }).click(),
@@ -83,7 +83,7 @@ test('a file with errors: the good ones are created, the bad ones listed by line
     expect(lines).toHaveLength(13);
     expect(lines[1]).toContain(';7;Nom\u00a0: Un nom ou une société est requis.');
   });
-  await test.step('they are in the books once', async () => {
+  await test.step('creates each contact once', async () => {
     const api = await colleague(request, 'manager');
     const found = await api.post<{
       content: { contactType: string[]; city: string }[];
@@ -92,7 +92,7 @@ test('a file with errors: the good ones are created, the bad ones listed by line
     expect(found.page.totalElements).toBe(102);
     expect(found.content[0]).toMatchObject({ contactType: ['SUPPLIER'], city: 'Biarritz' });
   });
-  await test.step('the same file again makes nobody', async () => {
+  await test.step('creates nobody when the same file is imported again', async () => {
     await page.getByRole('button', { name: 'Importer un autre fichier' }).click();
     await chooseAndCheck(page, file);
     await expect(counts(page)).toHaveText([/^0/, /^108/, /^12/]);
@@ -100,7 +100,7 @@ test('a file with errors: the good ones are created, the bad ones listed by line
   });
 });
 
-test('an import that the network and a reload cut off is ended with the same file', async ({
+test('an import interrupted by the network and a reload resumes with the same file', async ({
   page,
   openAs,
   request,
@@ -117,7 +117,7 @@ test('an import that the network and a reload cut off is ended with the same fil
   await page.route('**/api/contact/import', async (route) => {
     portions += 1;
     if (portions === 1) return route.continue();
-    // the second portion is written, and its answer lost on the way
+    // the second batch is written, and its response is lost
     await route.fetch();
     await route.fulfill({ status: 403, contentType: 'application/problem+json', body: '{"status":403}' });
   });
@@ -142,7 +142,7 @@ test('an import that the network and a reload cut off is ended with the same fil
   await expect(page.getByText('n’est pas terminé')).toBeHidden();
 });
 
-test('who may not create many is told which role may', async ({ page, openAs }) => {
+test('users without the right to import are told which role has it', async ({ page, openAs }) => {
   await openAs('negociateur', '/contact/list');
   await expect(page.getByRole('main').getByRole('link', { name: 'Créer le contact' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Importer' })).toHaveCount(0);

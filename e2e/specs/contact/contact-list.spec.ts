@@ -5,7 +5,7 @@ import { checkState } from '../../fixtures/page-checks/check-page-state';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
-/** Three contacts of this test's own, of a name and a source that no other has. */
+/** Creates three contacts with a name and a source that no other contact has. */
 async function threeContacts(api: Colleague): Promise<{ word: string }> {
   const word = uniqueName('Zubieta');
   for (const [number, consents] of [
@@ -31,7 +31,7 @@ const rows = (page: Page, word: string): Locator => page.getByRole('row').filter
 const bar = (page: Page): Locator => page.getByRole('toolbar', { name: 'Actions sur la sélection' });
 const all = (page: Page): Locator => page.getByRole('checkbox', { name: 'Sélectionner tout ce qui est affiché' });
 
-test('the list is narrowed by what is known of people, and widened again', async ({ page, request, openAs }) => {
+test('the list is filtered by data of people, and filters are removed again', async ({ page, request, openAs }) => {
   test.slow();
   const { word } = await threeContacts(await colleague(request, 'manager'));
   await openAs('negociateur', `/contact/list/customer?q=${word}&size=20&page=3`);
@@ -56,7 +56,7 @@ test('the list is narrowed by what is known of people, and widened again', async
   await expect(page).toHaveURL(/\/contact\/list\/customer\?size=20$/);
 });
 
-test('three contacts change at once, with a way back @gate', async ({ page, request, openAs }) => {
+test('three contacts change at once, and the change is undone @gate', async ({ page, request, openAs }) => {
   test.slow();
   const { word } = await threeContacts(await colleague(request, 'manager'));
   await openAs('negociateur', `/contact/list?q=${word}`);
@@ -76,7 +76,7 @@ test('three contacts change at once, with a way back @gate', async ({ page, requ
   await expect(rows(page, word)).toHaveCount(3);
 });
 
-test('a view keeps its tab, is pinned behind the tabs, and takes another place', async ({ page, openAs }) => {
+test('a view keeps its tab, is pinned after the tabs, and can be reordered', async ({ page, openAs }) => {
   test.slow();
   const mark = uniqueName('');
   const [first, second] = [`Silencieux ${mark}`, `Sans accord ${mark}`];
@@ -119,11 +119,7 @@ test('a view keeps its tab, is pinned behind the tabs, and takes another place',
   }
 });
 
-test('contacts leave the house by a manager alone, and not in front of a customer', async ({
-  page,
-  request,
-  openAs,
-}) => {
+test('only a manager exports contacts, and never in front of a customer', async ({ page, request, openAs }) => {
   const { word } = await threeContacts(await colleague(request, 'manager'));
   await openAs('manager', `/contact/list?q=${word}&sort=lastName.asc`);
   const exporting = page.getByRole('button', { name: 'Exporter' });
@@ -139,17 +135,14 @@ test('contacts leave the house by a manager alone, and not in front of a custome
   expect(lines.slice(1).map((line) => line.split(';')[1])).toEqual([`${word} 1`, `${word} 2`, `${word} 3`]);
 });
 
-test('a table of more columns than the window is wide scrolls by itself, the page does not', async ({
-  page,
-  openAs,
-}) => {
+test('a table wider than the window scrolls by itself; the page does not', async ({ page, openAs }) => {
   await openAs('negociateur', '/contact/list');
   await page.getByRole('button', { name: 'Choisir les colonnes' }).click();
   const drawer = page.getByRole('dialog', { name: 'Colonnes du tableau' });
   for (const name of ['Rue', 'Origine', 'E-mail, 2ᵉ personne', 'Code postal'])
     await drawer.getByRole('checkbox', { name }).check();
   await drawer.getByRole('button', { name: 'Terminé' }).click();
-  // the titles alone are wider, whoever is on the page
+  // column titles alone make it wider, whatever the rows
   await page.setViewportSize({ width: 1000, height: 900 });
   const table = page.getByRole('table', { name: 'Contacts' });
   await expect(table.getByRole('columnheader', { name: 'Code postal' })).toBeAttached();

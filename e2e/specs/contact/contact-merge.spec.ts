@@ -8,10 +8,10 @@ interface Saved {
   version: number;
 }
 
-/** The line by which a tab hears of what others change. */
+/** Waits for the change stream of a tab. */
 const lineTo = (page: Page) => page.waitForEvent('response', (answer) => answer.url().endsWith('/api/stream'));
 
-/** Two records of one person; a property names the second. */
+/** Two records of one person; a property links to the second. */
 async function twoRecords(api: Colleague) {
   const lastName = uniqueName('Double');
   const email = `${lastName}@example.test`.toLowerCase();
@@ -37,7 +37,7 @@ async function twoRecords(api: Colleague) {
   return { lastName, kept: remainingContact, gone: merged, reference };
 }
 
-test('a record is joined to another from the duplicates on its page, and its old address leads on', async ({
+test('a record is merged from the duplicates on its page, and its old address redirects', async ({
   page,
   openAs,
   request,
@@ -56,7 +56,7 @@ test('a record is joined to another from the duplicates on its page, and its old
     .getByRole('radio', { name: /De l’autre fiche/ })
     .check();
   await page.getByRole('button', { name: 'Fusionner les deux fiches' }).click();
-  // a notice passes: it is looked for first
+  // checked first, as the notice disappears
   await expect(page.getByText(/^Fiches fusionnées/)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/contact/${kept.id}$`));
   await expect(page.getByRole('heading', { level: 1, name: `${lastName} Anna` })).toBeVisible();
@@ -69,7 +69,7 @@ test('a record is joined to another from the duplicates on its page, and its old
   await expect(page.getByText(/a été fusionnée.: voici celle/)).toBeVisible();
 });
 
-test('whoever has the other record open is taken to the kept one', async ({ page, openAs, request }) => {
+test('the page of the deleted record redirects to the kept one', async ({ page, openAs, request }) => {
   const api = await colleague(request, 'manager');
   const { lastName, kept, gone } = await twoRecords(api);
   const line = lineTo(page);
@@ -83,7 +83,7 @@ test('whoever has the other record open is taken to the kept one', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: `${lastName} Ana` })).toBeVisible();
 });
 
-test('somebody who changed a record in between is not overwritten', async ({ page, openAs, request }) => {
+test("a merge does not overwrite a colleague's concurrent change", async ({ page, openAs, request }) => {
   const api = await colleague(request, 'manager');
   const { kept, gone } = await twoRecords(api);
   const line = lineTo(page);

@@ -7,7 +7,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const header = (page: Page) => page.getByRole('banner').first();
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Nouveau contact' });
 
-test('whoever calls is written down over the page one is at', async ({ page, openAs }) => {
+test('a caller is recorded in a dialog over the current page', async ({ page, openAs }) => {
   const name = uniqueName('Harispe');
   await openAs('negociateur', '/property/list?all');
   await header(page).getByRole('button', { name: 'Créer' }).click();
@@ -27,8 +27,11 @@ test('whoever calls is written down over the page one is at', async ({ page, ope
   await expect(page.getByText(/Budget jusqu’à 320.000.€/)).toBeVisible();
 });
 
-test('the palette’s name is in the dialog already, and Escape asks before it is lost', async ({ page, openAs }) => {
-  // a name has letters alone
+test('the dialog starts with the name typed in the palette, and Escape asks before discarding it', async ({
+  page,
+  openAs,
+}) => {
+  // names accept letters only
   const name = uniqueName('Zuriñe Xx').replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
   await openAs('negociateur', '/visit/list');
   const box = header(page).getByRole('combobox');

@@ -17,7 +17,7 @@ async function faults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
-test('a customer is created, once it is plain that nobody knows them yet @gate', async ({ page, openAs, request }) => {
+test('a customer is created after possible duplicates were shown @gate', async ({ page, openAs, request }) => {
   const name = uniqueName('Harispe');
   const known = await (
     await colleague(request, 'manager')
@@ -27,7 +27,7 @@ test('a customer is created, once it is plain that nobody knows them yet @gate',
   const dialog = page.getByRole('dialog', { name: 'Nouveau contact' });
   await dialog.getByLabel('Nom', { exact: true }).fill(name);
   await dialog.getByLabel('E-mail', { exact: true }).fill(`${name}@example.test`);
-  // others may be known by the telephone alone
+  // other contacts may match by telephone only
   const duplicate = page.getByRole('complementary', { name: /Déjà connus/ }).locator(`a[href="/contact/${known.id}"]`);
   await expect(duplicate).toBeVisible();
   expect(await faults(page)).toEqual([]);
@@ -48,7 +48,7 @@ test('a customer is created, once it is plain that nobody knows them yet @gate',
   await expect(page.getByText(/Secteur.: Bayonne/)).toBeVisible();
 });
 
-test('on a phone, a call, a message and an e-mail are each one large touch away', async ({ page, openAs, request }) => {
+test('on a phone, call, text message and e-mail each have a large touch target', async ({ page, openAs, request }) => {
   const api = await colleague(request, 'manager');
   const { id } = await api.post<Saved>('contact', {
     contactType: ['CUSTOMER'],
@@ -68,7 +68,7 @@ test('on a phone, a call, a message and an e-mail are each one large touch away'
     expect(height).toBeGreaterThanOrEqual(48);
     expect(width).toBeGreaterThanOrEqual(48);
   }
-  // beside one another, without the page being scrolled
+  // side by side, visible without scrolling
   expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
   expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(844);
   expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
@@ -78,14 +78,18 @@ test('on a phone, a call, a message and an e-mail are each one large touch away'
   ]);
 });
 
-test('two people change one contact: what both changed is chosen @gate', async ({ page, openAs, request }) => {
+test('two people change one contact: conflicting fields are chosen one by one @gate', async ({
+  page,
+  openAs,
+  request,
+}) => {
   const api = await colleague(request, 'manager');
   const { id, version } = await api.post<Saved>('contact', {
     contactType: ['CUSTOMER'],
     lastName: uniqueName('Lagarde'),
   });
   await openAs('negociateur', `/contact/${id}/edit`);
-  // nobody edits a record in front of a customer
+  // records cannot be edited in front of a customer
   await expect(page.getByRole('heading', { name: 'L’écran client est activé' })).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Écran client' }).click();
   await page.getByLabel('Origine').fill('Salon');

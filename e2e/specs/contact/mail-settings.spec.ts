@@ -4,7 +4,7 @@ import { waitForScreen, go } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { withoutDrafts } from '../../fixtures/browser/without-drafts';
 
-/** Settings of this spec's own: those of the stack send the messages of others, and stay as they are. */
+/** Mocked settings: those of the stack send the messages of other specs and must not change. */
 const SETTINGS = {
   server: { host: 'smtp.exemple.test', port: 587, security: 'STARTTLS', user: 'agence', from: 'agence@exemple.test' },
   undoSeconds: 20,
@@ -16,7 +16,7 @@ const SETTINGS = {
   version: 3,
 };
 
-/** Shows them, and hears what would be saved; nothing reaches the API. */
+/** Serves these settings and records saves; nothing reaches the API. */
 async function standIn(page: Page, answer: { status: number; json: object }): Promise<unknown[]> {
   const saved: unknown[] = [];
   await page.route('**/api/agency/mail', async (route) => {
@@ -28,7 +28,7 @@ async function standIn(page: Page, answer: { status: number; json: object }): Pr
   return saved;
 }
 
-test('the settings of messages are checked before they are saved, and a test says what the server answers', async ({
+test("mail settings are validated before saving, and a test message shows the server's answer", async ({
   page,
   openAs,
 }) => {
@@ -63,7 +63,7 @@ test('the settings of messages are checked before they are saved, and a test say
   expect(saved).toEqual([{ server: { ...SETTINGS.server, port: 465 }, maxMails: 3 }]);
 });
 
-test('two people who change the settings of messages choose what stands', async ({ page, openAs }) => {
+test('two people who change the mail settings choose between the versions', async ({ page, openAs }) => {
   const current = { ...SETTINGS, maxMails: 5, version: 4 };
   const problem = { type: 'x', title: 'Stale', status: 412, code: 'STALE', message: 'x', requestId: 'x', current };
   const saved = await standIn(page, { status: 412, json: problem });
@@ -75,7 +75,7 @@ test('two people who change the settings of messages choose what stands', async 
   expect(saved).toEqual([{ maxMails: 3 }]);
 });
 
-test('the mail server of this installation takes a message', async ({ page, openAs }) => {
+test('the mail server of the installation accepts a test message', async ({ page, openAs }) => {
   await openAs('support', '/profile');
   await go(page, '/admin/mail');
   await expect(page.getByText('L’installation impose son propre serveur')).toBeVisible();

@@ -24,7 +24,7 @@ interface Line {
 interface Row {
   score: number;
   lines: Line[];
-  /** Total in the last line. */
+  /** The last line, with the total. */
   total: [points: number, share: number];
 }
 
@@ -33,7 +33,7 @@ const pointsOf = (pointsText: string | undefined): [number, number] => {
   return [Number(points), Number(share)];
 };
 
-/** The parts of each line: a verdict and a sentence, or what the sum is called; then the points in words. */
+/** The parts of each line: a verdict and a sentence (or the label of the total), then the points in words. */
 const partsOf = (list: Locator) =>
   list
     .locator('> li')
@@ -60,7 +60,7 @@ const readAll = async (rows: Locator) => Promise.all((await rows.all()).map(read
 /** "317 240 €" -> 317240 */
 const euros = (text: string) => Number((/^([\d\s]+)\s€/.exec(text)?.[1] ?? '').replace(/\s/g, ''));
 
-/** Points of a price, computed by hand: full within the budget, half of it lost at a tenth outside, none beyond. */
+/** Points of a price, computed by hand: full within the budget, half at 10 % outside it, none beyond. */
 function priceEarns(price: number, share: number): number {
   const [min, max] = BUDGET;
   if (price >= min && price <= max) return share;
@@ -68,7 +68,7 @@ function priceEarns(price: number, share: number): number {
   return beside > 0.1 ? 0 : Math.min(share - 1, Math.round(share * (1 - (0.5 * beside) / 0.1)));
 }
 
-test('every score is the sum of its lines, and a price’s can be reckoned by hand', async ({
+test('every score is the sum of its lines, and the points of the price match a manual computation', async ({
   page,
   openAs,
   request,
@@ -98,7 +98,7 @@ test('every score is the sum of its lines, and a price’s can be reckoned by ha
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
 });
 
-test('strict leaves out exactly those that miss something @gate', async ({ page, openAs, request }) => {
+test('strict mode excludes exactly the properties that miss a criterion @gate', async ({ page, openAs, request }) => {
   const api = await colleague(request, 'manager');
   const { id } = await api.post<Saved>('contact', {
     contactType: ['CUSTOMER'],
@@ -126,7 +126,7 @@ test('strict leaves out exactly those that miss something @gate', async ({ page,
     expect(lines.map(({ verdict }) => verdict)).not.toContain('Écart');
 });
 
-test('a property’s customers are explained the same way', async ({ page, openAs, request }) => {
+test('the ranking of a property’s customers has the same explanations', async ({ page, openAs, request }) => {
   const api = await colleague(request, 'manager');
   const [found] = await api.post<{ reference: string }[]>('property/rank', { filters: FILTERS });
   await openAs('negociateur', `/crossed?property=${found?.reference ?? ''}`);
@@ -138,14 +138,14 @@ test('a property’s customers are explained the same way', async ({ page, openA
   }
 });
 
-/** Counts the rows fully visible above the bar at the foot of the window. */
+/** Counts the rows fully visible above the bar at the bottom of the window. */
 const wholeRows = (rows: Locator) =>
   rows.evaluateAll((all) => {
     const foot = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
     return all.filter((row) => row.getBoundingClientRect().bottom <= Math.min(foot, innerHeight)).length;
   });
 
-test('ten results are seen at once, of properties and of customers', async ({ page, openAs, request }) => {
+test('ten results are visible at once, for properties and for customers', async ({ page, openAs, request }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const api = await colleague(request, 'manager');
   const filters = [{ key: { type: 'ATTRIBUTE', key: 'TRANSACTION_TYPE' }, values: ['SALE'] }];

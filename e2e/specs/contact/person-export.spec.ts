@@ -10,7 +10,7 @@ interface ExportedRecords {
   events: { title: string }[];
 }
 
-/** Presses a button that hands a file out, and keeps what the browser saved under its own name. */
+/** Presses a download button, and keeps the file under the name that the browser gave it. */
 async function saved(page: Page, button: string, testInfo: TestInfo): Promise<{ name: string; path: string }> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
@@ -22,11 +22,7 @@ async function saved(page: Page, button: string, testInfo: TestInfo): Promise<{ 
 }
 
 for (const account of ['negociateur', 'manager'] as const) {
-  test(`${account} hands a person what is held on them, as a page and as data`, async ({
-    page,
-    openAs,
-    request,
-  }, info) => {
+  test(`${account} exports a person's data, as a page and as JSON`, async ({ page, openAs, request }, info) => {
     const lastName = uniqueName('Harispe');
     const api = await colleague(request, 'manager');
     const contact = await api.post<{ id: number }>('contact', {

@@ -13,7 +13,7 @@ async function check(page: Page, name: string): Promise<void> {
   expect.soft(await violationsOf(page), name).toEqual([]);
 }
 
-test('a property is proposed by mail, refused by its customer, and not shown again; who says no gets no more @gate', async ({
+test('a property is proposed by mail, refused and hidden; unsubscribing stops further mail @gate', async ({
   page,
   openAs,
   request,
@@ -52,7 +52,7 @@ test('a property is proposed by mail, refused by its customer, and not shown aga
   await dialog.getByLabel('Introduction du message').blur();
   await expect(message.getByText('Ce bien vient d’arriver.')).toBeVisible();
   expect.soft(await overflowAt(page, WIDTHS), 'a proposal is wider than its window').toEqual(NO_OVERFLOW);
-  // axe cannot run inside the message, where nothing may: the dialog is looked at without it
+  // axe cannot run inside the sandboxed message: the dialog is checked without it
   await dialog.getByRole('radio', { name: 'Par téléphone' }).check();
   await expect(dialog.getByRole('button', { name: 'Noter pour 1 client' })).toBeVisible();
   expect.soft(await violationsOf(page), 'the dialog of a proposal').toEqual([]);
@@ -60,7 +60,7 @@ test('a property is proposed by mail, refused by its customer, and not shown aga
   await dialog.getByRole('button', { name: 'Envoyer à 1 client' }).click();
   await expect(page.getByText('Le message part dans un instant.')).toBeVisible();
 
-  await test.step('taken back, it does not leave', async () => {
+  await test.step('an undone proposal is not sent', async () => {
     await page.getByRole('button', { name: 'Annuler', exact: true }).click();
     await expect(page.getByText('Proposition annulée.')).toBeVisible();
     await expect(page.getByRole('checkbox', { name: new RegExp(`: ${name}$`) })).toBeVisible();
@@ -77,7 +77,7 @@ test('a property is proposed by mail, refused by its customer, and not shown aga
   const stop = mail?.headers['list-unsubscribe']?.replace(/[<>]/g, '') ?? '';
   expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
 
-  await test.step('the customer answers on a telephone, without a script', async () => {
+  await test.step('the customer answers on a phone without JavaScript', async () => {
     const phone = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     const customerPage = await phone.newPage();
     await customerPage.goto(link);
@@ -96,7 +96,7 @@ test('a property is proposed by mail, refused by its customer, and not shown aga
     await office.close();
   });
 
-  await test.step('the ledger says so on both pages', async () => {
+  await test.step('both pages show the refusal in their history', async () => {
     await privacyLock(page).click();
     await go(page, `/contact/${customer.id}`);
     const ledger = page.getByRole('region', { name: 'Propositions' });
@@ -111,7 +111,7 @@ test('a property is proposed by mail, refused by its customer, and not shown aga
     await expect(page.getByRole('region', { name: 'Propositions' }).getByRole('link', { name })).toBeVisible();
   });
 
-  await test.step('the matching hides it unless asked', async () => {
+  await test.step('the matching hides the property unless asked', async () => {
     await go(page, `/crossed?contact=${customer.id}`);
     const row = page.getByRole('checkbox', { name: `Sélectionner\u00a0: bien ${first.reference}` });
     await expect(page.getByRole('group', { name: 'Biens classés' })).toBeVisible();
@@ -121,7 +121,7 @@ test('a property is proposed by mail, refused by its customer, and not shown aga
     await check(page, 'a matching with what was proposed');
   });
 
-  await test.step('who wants no more gets no more', async () => {
+  await test.step('an unsubscribed customer gets no more mail', async () => {
     const anywhere = await browser.newContext();
     const customerPage = await anywhere.newPage();
     await customerPage.goto(stop);
@@ -135,6 +135,6 @@ test('a property is proposed by mail, refused by its customer, and not shown aga
     ).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Envoyer à/ })).toBeDisabled();
   });
-  // The recorder of this suite looks into every frame, and into the message nobody may.
+  // The error recorder of this suite injects a script into every frame, which the sandboxed message refuses.
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((line) => !line.includes("in 'about:srcdoc'")));
 });

@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test';
 
 const SCAN = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 scan\n%%EOF') };
 
-test('an amendment of price and payer is prepared, signed on screen, and has its own paper', async ({
+test('an amendment of price and payer is prepared, signed on screen, and has its own document', async ({
   page,
   openAs,
 }) => {
@@ -41,7 +41,7 @@ test('an amendment of price and payer is prepared, signed on screen, and has its
   expect((await paper).status()).toBe(200);
 });
 
-test('on a phone a negotiator prepares an amendment, its titles in line with its fields', async ({ page, openAs }) => {
+test('on a phone a negotiator prepares an amendment, with headings aligned to fields', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { id } = await signedMandate(page.request);
   await openAs('negociateur', `/mandate/${id}`);
@@ -62,7 +62,7 @@ test('on a phone a negotiator prepares an amendment, its titles in line with its
   await expect(page.getByRole('region', { name: /^Avenants/ }).getByText(/Avenant n°\s1, à signer/)).toBeVisible();
 });
 
-test('what was signed on paper leads to the folder, where its scan is added, named and opened', async ({
+test('after a signature on paper the folder opens, where the scan is added, renamed and opened', async ({
   page,
   openAs,
 }) => {
@@ -87,7 +87,7 @@ test('what was signed on paper leads to the folder, where its scan is added, nam
   const popup = page.waitForEvent('popup');
   await page.keyboard.press('Enter');
   await popup;
-  // a negotiator deletes nothing
+  // negotiators cannot delete files
   await expect(folder.getByRole('button', { name: /^Supprimer/ })).toHaveCount(0);
   expect(await faultsOf(page), 'the folder').toEqual([]);
   expect(await overflowAt(page, [390])).toEqual({ 390: 0 });

@@ -14,7 +14,7 @@ async function saved(page: Page, button: Locator): Promise<Download> {
   return download;
 }
 
-test('many mandates are given to a negotiator, exported and printed; drafts are given up, what is signed stays', async ({
+test('mandates are assigned, exported and printed in bulk; drafts are cancelled, signed mandates stay', async ({
   page,
   openAs,
 }) => {
@@ -57,7 +57,7 @@ test('many mandates are given to a negotiator, exported and printed; drafts are 
   await menu.getByRole('menuitem', { name: person }).first().click();
   for (const row of await rows.all()) await expect(row).toContainText(person);
 
-  // the selection goes on
+  // the selection is kept
   await expect(bar).toContainText('3 mandats sélectionnés');
   await bar.getByRole('button', { name: 'Abandonner les projets' }).click();
   const confirmation = page.getByRole('dialog', { name: 'Abandonner 3 projets' });
@@ -81,7 +81,7 @@ test('many mandates are given to a negotiator, exported and printed; drafts are 
   expect(await by.get<Mandate>(`mandate/${signed.id}`)).toMatchObject({ status: 'RUNNING', registerNumber });
 });
 
-test('whoever may only read mandates has neither export nor change of many', async ({ page, openAs }) => {
+test('read-only users have neither export nor bulk changes of mandates', async ({ page, openAs }) => {
   await openAs('support', '/mandate/list');
   await waitForScreen(page);
   const main = page.getByRole('main');

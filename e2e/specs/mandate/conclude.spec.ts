@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
 for (const width of [390, 1440])
-  test(`at ${width} px a sale asks its day, price and buyer, and the property is sold in the same step`, async ({
+  test(`at ${width} px a sale asks for date, price and buyer, and marks the property as sold`, async ({
     page,
     openAs,
   }) => {

@@ -15,14 +15,14 @@ async function openEnd(page: Page) {
   return page.getByRole('dialog', { name: 'Clore ce mandat ?' });
 }
 
-/** The line of a mandate in the register. */
+/** The row of a mandate in the register. */
 async function registerLine(page: Page, mandate: SignedMandate) {
   const { registerNumber } = await read(mandate);
   await go(page, `/mandate/register?number=${registerNumber}`);
   return page.getByRole('row', { name: new RegExp(mandate.reference) });
 }
 
-test('within the irrevocable months the screen says what that means, and an agreed end does not cancel', async ({
+test('in the irrevocable period the dialog explains it, and an agreed end does not cancel the number', async ({
   page,
   openAs,
 }) => {
@@ -49,10 +49,7 @@ for (const [kind, choice] of [
   ['WITHDRAWAL', /^Rétractation/],
   ['CANCELLATION', /^Annulation/],
 ] as const)
-  test(`the register says « annulé » after ${kind.toLowerCase()}, with the reason that was asked`, async ({
-    page,
-    openAs,
-  }) => {
+  test(`the register says « annulé » after ${kind.toLowerCase()}, with the typed reason`, async ({ page, openAs }) => {
     test.slow();
     const mandate = await signedMandate(page.request, { offPremises: true });
     await openAs('manager', `/mandate/${mandate.id}`);

@@ -3,7 +3,7 @@ import { waitForScreen, storeShownRecords, turnPrivacyOff } from '../../fixtures
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
-test('the list of mandates is narrowed, kept with its columns, exported and printed', async ({ page, openAs }) => {
+test('the list of mandates is filtered, saved with its columns, exported and printed', async ({ page, openAs }) => {
   test.slow();
   await openAs('manager', '/mandate/list?deal=sale&show=price,clock');
   await waitForScreen(page);
@@ -41,7 +41,7 @@ test('the list of mandates is narrowed, kept with its columns, exported and prin
   expect(await violationsOf(page), 'the list').toEqual([]);
 });
 
-test('the cards of the board have the line of their days', async ({ page, openAs }) => {
+test('board cards show the line of the term', async ({ page, openAs }) => {
   await openAs('negociateur', '/mandate/list?view=board');
   await waitForScreen(page);
   await turnPrivacyOff(page);

@@ -41,7 +41,7 @@ test('a mandate is created from a property, signed by all, numbered and printed 
   const answer = await paper;
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('application/pdf');
-  // a browser that has made a blob of an answer no longer has its bytes: asked for once more
+  // Chromium drops the body of a response once a blob is made of it: request it again
   const { authorization = '' } = await answer.request().allHeaders();
   const copy = await page.request.get(answer.url(), { headers: { authorization } });
   expect((await copy.body()).subarray(0, 5).toString()).toBe('%PDF-');

@@ -9,7 +9,7 @@ import { uniqueName } from '../../fixtures/unique-name';
 
 const french = (day: string) => day.split('-').reverse().join('/');
 
-test('a registered letter ends a mandate fifteen days later: its date, number, end, letter, and the way back @gate', async ({
+test('a registered letter ends a mandate after fifteen days: date, number, end, letter, and withdrawal @gate', async ({
   page,
   openAs,
 }) => {
@@ -59,7 +59,7 @@ test('a registered letter ends a mandate fifteen days later: its date, number, e
   ])
     expect(text).toContain(expectedText);
 
-  // until then it is in force, and the register says nothing of an end
+  // before that day the mandate is in force, and the register shows no end
   await go(page, `/mandate/register?number=${registerNumber}`);
   const line = page.getByRole('row', { name: new RegExp(reference) });
   await expect(line).toContainText('En cours');

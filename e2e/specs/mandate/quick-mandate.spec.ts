@@ -3,12 +3,12 @@ import { propertyWithoutMandate } from '../../fixtures/mandates';
 import { waitForScreen, privacyLock } from '../../fixtures/screens';
 import { expect, openAsOn, test } from '../../fixtures/test';
 
-/** From the property to the kept paper. */
+/** Milliseconds from the property page to the stored document. */
 const TWO_MINUTES = 120_000;
 const REASON = 'Motif pour faire signer malgré cela';
 const NUMBERED = /^Mandat n°\sT-\d+$/;
 
-/** Chooses an action of the screen by the palette. */
+/** Chooses an action of the screen in the palette. */
 async function choose(page: Page, action: string): Promise<void> {
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: /Rechercher/ }).last();
@@ -38,7 +38,7 @@ async function copyOf(page: Page): Promise<Buffer> {
   return (await page.request.get(request.url(), { headers: { authorization } })).body();
 }
 
-test('by keyboard alone, a property has a signed, numbered and kept mandate within two minutes', async ({
+test('by keyboard alone, a mandate is created, signed, numbered and stored within two minutes', async ({
   page,
   openAs,
 }) => {
@@ -55,7 +55,7 @@ test('by keyboard alone, a property has a signed, numbered and kept mandate with
   await choose(page, 'Noter les signatures');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: /mettre en vigueur/ })).toBeVisible();
-  // who signs is ticked already; where something is missing a manager says why
+  // signatories are preselected; a manager gives a reason where facts are missing
   const lacks = await dialog.getByLabel(REASON).isVisible();
   await tabTo(page, dialog.getByLabel(lacks ? REASON : 'Lieu de signature'));
   if (lacks) await page.keyboard.type('Pièces attendues');
@@ -71,7 +71,7 @@ test('by keyboard alone, a property has a signed, numbered and kept mandate with
   expect((await copyOf(page)).equals(copy)).toBe(true);
 });
 
-/** Draws a line with a finger across a place to sign. */
+/** Draws a line by touch across a signature field. */
 async function signWithFinger(page: Page, label: string | RegExp): Promise<void> {
   const pad = page.getByRole('group', { name: label }).locator('canvas');
   await pad.scrollIntoViewIfNeeded();
@@ -85,7 +85,7 @@ async function signWithFinger(page: Page, label: string | RegExp): Promise<void>
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('on a phone a finger signs for everybody within two minutes @gate', async ({ browser }) => {
+test('on a phone everybody signs by finger within two minutes @gate', async ({ browser }) => {
   test.slow();
   const context = await browser.newContext({
     ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

@@ -8,10 +8,10 @@ import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
 const UNSIGNED = 'Mandat à signer, sans numéro';
-/** Of a term that no other mandate has. */
+/** A random end date that no other mandate has. */
 const someDay = () => addDays(dayOf(), 400 + Math.floor(Math.random() * 600));
 
-/** A mandate to be signed, and a task about it, so late that it comes before all others. */
+/** A pending mandate with an overdue task, so late that it comes first in the lists. */
 async function mandateWithTask(page: Page, title: string, endDate: string) {
   const by = await colleague(page.request, 'negociateur');
   const propertyRef = await propertyWithoutMandate(page.request);
@@ -22,7 +22,7 @@ async function mandateWithTask(page: Page, title: string, endDate: string) {
   return { by, mandate, propertyRef, task };
 }
 
-/** The link to a mandate, of any name, wherever it stands. */
+/** The link to a mandate, whatever its text. */
 const linkTo = (place: Locator, { id }: Mandate) => place.locator(`a[href="/mandate/${id}"]`).first();
 
 /** Checks the mandate's name in every place: lists of the day, history, property and contact. */
@@ -39,7 +39,7 @@ async function expectName(
   }
 }
 
-test('a mandate is « sans numéro » everywhere until it is signed, then has the register’s number everywhere', async ({
+test('a mandate is « sans numéro » everywhere until it is signed, then has its register number everywhere', async ({
   page,
   openAs,
 }) => {
@@ -63,13 +63,13 @@ test('a mandate is « sans numéro » everywhere until it is signed, then has th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(numbered);
   await expectName(page, { mandate, propertyRef, name: numbered });
 
-  // its term, in the agenda
+  // the end of its term, in the agenda
   await go(page, `/visit/agenda?view=day&day=${endDate}&who=all`);
   await page.locator('.ec-event', { hasText: propertyRef }).or(page.locator('.ec-event').first()).first().click();
   await expect(linkTo(page.getByRole('dialog'), mandate)).toHaveText(numbered);
   await page.keyboard.press('Escape');
 
-  // by its number in the palette, as it is written and without its letter
+  // by its number in the palette, with and without its letter
   for (const typed of [`T-${registerNumber}`, String(registerNumber)]) {
     await go(page, '/');
     await page.keyboard.press('Control+k');

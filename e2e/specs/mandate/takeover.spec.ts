@@ -9,8 +9,8 @@ interface Register {
   content: { registerNumber: number; takenOver: boolean; propertyRef: string }[];
 }
 
-/** Register G, in which nobody else's spec signs: its dates and numbers are this spec's own. */
-test('mandates of another software keep their numbers, are refused with the reason, and are never written twice', async ({
+/** Register G, in which no other spec signs: its dates and numbers are predictable. */
+test('mandates of other software keep their numbers, are refused with the reason, and are never written twice', async ({
   page,
   openAs,
   request,
@@ -69,7 +69,7 @@ test('mandates of another software keep their numbers, are refused with the reas
   await expect(page.getByText('Aucune ligne ne peut être reprise')).toBeVisible();
 });
 
-test('a line with several principals takes each of them, a known one as they are; the gap before it is explained', async ({
+test('a line with several principals links each of them, known ones too; the gap before it is explained', async ({
   page,
   openAs,
   request,
@@ -106,7 +106,7 @@ test('a line with several principals takes each of them, a known one as they are
   const row = page.getByRole('row').filter({ hasText: lastName });
   await expect(row.locator('a[href^="/contact/"]')).toHaveCount(2);
   await expect(row.locator('a[href^="/contact/"]').last()).toHaveAttribute('href', `/contact/${id}`);
-  // a register begins at its first number, whichever it is
+  // a register starts at its first number: earlier ones are no gap
   if (before === 0) return;
   const gap = page.getByRole('listitem').filter({ hasText: new RegExp(`G-${before + 1} à G-${number - 1}(?!\\d)`) });
   await gap.getByRole('button', { name: 'Expliquer' }).click();
@@ -116,7 +116,7 @@ test('a line with several principals takes each of them, a known one as they are
   await expect(gap).toContainText('Numéros de l’agence sœur');
 });
 
-test('who may not take over is told which role may', async ({ page, openAs }) => {
+test('users without the right to take over are told which role has it', async ({ page, openAs }) => {
   await openAs('negociateur', '/mandate/register');
   await expect(page.getByRole('heading', { level: 1, name: 'Registre des mandats' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Reprendre' })).toHaveCount(0);

@@ -8,10 +8,7 @@ import { waitForScreen, go, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
-test('a clause of the agency is printed by its mandates, but for the one that says it otherwise', async ({
-  page,
-  openAs,
-}) => {
+test("mandates print the agency's clause, except one with its own wording", async ({ page, openAs }) => {
   test.slow();
   const by = await colleague(page.request, 'manager');
   const draft = async () =>
@@ -50,7 +47,7 @@ test('a clause of the agency is printed by its mandates, but for the one that sa
   expect(special).toContain(own);
   expect(special).not.toContain(ofAgency);
 
-  // the agency's mandates print none again
+  // the agency's clause is reset to none
   await go(page, '/admin/texts');
   await page.getByRole('button', { name: 'Rétablir le texte proposé : Clauses particulières' }).click();
   await page.getByRole('button', { name: 'Enregistrer' }).click();

@@ -19,7 +19,7 @@ import { expect, test } from '../../fixtures/test';
 
 const outcomes = tableOfOutcomes();
 
-/** Code that fails, as the source of what makes the page's component; `well` once the cause is gone. */
+/** Failing code, as source of a function that returns the page's component; `well` is set once the cause is removed. */
 const FAULTY_REMOTES: Readonly<Record<string, { part: string; card: string }>> = {
   'throws while it is loaded': {
     part: `() => { if (!globalThis.well) throw new Error('planted: at load'); return () => 'Tout va bien'; }`,
@@ -40,7 +40,7 @@ const FAULTY_REMOTES: Readonly<Record<string, { part: string; card: string }>> =
 };
 
 for (const [fault, { part, card: title }] of Object.entries(FAULTY_REMOTES))
-  test(`a remote that ${fault} fails in its place @gate`, async ({ page, openAs, consoleErrors }) => {
+  test(`a remote that ${fault} shows its error card in place @gate`, async ({ page, openAs, consoleErrors }) => {
     const reports = recordReports(page);
     await replaceResponse(page, () => part);
     await openAs('tous', BROKEN.path);
@@ -53,7 +53,7 @@ for (const [fault, { part, card: title }] of Object.entries(FAULTY_REMOTES))
     consoleErrors.length = 0;
   });
 
-test('a version that fails and is taken back leaves the page by « Réessayer », without a reload', async ({
+test('« Réessayer » replaces a failing version that was rolled back, without a reload', async ({
   page,
   openAs,
   consoleErrors,
@@ -61,7 +61,7 @@ test('a version that fails and is taken back leaves the page by « Réessayer »
   const reports = recordReports(page);
   const container = await replaceResponse(page, () => `() => () => { throw new Error('planted: taken back'); }`);
   await openAs('tous', '/');
-  // its panels are drawn before its screen fails
+  // its panels render before its screen fails
   await page.waitForFunction((name) => name in globalThis, container);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await goTo(page, BROKEN.path);
@@ -78,14 +78,14 @@ test('a version that fails and is taken back leaves the page by « Réessayer »
   consoleErrors.length = 0;
 });
 
-test('a new version that throws while it is drawn gives its place to the one before, and says so', async ({
+test('a new version that throws while rendering is replaced by the previous one, with a notice', async ({
   page,
   openAs,
   consoleErrors,
 }) => {
   const reports = recordReports(page);
   await replaceResponse(page, () => `() => () => { throw new Error('planted: new version'); }`);
-  // the version that is live at the server is the one before
+  // the fallback is the version that the server has live
   await page.unroute(STAND_IN);
   let requestCount = 0;
   page.on('request', (request) => void (requestCount += Number(STAND_IN.test(request.url()))));
@@ -110,7 +110,7 @@ test('a new version that throws while it is drawn gives its place to the one bef
   consoleErrors.length = 0;
 });
 
-test('a new version and the one before it that throw while they are drawn have one card, and are drawn once each', async ({
+test('a new and a previous version that throw while rendering show one card, and render once each', async ({
   page,
   openAs,
   consoleErrors,
@@ -137,7 +137,7 @@ test('a new version and the one before it that throw while they are drawn have o
   consoleErrors.length = 0;
 });
 
-test('a screen that waits for what never comes is told, can be left, and has its card after a minute', async ({
+test('a screen that suspends for ever shows a notice, can be left, and shows its card after a minute', async ({
   page,
   openAs,
   consoleErrors,
@@ -167,7 +167,7 @@ test('a screen that waits for what never comes is told, can be left, and has its
   consoleErrors.length = 0;
 });
 
-test('an entry that throws is told in its own words, once', async ({ page, openAs, consoleErrors }) => {
+test('an entry that throws is reported once, with its own message', async ({ page, openAs, consoleErrors }) => {
   const reports = recordReports(page);
   await changeRegistry(page, ({ remotes }) => {
     if (remotes[BROKEN.name]) Object.assign(remotes[BROKEN.name] ?? {}, { integrity: '' });
@@ -187,7 +187,7 @@ test('an entry that throws is told in its own words, once', async ({ page, openA
   consoleErrors.length = 0;
 });
 
-test('a button and a listener that throw leave the screen as it is, and are reported in the remote’s name', async ({
+test('a button and a listener that throw leave the screen intact, and are reported under the remote’s name', async ({
   page,
   openAs,
   consoleErrors,
@@ -228,7 +228,7 @@ test('a button and a listener that throw leave the screen as it is, and are repo
   consoleErrors.length = 0;
 });
 
-/** The bus, and how often each of the planted listeners was notified of a property. */
+/** The bus, and the number of calls of each listener of the fixture. */
 interface Planted {
   bus: { publish: (name: string, payload: object) => void };
   lasting: number;
@@ -236,7 +236,7 @@ interface Planted {
   proper: number;
 }
 
-test('a listener with the signal of its screen is closed with it', async ({ page, openAs }) => {
+test("a listener with its screen's signal is removed with the screen", async ({ page, openAs }) => {
   const reports = recordReports(page);
   await replaceResponse(
     page,

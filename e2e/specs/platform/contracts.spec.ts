@@ -16,7 +16,7 @@ import { goTo } from '../../fixtures/screens';
 import { HOST_DIST } from '../../fixtures/store';
 import { expect, signInOn, test } from '../../fixtures/test';
 
-// The built host and remotes are served beside the stack, with stores of their own: nothing of the stack changes.
+// The built host and remotes are served on separate ports, with their own stores: the stack is unchanged.
 test.skip(!existsSync(HOST_DIST), 'nothing is built on this machine');
 
 const SCREENS: Readonly<Record<string, { path: string; title: string }>> = {
