@@ -35,7 +35,7 @@ const tell = (page: Page, name: string, payload: object) =>
     payload,
   });
 
-test.describe('a remote that was built for the contract before this one', () => {
+test.describe('a remote built for the previous contract', () => {
   let edge: Edge;
   test.beforeAll(async ({ baseURL }) => {
     const [host, { witness }, store] = await Promise.all([presentHost(), previousContract(), newStore()]);
@@ -46,7 +46,7 @@ test.describe('a remote that was built for the contract before this one', () => 
   });
   test.afterAll(() => edge.stop());
 
-  test('draws, reads, asks, tells and hears in the present host', async ({ page }) => {
+  test('renders, reads, calls the API, publishes and subscribes in the current host', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await signInOn(page, 'tous', `${edge.url}/witness`);
@@ -71,7 +71,7 @@ test.describe('a remote that was built for the contract before this one', () => 
     await expect(page.getByRole('textbox', { name: 'À retenir' })).toHaveValue('ceci');
   });
 
-  test('fills a place on another remote’s page, and is found in the menus', async ({ page }) => {
+  test('fills a slot on another remote’s page and appears in the menus', async ({ page }) => {
     await signInOn(page, 'tous', `${edge.url}/contact/list`);
     await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click();
     const panel = page.getByRole('region', { name: 'Témoin du contact' });
@@ -88,11 +88,11 @@ test.describe('a remote that was built for the contract before this one', () => 
   });
 });
 
-test.describe('the host of the contract before this one', () => {
+test.describe('the host of the previous contract', () => {
   let edge: Edge;
-  /** It makes the page's policy of Trusted Types. */
+  /** True when this host installs the Trusted Types policy. */
   let isJudged: boolean;
-  /** Why each of the present remotes was refused beside it. */
+  /** Reasons why this host refuses each current remote. */
   const refused: Record<string, string[]> = {};
   let witnessVersion = '';
   let sentences: string[] = [];
@@ -101,7 +101,7 @@ test.describe('the host of the contract before this one', () => {
     for (const built of presentRemotes(Object.keys(SCREENS))) {
       const { name } = await descriptorIn(built);
       refused[name] = await release(store, built, host);
-      // made live beside a newer host, which was then taken back
+      // promoted with a newer host, which was rolled back afterwards
       if (refused[name].length > 0) expect(await release(store, built, present)).toEqual([]);
     }
     isJudged = host.file.trustedTypes === true;
@@ -114,7 +114,7 @@ test.describe('the host of the contract before this one', () => {
   });
   test.afterAll(() => edge.stop());
 
-  test('shows the present remotes, or says that they ask for another one', async ({
+  test('shows the current remotes, or says that they need another contract', async ({
     page,
     consoleErrors,
     refusals,
@@ -140,17 +140,20 @@ test.describe('the host of the contract before this one', () => {
     forgetProbes(refusals);
   });
 
-  /** A host that was built before Trusted Types lets zod ask, by evaluating a text, whether it may make code of schemas. */
+  /**
+   * A host older than Trusted Types lets zod test whether it may compile schemas, by an `eval` that the policy
+   * refuses.
+   */
   function forgetProbes(refusals: string[]): void {
     if (isJudged) return;
     refusals.splice(0, refusals.length, ...refusals.filter((line) => line !== 'script-src eval'));
   }
 
-  /** A remote that the host refuses says so in the console, wherever one of its parts would stand. */
+  /** True for the console message of a refused remote, logged wherever one of its parts would render. */
   const isRefusal = (line: string) =>
     Object.entries(refused).some(([name, faults]) => faults.length > 0 && line.startsWith(`RemoteFailure: ${name} `));
 
-  test('is given the version before where the live one asks for more, which is said at publish', async ({
+  test('serves the previous version where the live one needs a newer contract, and says so at publication', async ({
     page,
     consoleErrors,
     refusals,

@@ -7,7 +7,7 @@ import { go } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 const REMOTES = ['activity', 'admin', 'contact', 'mandate', 'property'];
-/** A page of each of them. */
+/** A page of each remote. */
 const PAGES = ['/visit/list', '/admin', '/contact/list', '/mandate/list', '/property/list'];
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Panneau de développement' });
@@ -27,7 +27,7 @@ const layout = (page: Page) =>
     }),
   );
 
-test('nothing of the panel is fetched before support opens it by keyboard', async ({ page, openAs }) => {
+test('no code of the panel is fetched before support opens it by keyboard', async ({ page, openAs }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const ofPanel = () => fetched.filter((path) => /developer|inspect/.test(path));
@@ -43,7 +43,7 @@ test('nothing of the panel is fetched before support opens it by keyboard', asyn
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('closing gives the focus back to where it was', async ({ page, openAs }) => {
+test('closing the panel restores the focus', async ({ page, openAs }) => {
   await openAs('support', '/profile');
   const link = page.getByRole('banner').getByRole('link').first();
   await link.focus();
@@ -52,7 +52,7 @@ test('closing gives the focus back to where it was', async ({ page, openAs }) =>
   await expect(link).toBeFocused();
 });
 
-test('support sees the five remotes with versions, and how long each took to load', async ({ page, openAs }) => {
+test('support sees the five remotes with versions and load times', async ({ page, openAs }) => {
   await openAs('tous', '/profile');
   for (const path of PAGES) await go(page, path);
   await openPanel(page);
@@ -71,7 +71,7 @@ test('support sees the five remotes with versions, and how long each took to loa
   }
 });
 
-test('every slot of a property is framed with its name and remote, and nothing moves', async ({
+test('every slot of a property page is framed with its name and remote, without layout shift', async ({
   page,
   request,
   openAs,
@@ -95,8 +95,8 @@ test('every slot of a property is framed with its name and remote, and nothing m
   await expect(page.locator('[data-slot]')).toHaveCount(0);
 });
 
-test('a slot that nobody fills is framed too', async ({ page, openAs }) => {
-  // every slot of the product is filled: here the one who fills that of mandates draws another
+test('an empty slot is framed too', async ({ page, openAs }) => {
+  // every slot of the product is filled: the response renames the one that fills the mandates' slot
   await page.route(/\/mandate\/list$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('{"slot":"mandate.panel"', '{"slot":"crossed.contacts"');
@@ -112,7 +112,7 @@ test('a slot that nobody fills is framed too', async ({ page, openAs }) => {
   await expect(page.locator('[data-slot="mandate.panel"]')).toContainText('mandate.panel · vide');
 });
 
-test('an event is seen after what caused it', async ({ page, openAs }) => {
+test('an event is listed after the action that caused it', async ({ page, openAs }) => {
   await openAs('tous', '/profile');
   const lock = page.getByRole('banner').getByRole('button', { name: 'Écran client' });
   await lock.click();
@@ -124,7 +124,7 @@ test('an event is seen after what caused it', async ({ page, openAs }) => {
   );
 });
 
-test('the modules that host and remotes have in common exist once', async ({ page, openAs }) => {
+test('modules shared by host and remotes exist once', async ({ page, openAs }) => {
   await openAs('tous', '/profile');
   for (const path of PAGES) await go(page, path);
   await openPanel(page);
@@ -141,7 +141,7 @@ test('the modules that host and remotes have in common exist once', async ({ pag
   await expect(panel(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('each tab has no violation and fits a telephone', async ({ page, openAs }) => {
+test('each tab is accessible and fits a telephone', async ({ page, openAs }) => {
   await openAs('tous', '/property/list');
   await openPanel(page);
   for (const tab of await panel(page).getByRole('tab').all()) {

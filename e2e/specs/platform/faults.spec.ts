@@ -33,7 +33,7 @@ const loadedSheets = (page: Page): Promise<number> =>
       .length;
   }, SHEET.source);
 
-/** The files of the screen that is made to fail. */
+/** The files that the failing screen needs. */
 const PARTS: Readonly<Record<string, RegExp>> = {
   entry: ENTRY,
   'code of the screen': /\/remotes\/mandate\/[^/]+\/pages-list\.\w+\.js/,
@@ -44,7 +44,7 @@ const PANEL = { file: /\/remotes\/mandate\/[^/]+\/slots-mandates-due\.\w+\.js/, 
 
 type Reports = ReturnType<typeof recordReports>;
 
-/** Goes to the screen that fails from a fresh page of another remote. */
+/** Opens the failing screen from a freshly loaded page of another remote. */
 async function openBroken(page: Page, reports: Reports): Promise<void> {
   reports.length = 0;
   await page.goto(OTHER.path);
@@ -59,7 +59,7 @@ const expectOneReport = (reports: Reports, fault: string): void =>
   ).toEqual([BROKEN.name]);
 
 for (const [part, file] of Object.entries(PARTS))
-  test(`${part} that does not arrive whole fails in its place, and comes without a reload once it can`, async ({
+  test(`${part} that fails to load shows an error card in place, and loads later without a reload`, async ({
     page,
     openAs,
     consoleErrors,
@@ -88,14 +88,14 @@ for (const [part, file] of Object.entries(PARTS))
   });
 
 for (const [part, file] of [...Object.entries(PARTS), ['its style sheet', SHEET] as const])
-  test(`${part} that comes slowly is waited for, with a word`, async ({ page, openAs }) => {
+  test(`${part} that loads slowly shows a message meanwhile`, async ({ page, openAs }) => {
     const reports = recordReports(page);
     await openAs('tous', OTHER.path);
     await page.route(file, slow);
     await goTo(page, BROKEN.path);
     await expect(page.getByRole('main').getByText('met du temps à arriver')).toBeVisible({ timeout: 15_000 });
     await expect(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible();
-    // it can be left meanwhile
+    // the screen can be left meanwhile
     await expectRestWorks(page);
     await goTo(page, BROKEN.path);
     await expect(screen(page)).toBeVisible({ timeout: 30_000 });
@@ -105,7 +105,7 @@ for (const [part, file] of [...Object.entries(PARTS), ['its style sheet', SHEET]
     outcomes.push({ part, fault: '20 s slow', seen: 'it takes long; then the screen', recovers: '-', reports: 0 });
   });
 
-test('a style sheet that does not arrive whole leaves its screen plain, and comes without a reload once it can @gate', async ({
+test('a style sheet that fails to load leaves its screen unstyled, and loads later without a reload @gate', async ({
   page,
   openAs,
   consoleErrors,
@@ -138,7 +138,7 @@ test('a style sheet that does not arrive whole leaves its screen plain, and come
   consoleErrors.length = 0;
 });
 
-test('a panel of the home page that does not arrive whole fails in its place, and comes without a reload once it can @gate', async ({
+test('a home page panel that fails to load shows an error card, and loads later without a reload @gate', async ({
   page,
   openAs,
   consoleErrors,
@@ -162,7 +162,7 @@ test('a panel of the home page that does not arrive whole fails in its place, an
   consoleErrors.length = 0;
 });
 
-test('a remote of which nobody says what stands in for it has its card within half a minute', async ({
+test('a remote without an answer about its fallback shows its error card within half a minute', async ({
   page,
   openAs,
   consoleErrors,
@@ -189,7 +189,7 @@ test('a remote of which nobody says what stands in for it has its card within ha
   consoleErrors.length = 0;
 });
 
-test('news of other versions that cannot be read changes nothing', async ({ page, openAs, consoleErrors }) => {
+test('an unreadable update of the catalogue changes nothing', async ({ page, openAs, consoleErrors }) => {
   await openAs('tous', BROKEN.path);
   await expect(screen(page)).toBeVisible();
   const reports = recordReports(page);
@@ -207,7 +207,7 @@ test('news of other versions that cannot be read changes nothing', async ({ page
     await expectRestWorks(page);
     await goTo(page, BROKEN.path);
     await expect(screen(page)).toBeVisible();
-    // one that does not come is given up, and the next question asked
+    // the request times out, and the next poll follows
     await over;
     await page.unroute(news);
     outcomes.push({ part: 'news of versions', fault, seen: 'nothing', recovers: '-', reports: reports.length });
@@ -216,7 +216,7 @@ test('news of other versions that cannot be read changes nothing', async ({ page
   consoleErrors.length = 0;
 });
 
-test('a remote made for another host says so, and opens once one that suits is live', async ({
+test('a remote that needs another host says so, and opens once a compatible version is live', async ({
   page,
   openAs,
   consoleErrors,

@@ -14,7 +14,7 @@ import {
   takeAway,
 } from '../../fixtures/store';
 
-// These specs change what the server serves, and so run after all others, one by one.
+// These specs change what the server serves: they run after all others, one at a time.
 
 const REMOTES = [
   { name: 'property', path: '/property/list', title: 'Biens' },
@@ -24,7 +24,7 @@ const REMOTES = [
   { name: 'admin', path: '/admin', title: 'Utilisateurs' },
 ] as const;
 
-/** Texts that only the code of a part has, to count its copies among everything a browser fetched. */
+/** Strings unique to one module, to count its copies in all fetched scripts. */
 const MARKS = {
   React: 'react.transitional.element',
   'the bus': 'pignon.bus',
@@ -54,10 +54,10 @@ test('nothing of a remote is fetched before it is visited @gate', async ({ page,
   expect([...remotes]).toEqual(['mandate']);
 });
 
-test('shared libraries exist once, however many remotes are on @gate', async ({ page, openAs }) => {
+test('shared libraries are loaded once, however many remotes are open @gate', async ({ page, openAs }) => {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
-    // a file that the page no longer wants has no text
+    // a request cancelled by the page has no body
     if (response.request().resourceType() === 'script') texts.push(response.text().catch(() => ''));
   });
   await openAs('tous', '/property/list');
@@ -93,7 +93,7 @@ test('shared libraries exist once, however many remotes are on @gate', async ({ 
 });
 
 for (const { name, path } of REMOTES) {
-  test(`without the files of ${name} the other four work, and the user sees what happened`, async ({
+  test(`without the files of ${name} the other four remotes work, and the user sees what failed`, async ({
     page,
     openAs,
     consoleErrors,
@@ -123,7 +123,7 @@ for (const { name, path } of REMOTES) {
   });
 }
 
-test('a changed text, built and published alone, reaches an open tab without touching the host @gate', async ({
+test('a changed text, built and published alone, reaches an open tab without a change of the host @gate', async ({
   page,
   openAs,
 }) => {
@@ -146,7 +146,7 @@ test('a changed text, built and published alone, reaches an open tab without tou
   await expect(page.getByRole('heading', { level: 1, name: /^Mandats(?! de l’agence)/ })).toBeVisible();
 });
 
-test('a page whose file does not come is that of the version before, in its own words, and the rest goes on', async ({
+test('a page whose file fails to load falls back to the previous version, with its own texts', async ({
   page,
   openAs,
   consoleErrors,
@@ -158,7 +158,7 @@ test('a page whose file does not come is that of the version before, in its own 
   try {
     await page.route(`**/remotes/mandate/${version}/pages-list.*.js*`, (route) => route.abort('connectionrefused'));
     await openAs('tous', '/');
-    // the version that is live is on screen, and so are its texts
+    // the live version and its texts are on screen
     await expect(page.getByRole('main').getByRole('heading', { name: 'Mandats à suivre' })).toBeVisible();
     await goTo(page, '/mandate/list');
     await expect(page.getByRole('heading', { level: 1, name: /^Mandats/ })).toBeVisible({ timeout: 30_000 });
@@ -179,14 +179,14 @@ test('a page whose file does not come is that of the version before, in its own 
   consoleErrors.length = 0;
 });
 
-/** Asks for other versions now, as a tab does that comes to the front. */
+/** Triggers the poll for new versions, as a tab does when it becomes visible. */
 async function askForNews(page: Page): Promise<void> {
   const news = page.waitForResponse(/\/catalogue\.json/);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await news;
 }
 
-test('one person tries a version while another works on: made live and taken back it reaches both, and nothing is lost @gate', async ({
+test('a canary runs for one user only; promotion and rollback reach everybody, and no input is lost @gate', async ({
   page,
   browser,
   openAs,
@@ -195,7 +195,7 @@ test('one person tries a version while another works on: made live and taken bac
   test.skip(!CAN_PUBLISH, 'STORE_URL does not say into which store');
   test.setTimeout(300_000);
   const { order } = await beginTrials(baseURL ?? '', 'contact');
-  // a version of its own each time
+  // unique for each run
   const trial = `Contacts à l’essai ${Date.now()}`;
   const title = (on: Page) => on.getByRole('heading', { level: 1, name: /^Contacts/ });
   const offer = (on: Page) => on.getByText('Une nouvelle version est disponible.', { exact: true });
@@ -252,7 +252,7 @@ test('the policy allows no inline script, no eval and no other origin @gate', as
   await openAs('manager', '/property/list');
   const ran = await page.evaluate(() => {
     const script = document.createElement('script');
-    // as a child: nothing judges it before the browser is about to run it
+    // as a child node: neither the sanitizer nor Trusted Types checks it before the browser runs it
     script.append('globalThis.injected = true');
     document.head.append(script);
     return 'injected' in globalThis;

@@ -4,9 +4,9 @@ import { beginTrials, CAN_PUBLISH, publishChanged } from '../../fixtures/store';
 import { expect, openAsOn, test } from '../../fixtures/test';
 import { withoutDrafts } from '../../fixtures/browser/without-drafts';
 
-// It changes what the server serves, and so runs after all others.
+// This spec changes what the server serves: it runs after all others.
 
-/** The new version throws as its list is drawn, in the sessions that are unlucky. */
+/** Makes the new version throw while rendering its list, in sessions marked as unlucky. */
 const failing = (page: string): string =>
   page.replace(
     'export function Page(): ReactNode {',
@@ -17,7 +17,9 @@ const failing = (page: string): string =>
 /** Entry of the registry's history. */
 const GIVEN_BACK = /canary-ended \S+ by rollout-guard: (\d+) of (\d+) sessions failed/;
 
-/** Opens the list in a new page, which is a session, and stays until the page told what it loaded and how it failed. */
+/**
+ * Opens the list in a new page, which is one session, and waits until the page has reported its load and its failure.
+ */
 async function session(context: BrowserContext, isUnlucky: boolean): Promise<void> {
   const page = await context.newPage();
   if (isUnlucky) await page.addInitScript(() => Object.assign(globalThis, { unlucky: true }));
@@ -25,7 +27,7 @@ async function session(context: BrowserContext, isUnlucky: boolean): Promise<voi
     page.waitForResponse(`**/api/${path}`),
   );
   await openAsOn(page, 'support', '/contact/list');
-  // the version before stands in where this one fails
+  // the previous version replaces the failing one
   await expect(list(page)).toBeVisible();
   await Promise.all(reports);
   await page.close();
@@ -34,7 +36,7 @@ async function session(context: BrowserContext, isUnlucky: boolean): Promise<voi
 const list = (page: Page) => page.getByRole('heading', { level: 1, name: /^Contacts/ });
 const offer = (page: Page) => page.getByText('Une nouvelle version est disponible.', { exact: true });
 
-test('a version that fails in one session of ten goes back to nobody by itself while two browsers watch', async ({
+test('a canary that fails in one session of ten is ended by itself while two browsers are open', async ({
   page,
   browser,
   openAs,
@@ -44,7 +46,7 @@ test('a version that fails in one session of ten goes back to nobody by itself w
   test.setTimeout(420_000);
   const { order, isTried } = await beginTrials(baseURL ?? '', 'contact');
 
-  // one works on in what is live, with something typed; the other has the trial
+  // one user has the live version and unsaved input; the other has the canary
   await withoutDrafts(page, 'contact');
   await openAs('manager', '/contact/list');
   await goTo(page, '/contact/new');
@@ -62,7 +64,7 @@ test('a version that fails in one session of ten goes back to nobody by itself w
   await expect.poll(isTried, { timeout: 30_000 }).toBe(false);
   const [, failed, sessions] = GIVEN_BACK.exec(await order('list', 'contact')) ?? [];
   expect(Number(failed) / Number(sessions), `${failed} of ${sessions} sessions`).toBeCloseTo(0.1, 1);
-  // who had it is offered the live version, and has it at once; who never had it notices nothing and goes on
+  // the canary's user is offered the live version and gets it at once; the other notices nothing
   await expect(offer(tester)).toBeVisible({ timeout: 45_000 });
   await tester.getByRole('button', { name: 'Actualiser' }).click();
   await expect(list(tester)).toBeVisible();

@@ -5,8 +5,8 @@ import { chromium } from '@playwright/test';
 import { BROWSER_FLAGS } from '../../fixtures/browser-options';
 import { expect, test } from '../../fixtures/test';
 
-test('Chromium finds nothing against installing it as an app, with icons for a mask', async ({ baseURL }) => {
-  // a browser that forgets everything installs nothing
+test('Chromium accepts it as an installable app, with maskable icons', async ({ baseURL }) => {
+  // an incognito context cannot install apps
   const folder = await mkdtemp(path.join(tmpdir(), 'pignon-profile-'));
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   const context = await chromium.launchPersistentContext(folder, { executablePath, args: BROWSER_FLAGS });

@@ -5,10 +5,10 @@ import { expect, openAsOn, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 import { propertyList } from '../../pages/property-list';
 
-/** A word that no other property has: whatever other specs change stays out of the list. */
+/** A word that no other property has: changes of other specs stay out of the list. */
 const WORD = uniqueName('Iraty');
 
-test('a colleague’s change shows in the open list and on the open page within three seconds, by one line for all tabs @gate', async ({
+test('a colleague’s change appears in lists and pages within three seconds, by one stream for all tabs @gate', async ({
   page,
   context,
   request,
@@ -34,7 +34,7 @@ test('a colleague’s change shows in the open list and on the open page within 
   const detail = await context.newPage();
   await detail.goto(`/property/${reference}`);
   await expect(detail.getByRole('heading', { level: 1 })).toHaveText(before);
-  // the second tab has had its time to open a line of its own
+  // time enough for a second tab to open its own stream
   await detail.waitForTimeout(2_500);
 
   const title = `${WORD} la première, changée`;
@@ -48,7 +48,7 @@ test('a colleague’s change shows in the open list and on the open page within 
   await expect(page.getByRole('main').getByText(title)).toHaveCount(0, { timeout: 3_000 });
 });
 
-test('a tour that a colleague deletes leaves the open lists of visits within three seconds', async ({
+test('a tour deleted by a colleague leaves open visit lists within three seconds', async ({
   page,
   context,
   browser,
@@ -62,7 +62,7 @@ test('a tour that a colleague deletes leaves the open lists of visits within thr
     contactType: ['CUSTOMER'],
     lastName: uniqueName('Visiteur'),
   });
-  // in the morning: the visits of a tour are of one day, whenever this runs
+  // in the morning, so that all visits of a tour are on one day
   const morning = new Date(Date.now() + 300 * 24 * 3_600_000).setUTCHours(8, 0, 0, 0);
   const hoursLater = (hours: number) => new Date(morning + hours * 3_600_000).toISOString();
   const visitAt = (hours: number) => ({
@@ -84,7 +84,7 @@ test('a tour that a colleague deletes leaves the open lists of visits within thr
   await person.goto(`/contact/${visitor.id}`);
   const visits = person.getByRole('region', { name: 'Visites' });
   await expect(visits.getByRole('listitem')).toHaveCount(2);
-  // the second tab has had its time to hear what the first one passes on
+  // time enough for the second tab to receive what the first one relays
   await person.waitForTimeout(2_500);
 
   const elsewhere = await browser.newContext();

@@ -20,7 +20,7 @@ import { goTo, turnPrivacyOff } from '../../fixtures/screens';
 import { HOST_DIST } from '../../fixtures/store';
 import { expect, signInOn, test } from '../../fixtures/test';
 
-// An edge of its own, with a store of its own: nothing of the stack changes.
+// An edge of its own, with its own store: the stack is unchanged.
 test.skip(!existsSync(HOST_DIST), 'nothing is built on this machine');
 
 const REMOTES = ['property', 'contact'];
@@ -34,7 +34,7 @@ let edge: Edge;
 let served: string;
 let store: string;
 
-/** Puts a host in the place of the one that is served, as the next build does. */
+/** Replaces the served host, as the next build does. */
 async function giveOut({ dist }: BuiltHost): Promise<void> {
   await rm(served, { recursive: true });
   await cp(dist, served, { recursive: true });
@@ -66,7 +66,7 @@ function hearFiles(page: Page): Map<string, number> {
   return received;
 }
 
-test('a page that was opened in the host before goes on, and opens what it had not fetched', async ({ page }) => {
+test('a page opened in the previous host continues, and loads files that it had not fetched', async ({ page }) => {
   const present = await presentHost();
   await page.route('**/api/place/tile/**', (route) => route.fulfill({ status: 204 }));
   await signInOn(page, 'tous', `${edge.url}/contact/list`);
@@ -90,7 +90,7 @@ test('a page that was opened in the host before goes on, and opens what it had n
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 
-test('a file of the host that a remote needs and that does not come is the host’s failure, and comes once it can', async ({
+test('a failed host file that a remote needs is reported as the host’s failure, and loads later', async ({
   page,
   consoleErrors,
 }) => {

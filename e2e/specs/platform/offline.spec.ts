@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const OFFLINE = /Hors connexion.*vous lisez ce qui a été enregistré le/;
 
-test('what was seen can be read without network, after a reload too, and is fresh again with it @gate', async ({
+test('visited pages can be read offline, after a reload too, and refresh when the network returns @gate', async ({
   page,
   context,
   openAs,
@@ -19,11 +19,11 @@ test('what was seen can be read without network, after a reload too, and is fres
   const detail = (await list.links.first().getAttribute('href')) ?? '';
   await list.links.first().click();
   const heading = page.getByRole('heading', { level: 1 });
-  // while its record is read, a page is headed by its reference
+  // while its record loads, a page shows the reference as heading
   await expect(heading).not.toHaveText(/^(Biens\s*\d*|[VL]\d\d-\d{5})$/);
   const title = (await heading.textContent()) ?? '';
   await expect.poll(async () => (await browserStorage(page)).stores.properties?.join()).toContain('POST mandate/find');
-  // pictures and files that came before the worker are handed to it
+  // pictures and files fetched before the worker started are handed to it
   await expect.poll(async () => (await browserStorage(page)).pictures.length).toBeGreaterThan(5);
 
   await context.setOffline(true);
@@ -38,7 +38,7 @@ test('what was seen can be read without network, after a reload too, and is fres
   await page.goto('/contact/list');
   await expect(page.getByRole('main')).toContainText('Elle s’ouvrira au retour du réseau', { timeout: 30_000 });
 
-  // what could not be fetched comes by itself
+  // the failed request is repeated by itself
   await context.setOffline(false);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/^Contacts/, { timeout: 30_000 });
   await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
@@ -49,7 +49,7 @@ test('what was seen can be read without network, after a reload too, and is fres
   consoleErrors.length = 0;
 });
 
-test('leaving takes everything that was read with it @gate', async ({ page, openAs }) => {
+test('signing out deletes all stored data @gate', async ({ page, openAs }) => {
   await openAs('negociateur', OLDEST_FIRST);
   await expect(propertyList(page).links.first()).toBeVisible();
   await expect.poll(async () => (await browserStorage(page)).stores.contacts?.join()).toContain('GET user/me');
@@ -68,7 +68,7 @@ test('a second visit shows its rows before the server answers', async ({ page, c
   const list = propertyList(page);
   await expect(list.links.first()).toBeVisible();
   await expect.poll(async () => (await browserStorage(page)).stores.properties?.length).toBeGreaterThan(0);
-  // the server answers once the rows were seen
+  // the response is held back until the rows are visible
   let release = () => {};
   const loaded = new Promise<void>((resolve) => (release = resolve));
   await context.route('**/api/property/find', async (route) => {
@@ -80,7 +80,7 @@ test('a second visit shows its rows before the server answers', async ({ page, c
   release();
 });
 
-test('a part of a screen that is opened without network says so in its place, and opens by itself with it', async ({
+test('a part of a screen opened offline says so in place, and opens when the network returns', async ({
   page,
   context,
   openAs,
@@ -92,7 +92,7 @@ test('a part of a screen that is opened without network says so in its place, an
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();
 
-  // its files, and the shared ones that it needs, were never fetched
+  // its files, and the shared files it needs, were never fetched
   await main.getByRole('radio', { name: 'Carte' }).check({ force: true });
   await expect(main.getByRole('alert')).toContainText('Elle s’ouvrira au retour du réseau', { timeout: 30_000 });
   await main.getByRole('button', { name: 'Critères' }).click();

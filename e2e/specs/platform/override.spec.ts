@@ -6,13 +6,13 @@ import { BROKEN, containerOf, expectRestWorks, recordReports } from '../../fixtu
 import { expect, signInOn, test } from '../../fixtures/test';
 
 const { name, path, title } = BROKEN;
-/** A development server that stands in no machine: the browser is answered in its place. */
+/** Address of a development server that does not exist: the browser's requests are mocked. */
 const ORIGIN = 'http://localhost:3999';
 const ASKING = `${path}?override=${name}@${ORIGIN}`;
 const KEY = 'pignon.overrides';
 const LOCAL = 'Écran en développement';
 
-/** Answers as `npm run dev -- NAME --against URL` does, with a page written by hand. */
+/** Responds as `npm run dev -- NAME --against URL` does, with a handwritten page. */
 async function develop(page: Page, edit: Partial<RemoteDescriptor> = {}): Promise<void> {
   const { remotes } = (await (await page.request.get('/registry.json')).json()) as Registry;
   const entry = remotes[name];
@@ -30,7 +30,7 @@ async function develop(page: Page, edit: Partial<RemoteDescriptor> = {}): Promis
   );
 }
 
-/** Says in the pages that this browser opens that overrides are for support alone, as a deployed Pignon does. */
+/** Restricts overrides to support in the pages of this browser, as a deployed Pignon does. */
 async function forSupportAlone(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -59,11 +59,11 @@ async function expectPublished(page: Page, sentence: string): Promise<void> {
   await expect(published(page)).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
-  // the page loads again when it goes back to what is published
+  // the page reloads when it returns to the published version
   await expect(async () => expect(await storedOverrides(page)).toBeNull()).toPass();
 }
 
-test('a link is asked about; what runs on this machine stands in its place under a banner, until one click', async ({
+test('an override link asks for consent; the local code runs under a banner until one click ends it', async ({
   page,
   openAs,
 }) => {
@@ -94,11 +94,14 @@ test('a link that is declined changes nothing', async ({ page, openAs }) => {
   await page.reload();
   await expect(published(page)).toBeVisible();
   await expect(question(page)).toHaveCount(0);
-  // the page loads again when it goes back to what is published
+  // the page reloads when it returns to the published version
   await expect(async () => expect(await storedOverrides(page)).toBeNull()).toPass();
 });
 
-test('whoever may not sees nothing of it, whatever the link and the browser say', async ({ page, openAs }) => {
+test('an override has no effect for users without the right, whatever the link and the storage contain', async ({
+  page,
+  openAs,
+}) => {
   await develop(page);
   await forSupportAlone(page);
   await openAs('manager', ASKING);
@@ -114,12 +117,12 @@ test('whoever may not sees nothing of it, whatever the link and the browser say'
   await page.reload();
   await expect(published(page)).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
-  // the page loads again when it goes back to what is published
+  // the page reloads when it returns to the published version
   await expect(async () => expect(await storedOverrides(page)).toBeNull()).toPass();
 });
 
 for (const origin of ['http://localhost.evil.test:3999', 'http://127.0.0.1:3999', 'https://localhost:3999'])
-  test(`${origin} is no address of this machine`, async ({ page, openAs }) => {
+  test(`${origin} is refused as not an address of this machine`, async ({ page, openAs }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).origin));
     await openAs('support', `${path}?override=${name}@${origin}`);
@@ -131,10 +134,7 @@ for (const origin of ['http://localhost.evil.test:3999', 'http://127.0.0.1:3999'
     await expect.poll(() => storedOverrides(page)).toBeNull();
   });
 
-test('once the server is gone the published version is back at the next load, with a sentence', async ({
-  page,
-  openAs,
-}) => {
+test('once the server is gone the next load shows the published version, with a notice', async ({ page, openAs }) => {
   await develop(page);
   await openAs('support', ASKING);
   await accept(page);
@@ -146,7 +146,7 @@ test('once the server is gone the published version is back at the next load, wi
   expect(reports).toEqual([]);
 });
 
-test('code that cannot be loaded gives way to the published version, and is not reported', async ({ page, openAs }) => {
+test('code that fails to load is replaced by the published version, and is not reported', async ({ page, openAs }) => {
   await develop(page);
   await page.route(`${ORIGIN}/entry.js*`, (route) => route.abort('connectionrefused'));
   const reports = recordReports(page);
@@ -161,14 +161,14 @@ for (const [what, edit, sentence] of [
   ['asks for another contract', { contract: '^9.0.0' }, 'ne convient pas à cette page'],
   ['is another remote', { name: 'contact' }, 'n’est pas mandate en développement'],
 ] as const)
-  test(`a server whose remote ${what} is left aside`, async ({ page, openAs }) => {
+  test(`a server whose remote ${what} is ignored`, async ({ page, openAs }) => {
     await develop(page, edit);
     await openAs('support', ASKING);
     await question(page).getByRole('button', { name: 'Charger ce code' }).click();
     await expectPublished(page, sentence);
   });
 
-test('it ends by itself', async ({ page, openAs }) => {
+test('an override expires by itself', async ({ page, openAs }) => {
   await develop(page);
   await openAs('support', ASKING);
   await accept(page);
@@ -184,12 +184,12 @@ test('it ends by itself', async ({ page, openAs }) => {
   await expectPublished(page, `Le temps accordé à ${name} depuis ${ORIGIN} est écoulé`);
 });
 
-test('whoever signs in next has the published version', async ({ page, openAs }) => {
+test('the next user to sign in gets the published version', async ({ page, openAs }) => {
   await develop(page);
   await openAs('support', ASKING);
   await accept(page);
   await page.getByRole('button', { name: 'Mon compte' }).click();
-  // the page that ran code of this machine is loaded anew once its permission is given back
+  // signing out revokes the consent and reloads the page
   const anew = page.waitForEvent('load');
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
   await anew;

@@ -3,14 +3,14 @@ import { CAN_PUBLISH, publishWithText, remotesCommand } from '../../fixtures/sto
 import { expect, signInOn, test } from '../../fixtures/test';
 
 const TEXT = 'Contacts en aperçu';
-/** The number of contacts follows. */
+/** The heading of the live version; the number of contacts follows it. */
 const LIVE = /^Contacts(?! en aperçu)/;
 const SHOWN = new RegExp(`^${TEXT}`);
 
 const title = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
 const strip = (page: Page) => page.getByRole('status').filter({ hasText: 'Aperçu de contact' });
 
-test('a link shows a version to who opens it, across pages and reloads, until it is left, and to nobody else', async ({
+test('a preview link shows a version only to who opens it, across pages and reloads, until it is left', async ({
   page,
   browser,
   baseURL,

@@ -3,7 +3,7 @@ import { violationsOf } from '../../fixtures/page-checks/accessibility';
 import { beginTrials, CAN_PUBLISH, publishWithText } from '../../fixtures/store';
 import { expect, openAsOn, test } from '../../fixtures/test';
 
-// It changes what the server serves, and so runs after all others.
+// This spec changes what the server serves: it runs after all others.
 
 const lineOf = (page: Page, version: string) =>
   page
@@ -12,7 +12,7 @@ const lineOf = (page: Page, version: string) =>
     .getByRole('listitem')
     .filter({ has: page.locator('code', { hasText: version }) });
 
-/** Presses a button, and the same in the question that it opens. */
+/** Presses a button, and confirms in the dialog that it opens. */
 async function give(page: Page, on: Locator, button: string): Promise<void> {
   await on.getByRole('button', { name: button, exact: true }).click();
   const question = page.getByRole('dialog', { name: /\?$/ });
@@ -20,7 +20,7 @@ async function give(page: Page, on: Locator, button: string): Promise<void> {
   await expect(question).toBeHidden();
 }
 
-test('support tries a version on one person, puts it live and goes back, by button; managers only look', async ({
+test('support starts a canary for one person, promotes it and rolls back in the screen; managers only read', async ({
   page,
   browser,
   openAs,
@@ -29,7 +29,7 @@ test('support tries a version on one person, puts it live and goes back, by butt
   test.skip(!CAN_PUBLISH, 'STORE_URL does not say into which store');
   test.setTimeout(240_000);
   const { order } = await beginTrials(baseURL ?? '', 'mandate');
-  // a version of its own each time
+  // unique for each run
   const trial = `Mandats à l’essai ${Date.now()}`;
   const version = await publishWithText('mandate', 'list.title', trial, 'kept');
   const title = (on: Page) => on.getByRole('heading', { level: 1, name: /^Mandats/ });

@@ -3,10 +3,10 @@ import { expect, test } from '../../fixtures/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The number in a text, whatever parts its groups of digits. */
+/** The number in a text, whatever separates its groups of digits. */
 const numberIn = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
 
-test('a figure of the cube opens as many properties as it says, by keyboard', async ({ page, openAs }) => {
+test('by keyboard, a figure of the pivot table opens as many properties as it states', async ({ page, openAs }) => {
   await openAs('negociateur', '/property/list?view=cube');
   const grid = page.getByRole('grid');
   const first = grid.locator('tbody a').first();
@@ -23,7 +23,7 @@ test('a figure of the cube opens as many properties as it says, by keyboard', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^Biens\\s*${count}$`));
 });
 
-test('criteria narrow the count, and the list holds it', async ({ page, openAs }) => {
+test('criteria narrow the count, and the list shows as many properties', async ({ page, openAs }) => {
   await openAs('negociateur', '/property/filter/multi');
   const types = page.getByRole('region', { name: 'Type', exact: true });
   const house = types.getByRole('button', { name: /^Maison/ });
@@ -39,7 +39,7 @@ test('criteria narrow the count, and the list holds it', async ({ page, openAs }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^Biens\\s*${count}$`));
 });
 
-test('one criterion is a click from its properties, on a phone too', async ({ page, openAs }) => {
+test('a value of one criterion opens its properties with one click, on a phone too', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs('negociateur', '/property/filter/unique?by=dpe');
   const tile = page.getByRole('list', { name: 'DPE', exact: true }).getByRole('link').first();

@@ -9,7 +9,7 @@ const SCREENS = [
 
 const withoutTiles = (page: Page) => page.route('**/api/place/tile/**', (route) => route.fulfill({ status: 204 }));
 
-/** A control is in the window, and nothing lies over it. */
+/** Checks that a control is inside the window and not covered. */
 async function expectInSight(control: Locator, where: string): Promise<void> {
   await expect(control, where).toBeInViewport({ ratio: 1 });
   const isOnTop = await control.evaluate((element) => {
@@ -20,7 +20,7 @@ async function expectInSight(control: Locator, where: string): Promise<void> {
   expect(isOnTop, where).toBe(true);
 }
 
-/** Draws along these places, in parts of the map's width and height from its upper left corner. */
+/** Draws through these points, given as fractions of the map's width and height from its upper left corner. */
 async function draw(page: Page, map: Locator, places: readonly (readonly [number, number])[]): Promise<void> {
   const box = await map.boundingBox();
   if (!box) throw new Error('the map has no place');
@@ -32,7 +32,7 @@ async function draw(page: Page, map: Locator, places: readonly (readonly [number
   await page.mouse.up();
 }
 
-test('a customer’s area is drawn around the chosen town, with every control of the map in sight', async ({
+test('a customer’s area is drawn around the chosen town, with every control of the map visible', async ({
   page,
   openAs,
 }) => {
@@ -56,7 +56,10 @@ test('a customer’s area is drawn around the chosen town, with every control of
   }
 });
 
-test('the list’s map says what is dropped of a drawing, and keeps the drawn area in view', async ({ page, openAs }) => {
+test('the list’s map names the discarded part of a drawing, and keeps the drawn area in view', async ({
+  page,
+  openAs,
+}) => {
   await withoutTiles(page);
   await openAs('negociateur', '/property/list?view=maps');
   const map = page.getByRole('region', { name: 'Carte des biens' });

@@ -20,7 +20,7 @@ const SCREENS = [
 const mosaic = (page: Page) => page.getByRole('region', { name: 'Photos du bien' });
 const fullScreen = (page: Page) => page.getByRole('dialog', { name: 'Photos du bien' });
 
-/** A house with so many white photographs of every shape. */
+/** Creates a house with this many white photographs of different shapes. */
 async function houseWith(page: Page, api: Colleague, count: number): Promise<string> {
   const { reference } = await createHouse(api);
   const shapes = Array.from({ length: count }, (_, index) => SHAPES[index % SHAPES.length] ?? SQUARE);
@@ -28,7 +28,7 @@ async function houseWith(page: Page, api: Colleague, count: number): Promise<str
   return reference;
 }
 
-/** Waits until the photograph itself and the thumbnails in sight are there, and the next photograph is fetched. */
+/** Waits until the photograph and the visible thumbnails are loaded, and the next photograph is fetched. */
 async function expectPosition(page: Page, position: string): Promise<void> {
   await expect(fullScreen(page).getByText(position)).toBeVisible();
   await expect
@@ -39,7 +39,7 @@ async function expectPosition(page: Page, position: string): Promise<void> {
           (all) =>
             all
               .filter((image) => image instanceof HTMLImageElement && image.naturalWidth === 0)
-              // a browser fetches a lazy one when it comes near, and how near is its own affair
+              // lazy images outside the window load at a distance that the browser chooses
               .filter(
                 (image) => image.getAttribute('loading') !== 'lazy' || image.getBoundingClientRect().left < innerWidth,
               ).length,
@@ -56,7 +56,7 @@ function expectApart(pictures: readonly Painted[], where: string): void {
   expect(overlaps(pictures), `photographs over each other: ${where}`).toEqual([]);
 }
 
-/** An arrow is on top, and told from a white photograph as from the dark stage. */
+/** Checks that an arrow is on top and visible both on a white photograph and on the dark background. */
 async function expectSeen(arrow: Locator): Promise<void> {
   const look = await arrow.evaluate((button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
@@ -70,7 +70,7 @@ async function expectSeen(arrow: Locator): Promise<void> {
   expect(contrast(look.rim, 'rgb(16, 21, 18)'), 'rim on the stage').toBeGreaterThan(4.5);
 }
 
-test('no photograph lies over another, whatever their shapes, their number and the screen', async ({
+test('no photograph covers another, whatever their shapes and number and the screen', async ({
   page,
   openAs,
   request,
@@ -107,7 +107,7 @@ test('no photograph lies over another, whatever their shapes, their number and t
   }
 });
 
-test('the arrows are seen on a white photograph and on the dark stage, hovered too', async ({
+test('the arrows are visible on a white photograph and on the dark background, hovered too', async ({
   page,
   openAs,
   request,
@@ -125,7 +125,7 @@ test('the arrows are seen on a white photograph and on the dark stage, hovered t
       const arrow = fullScreen(page).getByRole('button', { name });
       await expectSeen(arrow);
       await arrow.hover();
-      // the arrow's own: a picture that loads is animated without end
+      // only the arrow's own animations: a loading picture is animated without end
       await arrow.evaluate((button) =>
         Promise.allSettled(button.getAnimations({ subtree: true }).map(({ finished }) => finished)),
       );
@@ -135,7 +135,7 @@ test('the arrows are seen on a white photograph and on the dark stage, hovered t
   }
 });
 
-test('a property without photographs says so, and has nothing to open', async ({ page, openAs, request }) => {
+test('a property without photographs says so and opens no gallery', async ({ page, openAs, request }) => {
   const { reference } = await createHouse(await colleague(request, 'manager'));
   await openAs('negociateur', `/property/${reference}`);
   await expect(page.getByText('Pas encore de photo pour ce bien.')).toBeVisible();

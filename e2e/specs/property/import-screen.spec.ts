@@ -5,7 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { sampleLine } from '@pignon/shared/domain/poliris/poliris-fixture';
 import { expect, test } from '../../fixtures/test';
 
-test('listings of another software are checked, imported without some, and taken back @gate', async ({
+test('listings of other software are checked, imported without excluded ones, and the import is undone @gate', async ({
   page,
   openAs,
 }) => {
@@ -44,7 +44,7 @@ test('listings of another software are checked, imported without some, and taken
   }
 });
 
-test('a file that is no export says so, and importing is for managers', async ({ page, openAs }) => {
+test('a file that is no export is refused, and only managers import', async ({ page, openAs }) => {
   await openAs('manager', '/property/import');
   await page
     .locator('input[type=file]')

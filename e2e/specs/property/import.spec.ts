@@ -19,11 +19,14 @@ async function importFile(file: string): Promise<string> {
   return stdout;
 }
 
-test('an export of another agency appears in the list while the product runs, once', async ({ page, openAs }) => {
+test('an export of another agency, dropped into the import folder, appears in the list once', async ({
+  page,
+  openAs,
+}) => {
   test.setTimeout(90_000);
   const folder = await mkdtemp(join(tmpdir(), 'pignon-e2e-'));
   const file = join(folder, 'Annonces.csv');
-  // behind what lists begin with when they are in the order of references
+  // sorts last among references, so that it stays off the first page
   const reference = `ZIMP${Date.now()}`;
   await writeFile(
     file,

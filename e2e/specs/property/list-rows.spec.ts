@@ -14,7 +14,7 @@ const NARROWED = {
 const TWO_ROWS = 52 + 2 * 44 + 44;
 
 for (const address of LISTS) {
-  test(`on a phone, two rows stand above the first result of ${address}, filters at work or not`, async ({
+  test(`on a phone, two rows precede the first result of ${address}, with and without filters`, async ({
     page,
     openAs,
   }) => {
@@ -53,7 +53,7 @@ for (const [where, width] of [
   ['beside the preview', 1440],
   ['on a narrow window', 768],
 ] as const)
-  test(`the head of a table that scrolls by itself covers no row, ${where}`, async ({ page, openAs }) => {
+  test(`the sticky header of a scrolling table covers no row, ${where}`, async ({ page, openAs }) => {
     await page.setViewportSize({ width, height: 900 });
     await openAs('negociateur', '/contact/list');
     await waitForScreen(page);

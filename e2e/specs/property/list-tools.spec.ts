@@ -9,11 +9,11 @@ const ROW = (page: Page, reference: string) => page.getByRole('row').filter({ ha
 
 interface CreatedProperties {
   references: string[];
-  /** A word of their titles that no other property has. */
+  /** A word that no other property has in its title. */
   word: string;
 }
 
-/** Three properties of this test's own, so that no other changes them. */
+/** Creates three properties that no other spec changes. */
 async function threeProperties(api: Colleague): Promise<CreatedProperties> {
   const word = uniqueName('Zubieta');
   const { content } = await api.post<{ content: { id: number }[] }>('contact/find', { dto: {}, pageSize: 1 });
@@ -31,7 +31,7 @@ async function threeProperties(api: Colleague): Promise<CreatedProperties> {
   return { references, word };
 }
 
-test('columns are chosen, and three properties change their status at once, with a way back @gate', async ({
+test('columns are chosen, and three properties change their status at once, with undo @gate', async ({
   page,
   request,
   openAs,
@@ -58,7 +58,7 @@ test('columns are chosen, and three properties change their status at once, with
   for (const reference of references) await expect(ROW(page, reference)).toContainText('Actif');
 });
 
-test('columns are put in order by mouse and by keyboard, and Escape lets one fall back', async ({ page, openAs }) => {
+test('columns are sorted by mouse and by keyboard, and Escape cancels a move', async ({ page, openAs }) => {
   await openAs('support', '/property/list?view=table&show=price,city,rooms');
   const titles = async () => (await page.getByRole('columnheader').allTextContents()).filter((text) => text !== '');
   await page.getByRole('button', { name: 'Choisir les colonnes' }).click();
@@ -86,7 +86,10 @@ test('columns are put in order by mouse and by keyboard, and Escape lets one fal
   expect((await titles()).slice(-3)).toEqual(['Commune', 'Prix', 'Pièces']);
 });
 
-test('a view is kept, pinned, found after a reload, and says when it was left @gate', async ({ page, openAs }) => {
+test('a view is saved, pinned, found after a reload, and marked when the list differs from it @gate', async ({
+  page,
+  openAs,
+}) => {
   const name = uniqueName('Maisons chères ');
   await openAs('negociateur', '/property/list?type=house&price=500000-&view=table');
   await page.getByRole('button', { name: 'Vues' }).click();
@@ -105,7 +108,7 @@ test('a view is kept, pinned, found after a reload, and says when it was left @g
   await expect(tab).toHaveCount(0);
 });
 
-test('what the list finds is exported as a table', async ({ page, request, openAs }) => {
+test('the found properties are exported as a table', async ({ page, request, openAs }) => {
   const { references, word } = await threeProperties(await colleague(request, 'manager'));
   await openAs('support', `/property/list?all&q=${word}&sort=reference.asc`);
   await expect(page.getByRole('link', { name: new RegExp(word) })).toHaveCount(3);
@@ -121,9 +124,9 @@ test('what the list finds is exported as a table', async ({ page, request, openA
   expect(lines.slice(1).map((line) => line.split(';')[0])).toEqual(references);
 });
 
-test('all of the list is one table, which Back scrolls to where it was', async ({ page, openAs }) => {
+test('the whole list is one scrolling table, and Back restores its position', async ({ page, openAs }) => {
   test.slow();
-  // oldest first: what other specs add or change meanwhile comes after the middle
+  // oldest first: records that other specs add or change meanwhile come later
   await openAs('negociateur', '/property/list?all&view=table&sort=createdTime.asc');
   await page.getByLabel('Par page').selectOption({ label: 'Tout, en défilement' });
   const table = page.getByRole('table', { name: 'Biens' });
@@ -138,13 +141,13 @@ test('all of the list is one table, which Back scrolls to where it was', async (
   await page.keyboard.press('ArrowDown');
   await expect(row(index + 1)).toBeFocused();
   await middle.click();
-  // the first row of all is the heading
+  // the first row is the header
   await expect(page.getByRole('navigation', { name: 'Parcourir la liste' })).toContainText(`${index - 1} sur `);
   await page.goBack();
   await expect(middle).toHaveText(name ?? '');
 });
 
-test('all of the pictures are one scroll, which Back finds where it was', async ({ page, openAs }) => {
+test('the whole list of cards is one scroll, and Back restores its position', async ({ page, openAs }) => {
   test.slow();
   await openAs('negociateur', '/property/list?all&view=images&sort=reference.asc');
   await page.getByLabel('Par page').selectOption({ label: 'Tout, en défilement' });

@@ -15,7 +15,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const inFrame = (page: Page) => page.getByRole('heading', { level: 2, name: /dans ce cadre$/ });
 const numberIn = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
 
-/** Checks accessibility but the size of marks, which lie where the map puts them (WCAG 2.5.8). */
+/** Checks accessibility except the size of markers, which overlap where properties are close (WCAG 2.5.8). */
 async function isAccessible(page: Page): Promise<void> {
   const all = await new AxeBuilder({ page }).withTags(WCAG).disableRules(['target-size']).analyze();
   const sizes = await new AxeBuilder({ page }).withRules(['target-size']).exclude('.leaflet-marker-pane').analyze();
@@ -23,10 +23,10 @@ async function isAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
 }
 
-/** No tile can be had, whatever network the machine has. */
+/** Blocks all map tiles, whatever network the machine has. */
 const withoutTiles = (page: Page) => page.route('**/api/place/tile/**', (route) => route.fulfill({ status: 204 }));
 
-/** Everything that is found and has a place is in the frame, and drawn. */
+/** Waits until every found property with a location is in the frame and drawn. @returns their number */
 async function fitted(page: Page): Promise<number> {
   await expect(
     ground(page)
@@ -38,10 +38,7 @@ async function fitted(page: Page): Promise<number> {
   return numberIn(await inFrame(page).textContent());
 }
 
-test('without tiles the communes are drawn, and what a hand draws around becomes a filter of every view', async ({
-  page,
-  openAs,
-}) => {
+test('without tiles the communes are drawn, and a drawn area filters every view', async ({ page, openAs }) => {
   await withoutTiles(page);
   await openAs('negociateur', '/property/list?view=maps');
   await expect(page.getByText(NO_TILES)).toBeVisible();
@@ -72,7 +69,7 @@ test('without tiles the communes are drawn, and what a hand draws around becomes
   await expect.poll(async () => numberIn(await title(page).textContent())).toBeGreaterThan(within);
 });
 
-test('a cluster leads nearer, by keyboard too, and the place is in the address', async ({ page, openAs }) => {
+test('a cluster zooms in, by keyboard too, and the position is in the address', async ({ page, openAs }) => {
   await withoutTiles(page);
   await openAs('negociateur', '/property/list?view=maps');
   const total = await fitted(page);
@@ -86,7 +83,10 @@ test('a cluster leads nearer, by keyboard too, and the place is in the address',
   await expect(page).toHaveURL(/at=43\.\d+,-1\.\d+,\d+/);
 });
 
-test('tiles are drawn when they can be had, and one looks around an address on a phone', async ({ page, openAs }) => {
+test('tiles are drawn when available, and a radius search around an address works on a phone', async ({
+  page,
+  openAs,
+}) => {
   await page.route('**/api/place/tile/**', (route) => route.fulfill({ body: TILE, contentType: 'image/png' }));
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs('negociateur', '/property/list?view=maps');

@@ -44,7 +44,7 @@ async function create(api: Colleague): Promise<string> {
   return (await api.post<{ reference: string }>('property', { ...DRAFT, contactTypes })).reference;
 }
 
-/** A property of its own, on its page of photographs, with everything shown. */
+/** Opens the photographs page of a new property, with privacy off. */
 async function openBoard(page: Page, api: Colleague): Promise<string> {
   const reference = await create(api);
   await turnPrivacyOff(page);
@@ -65,13 +65,13 @@ const board = (page: Page) => {
   };
 };
 
-test('five photographs dropped on a property are sent, and put in order by keyboard @gate', async ({
+test('five photographs dropped on a property are uploaded, and sorted by keyboard @gate', async ({
   page,
   request,
   openAs,
 }) => {
   await openAs('negociateur', '/profile');
-  // somebody else: who signs in anew has a private screen again
+  // by another account: signing in again would turn privacy back on
   const api = await colleague(request, 'manager');
   const reference = await openBoard(page, api);
   const mediaPage = () => api.get<MediaPage>(`media/property/${reference}`);
@@ -91,7 +91,7 @@ test('five photographs dropped on a property are sent, and put in order by keybo
     .toBe(5);
   await checkState(page, 'photographs and papers');
 
-  // the first goes to the second place, and the order survives a reload
+  // the first photograph moves to the second position, which survives a reload
   const before = (await mediaPage()).content.map(({ key }) => key);
   await handles.first().focus();
   await page.keyboard.press('Space');
@@ -105,7 +105,11 @@ test('five photographs dropped on a property are sent, and put in order by keybo
   expect((await mediaPage()).content.map(({ key }) => key)).toEqual(after);
 });
 
-test('a photograph is kept internal, turned and cut, and its original kept', async ({ page, request, openAs }) => {
+test('a photograph is made internal, rotated and cropped, and its original is kept', async ({
+  page,
+  request,
+  openAs,
+}) => {
   await openAs('negociateur', '/profile');
   const api = await colleague(request, 'manager');
   const reference = await openBoard(page, api);
@@ -137,7 +141,7 @@ test('a photograph is kept internal, turned and cut, and its original kept', asy
     .toBeCloseTo(4 / 3, 1);
 });
 
-test('what the network loses stays with the reason, survives a reload and is sent again', async ({
+test('a failed upload shows its reason, survives a reload and is sent again', async ({
   page,
   request,
   openAs,
@@ -156,7 +160,7 @@ test('what the network loses stays with the reason, survives a reload and is sen
   await retry.first().click();
   await expect(retry).toHaveCount(1);
   await expect.poll(async () => (await api.get<MediaPage>(`media/property/${reference}`)).content.length).toBe(1);
-  // the other one is still on the machine, and leaves by itself
+  // the other file is still stored in the browser, and is uploaded by itself
   await page.reload();
   await expect(count(2)).toBeVisible();
 
@@ -168,7 +172,7 @@ test('what the network loses stays with the reason, survives a reload and is sen
   consoleErrors.length = 0;
 });
 
-test('no photograph is managed while a customer is looking', async ({ page, request, openAs }) => {
+test('photographs cannot be managed while a customer is looking', async ({ page, request, openAs }) => {
   await openAs('manager', '/profile');
   const api = await colleague(request, 'manager');
   const reference = await create(api);

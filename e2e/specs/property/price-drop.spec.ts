@@ -9,7 +9,7 @@ import { expect, test } from '../../fixtures/test';
 const BEFORE = 7_900_000;
 const AFTER = 7_400_000;
 
-test('a lower price shows whom it reaches now, and their calls are found among the events', async ({
+test('a lower price shows the newly matching customers, and planned calls appear among the events', async ({
   page,
   openAs,
   request,
@@ -66,7 +66,7 @@ test('a lower price shows whom it reaches now, and their calls are found among t
 
   await go(page, `/contact/${customer.id}`);
   await expect(page.getByText(new RegExp(`Appeler pour proposer.*${reference}`))).toBeVisible();
-  // the next working day may hold more than a page of other things
+  // the next working day may have more than one page of events
   await go(page, `/event?about=property.${reference}`);
   await expect(
     page

@@ -16,7 +16,7 @@ async function createOwner(page: Page, name: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Creates another owner in the whole form, in the tab that the dialog leads to with what was typed. */
+/** Creates another owner in the full form, which the dialog opens in a new tab with what was typed. */
 async function createOwnerInTab(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Créer un contact' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nouveau contact' });
@@ -38,7 +38,7 @@ async function showAll(page: Page): Promise<void> {
   await expect(page.getByLabel('Titre de l’annonce')).toBeVisible();
 }
 
-test('a house is written down from the creation menu: price both ways, place found, its owner created beside it', async ({
+test('a house is created from the menu: price computed both ways, address found, owner created in a dialog', async ({
   page,
   openAs,
 }) => {
@@ -69,7 +69,7 @@ test('a house is written down from the creation menu: price both ways, place fou
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('what was typed survives a reload, and two people’s changes are settled @gate', async ({
+test('typed values survive a reload, and conflicting changes of two people are resolved @gate', async ({
   page,
   openAs,
   request,
@@ -99,7 +99,7 @@ test('what was typed survives a reload, and two people’s changes are settled @
   });
 });
 
-test('a draft that is thrown away takes its photographs along', async ({ page, openAs }) => {
+test('discarding a draft deletes its photographs', async ({ page, openAs }) => {
   test.slow();
   await openAs('manager', '/profile');
   await turnPrivacyOff(page);
@@ -139,7 +139,7 @@ const atCursor = (page: Page) =>
     return (label ?? element?.textContent ?? '').trim();
   });
 
-/** Goes on with Tab to what is called so: it lies ahead, and not far. */
+/** Presses Tab, a few times at most, until the named element has the focus. */
 async function tabTo(page: Page, name: string, max = 4): Promise<void> {
   const met: string[] = [];
   for (let step = 0; step < max; step += 1) {
@@ -150,7 +150,7 @@ async function tabTo(page: Page, name: string, max = 4): Promise<void> {
   expect(met, 'what Tab leads to').toContain(name);
 }
 
-test('a flat is written down without a pointer', async ({ page, openAs, request }) => {
+test('a flat is created by keyboard alone', async ({ page, openAs, request }) => {
   test.slow();
   const [title, name] = [uniqueName('Appartement au clavier '), uniqueName('Clavier ')];
   await (await colleague(request, 'manager')).post('contact', { contactType: ['OWNER'], lastName: name });
@@ -166,14 +166,14 @@ test('a flat is written down without a pointer', async ({ page, openAs, request 
   await keys.type(title);
   await tabTo(page, 'Net vendeur', 1);
   await keys.type('250 000');
-  // the amounts above and below are offered on the way
+  // each suggested round amount is a Tab stop
   await tabTo(page, 'Commune', 6);
   await keys.type('bayon');
   await expect(page.getByRole('option', { name: /Bayonne/ }).first()).toBeVisible();
   await keys.press('Enter');
   await expect(page.getByLabel('Code postal')).toHaveValue('64100');
 
-  // nobody owns it yet: saving leads there
+  // the owner is missing: saving focuses that field
   await keys.press('Control+Enter');
   await expect(page.getByRole('combobox', { name: 'Ajouter le propriétaire' })).toBeFocused();
   await keys.type(name);
@@ -181,7 +181,7 @@ test('a flat is written down without a pointer', async ({ page, openAs, request 
   await keys.press('Enter');
   await expect(page.getByRole('checkbox', { name: 'Propriétaire' })).toBeChecked();
 
-  // one room more: the cursor goes to its first field
+  // after adding a room the focus moves to its first field
   await page.getByRole('button', { name: 'Ajouter une pièce' }).focus();
   await keys.press('Enter');
   await expect(page.getByRole('group', { name: 'Pièce 5' }).getByLabel('Nature', { exact: true })).toBeFocused();

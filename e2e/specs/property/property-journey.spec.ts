@@ -5,7 +5,7 @@ import { arrived, waitForScreen, storeShownRecords, turnPrivacyOff } from '../..
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
-/** Writes a house down as a new colleague would, with five photographs; answers its reference. */
+/** Fills the form of a house, with five photographs. @returns its reference */
 async function writeHouse(page: Page, title: string, owner: string): Promise<string> {
   await page.getByLabel('Titre de l’annonce').fill(title);
   await page.getByLabel('Prix affiché').fill('261250');
@@ -28,7 +28,7 @@ async function writeHouse(page: Page, title: string, owner: string): Promise<str
   return /V\d\d-\d+/.exec(page.url())?.[0] ?? '';
 }
 
-test('a house is created with five photographs, found in four views, settled with a colleague, printed and looked back on @gate', async ({
+test('a house is created with photographs, found in four views, edited by two people, printed, restored @gate', async ({
   page,
   openAs,
   request,
@@ -45,7 +45,7 @@ test('a house is created with five photographs, found in four views, settled wit
   const reference = await writeHouse(page, title, owner);
   const photoCount = async () => (await api.get<{ content: unknown[] }>(`media/property/${reference}`)).content.length;
   await expect.poll(photoCount, { timeout: 20_000 }).toBe(5);
-  // Back after the photographs leads to the sheet: the form was left for good
+  // Back skips the closed form: it leads from the photographs to the property page
   await arrived(page, new RegExp(`/property/${reference}/photos$`));
   await page.goBack();
   await arrived(page, new RegExp(`/property/${reference}$`));
@@ -63,7 +63,7 @@ test('a house is created with five photographs, found in four views, settled wit
   await page.goto(`/property/${reference}/edit`);
   const field = page.getByLabel('Titre de l’annonce');
   await expect(field).toHaveValue(title);
-  // typed before the colleague saves: a form that nobody touched takes over what the news of it brings
+  // typed before the colleague saves: an untouched form would load the colleague's change
   await field.fill(`${title}, le mien`);
   const { version } = await api.get<{ version: number }>(`property/${reference}`);
   expect(await api.patch(`property/${reference}`, version, { title: 'Celui du collègue' })).toBe(200);
@@ -75,7 +75,7 @@ test('a house is created with five photographs, found in four views, settled wit
 
   await page.keyboard.press('p');
   const print = page.getByRole('dialog');
-  // without a mandate it leaves the house only with a manager's reason; the sheet for inside use is there at once
+  // without a mandate, printing for customers needs a manager's reason; the internal sheet does not
   await expect(print.getByText(/^Ce bien n’a pas de mandat/)).toBeVisible();
   await print.getByRole('button', { name: 'Voir la fiche interne' }).click();
   await expect(print.locator('iframe')).toBeVisible();

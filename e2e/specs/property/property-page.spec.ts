@@ -6,7 +6,7 @@ import { photographs } from '../../fixtures/photographs';
 import { arrived, waitForScreen, go, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
-/** All of a certificate but the letter that an advertisement shows. */
+/** An energy certificate without its class, which advertisements show. */
 const CERTIFICATE = {
   date: '2026-01-10',
   ademeNumber: '2664E0000000A',
@@ -22,7 +22,7 @@ const CERTIFICATE = {
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 const remark = (text: string, createdTime: string, pinned = false) => ({ text, createdTime, pinned, author: null });
 
-test('what the law wants blocks publication until it is written in the field it leads to @gate', async ({
+test('missing legal facts block publication until they are filled in at the linked field @gate', async ({
   page,
   openAs,
   request,
@@ -35,7 +35,7 @@ test('what the law wants blocks publication until it is written in the field it 
   await openAs('negociateur', `/property/${reference}`);
   await turnPrivacyOff(page);
   const law = panel(page, 'Annonce et mentions légales');
-  // no mandate either
+  // the mandate is missing too
   await expect(law.getByText('2 points bloquent la publication')).toBeVisible();
   const energy = law.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Classe énergie (DPE)' }) });
   await expect(energy.getByText('La classe énergie (DPE) manque.')).toBeVisible();
@@ -56,7 +56,7 @@ test('what the law wants blocks publication until it is written in the field it 
   await expect(energy.getByRole('link')).toHaveCount(0);
 });
 
-test('what was changed is listed, read before and after, and put back; not over what a colleague wrote meanwhile', async ({
+test("a change is listed, shown before and after, and restored, except over a colleague's concurrent change", async ({
   page,
   openAs,
   request,
@@ -64,7 +64,7 @@ test('what was changed is listed, read before and after, and put back; not over 
   const api = await colleague(request, 'manager');
   const { reference } = await createHouse(api);
   expect(await api.patch(`property/${reference}`, 1, { title: 'Maison rénovée', propertyStatus: 'DRAFT' })).toBe(200);
-  // the colleague's next change is not received: it is met when something is saved
+  // blocks the change stream: the colleague's change is discovered at the save
   await page.route('**/api/stream*', (route) => route.abort());
   await openAs('negociateur', `/property/${reference}/history`);
   await turnPrivacyOff(page);
@@ -99,7 +99,7 @@ test('what was changed is listed, read before and after, and put back; not over 
   expect(after).toMatchObject({ title: 'Maison aux volets bleus', propertyStatus: 'DRAFT', version: 4 });
 });
 
-test('photographs stand in the history, before and after, with no way back from there', async ({
+test('the history shows changes of photographs, before and after, without a restore button', async ({
   page,
   openAs,
   request,
@@ -137,7 +137,7 @@ test('photographs stand in the history, before and after, with no way back from 
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('remarks: pinned first, then the newest', async ({ page, openAs, request }) => {
+test('comments are sorted: pinned first, then newest first', async ({ page, openAs, request }) => {
   const { reference } = await createHouse(await colleague(request, 'negociateur'), {
     comments: [
       remark('La plus ancienne', '2026-11-01T09:00:00.000Z'),
@@ -159,7 +159,7 @@ test('remarks: pinned first, then the newest', async ({ page, openAs, request })
   await expect(texts).toHaveText(['Épinglée', 'La plus ancienne', 'Toute neuve', 'D’hier']);
 });
 
-test('every price the property has had, the newest first', async ({ page, openAs, request }) => {
+test('the price history lists every price, newest first', async ({ page, openAs, request }) => {
   const api = await colleague(request, 'manager');
   const { reference, financialInfo } = await createHouse(api);
   for (const [index, priceNoFees] of [240_000, 252_000].entries())

@@ -5,7 +5,7 @@ import { waitForScreen, go, storeShownRecords, turnPrivacyOff } from '../../fixt
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
-/** A form: where it is, and a field of it to type into. */
+/** A form: its address and one of its text fields. */
 interface FormAt {
   path: (api: Colleague) => Promise<string> | string;
   label: string | RegExp;
@@ -50,7 +50,7 @@ const draftLine = (page: Page) => page.getByText(/Brouillon du/);
 
 const DRAFT = /\/user\/me\/draft\//;
 
-/** Opens the form as nobody has typed into it: a run that was cut off may have left its draft. */
+/** Opens an empty form: discards a draft left by an interrupted run. */
 async function openForm(page: Page, path: string): Promise<void> {
   const looked = page.waitForResponse((answer) => DRAFT.test(answer.url()) && answer.request().method() === 'GET');
   await go(page, path);
@@ -74,7 +74,7 @@ async function type(page: Page, { label, typed }: FormAt): Promise<string> {
 }
 
 for (const [name, form] of Object.entries(FORMS))
-  test(`what is discarded on leaving ${name} does not come back, what is kept as a draft does`, async ({
+  test(`input discarded on leaving ${name} does not come back; input kept as a draft does`, async ({
     page,
     openAs,
     request,
@@ -108,7 +108,7 @@ for (const [name, form] of Object.entries(FORMS))
     await expect(draftLine(page)).toHaveCount(0);
   });
 
-test('a draft outlives signing out, which says so @gate', async ({ page, openAs }) => {
+test('a draft survives signing out, and the screen says so @gate', async ({ page, openAs }) => {
   test.slow();
   const form = FORMS['one’s own profile'] as FormAt;
   await openAs('support', '/profile');

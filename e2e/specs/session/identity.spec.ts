@@ -23,7 +23,7 @@ async function enter(page: Page, address: string, email: string): Promise<void> 
 const header = (page: Page) => page.getByRole('banner').first();
 
 test.describe('a sign-in link', () => {
-  test('is shown where the stack shows its mail, and opens the page that was asked for', async ({ page, request }) => {
+  test('appears in the stack’s mailbox and opens the requested page', async ({ page, request }) => {
     const email = await admittedPerson(request, 'lien');
     await askForLink(page, '/mandate/list', email);
     await page.goto(await mailboxUrl());
@@ -34,7 +34,7 @@ test.describe('a sign-in link', () => {
     await expect(page).toHaveURL(({ searchParams }) => !searchParams.has('oobCode'));
   });
 
-  test('asks for the address on another device, refuses another one, and works once', async ({
+  test('asks for the address on another device, refuses a wrong one, and works once', async ({
     page,
     request,
     browser,
@@ -60,8 +60,8 @@ test.describe('a sign-in link', () => {
   });
 });
 
-test.describe('one’s own account', () => {
-  test('is linked to Google, then no longer, never to nothing', async ({ page, request }) => {
+test.describe('the user’s own account', () => {
+  test('links to Google and unlinks, but never loses its last sign-in method', async ({ page, request }) => {
     const email = await admittedPerson(request, 'google');
     await enter(page, '/profile', email);
     const methods = page.getByRole('region', { name: 'Moyens de connexion' });
@@ -76,7 +76,7 @@ test.describe('one’s own account', () => {
     await expect(methods.getByRole('button', { name: /^Délier/ })).toBeHidden();
   });
 
-  test('is signed out everywhere: here at once, elsewhere within a minute', async ({ page, request, browser }) => {
+  test('signs out everywhere: here at once, elsewhere within a minute', async ({ page, request, browser }) => {
     const email = await admittedPerson(request, 'partout');
     const elsewhere = await (await browser.newContext()).newPage();
     await enter(elsewhere, '/profile', email);
@@ -89,7 +89,7 @@ test.describe('one’s own account', () => {
     await elsewhere.context().close();
   });
 
-  test('is deleted once the person proved who they are, and says what is kept', async ({ page, request }) => {
+  test('is deleted after reauthentication, and the screen says what is kept', async ({ page, request }) => {
     const email = await admittedPerson(request, 'depart');
     await enter(page, '/profile', email);
     await page.getByRole('button', { name: 'Supprimer mon compte' }).click();

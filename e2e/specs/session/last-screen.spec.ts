@@ -11,7 +11,7 @@ const cover = (page: Page) => page.locator('body > div[inert]');
 
 const row = (page: Page) => page.locator('main a[href^="/contact/"]').first();
 
-test('what was seen last is drawn at the next visit, and nothing of it after signing out', async ({ page, signIn }) => {
+test('the next visit shows the last screen before scripts run; signing out deletes it', async ({ page, signIn }) => {
   await signIn('negociateur', '/contact/list');
   await row(page).waitFor();
   await expect.poll(() => storedKeys(page)).toContain(STORED);

@@ -7,10 +7,10 @@ import { expect, signInOn, test } from '../../fixtures/test';
 import { OLDEST_FIRST } from '../../pages/property-list';
 import { fillSignIn, signInPanel } from '../../pages/sign-in';
 
-/** Everything that keeps anything is let in here, the worker too. */
+/** Every browser storage is allowed, the service worker's too. */
 test.use({ serviceWorkers: 'allow' });
 
-/** Accounts that few records of the demonstration name; what a browser of its own shows is compared with this one. */
+/** Accounts that few demonstration records name, so that their names reveal a leak of the previous user's data. */
 const NAMES = { support: 'Nadia Benali', synchro: 'Thomas Roussel' } as const;
 type Person = keyof typeof NAMES;
 
@@ -27,7 +27,7 @@ async function identity(page: Page): Promise<string> {
   return [profileText, ...offered].join('\n');
 }
 
-/** Signs out, and waits until the browser has emptied its cache: whoever looks before would fetch from it. */
+/** Signs out, and waits until the browser has emptied its cache: an earlier check would fetch from it. */
 async function signOut(page: Page): Promise<void> {
   const cleared = page.waitForResponse((response) => response.url().endsWith('/browser-cache/clear'));
   await menu(page).click();
@@ -41,7 +41,7 @@ const listed = async (page: Page, list: string, links: string) => {
   return (await page.getByRole('main').locator(links).first().getAttribute('href')) ?? '';
 };
 
-/** Opens every screen; gives what its heading says, and each text of the screens that names one of these. */
+/** Opens every screen. @returns its headings, and all texts that contain one of these values */
 async function walk(page: Page, absent: readonly string[]) {
   const property = await listed(page, OLDEST_FIRST, 'a[href^="/property/V"]');
   const contact = await listed(page, '/contact/list', 'table a[href^="/contact/"]');
@@ -49,7 +49,7 @@ async function walk(page: Page, absent: readonly string[]) {
   const named: string[] = [];
   for (const path of [...SCREENS, property, `${property}/history`, contact]) {
     await go(page, path);
-    // how many there are, and who was met last, other specs change meanwhile
+    // counts and the last contact seen change with other specs
     const [heading = ''] = (await page.getByRole('main').getByRole('heading', { level: 1 }).innerText()).split('\n');
     if (path !== contact) headings[path] = heading;
     const text = await page.locator('body').innerText();
@@ -58,7 +58,7 @@ async function walk(page: Page, absent: readonly string[]) {
   return { headings, named };
 }
 
-/** Opens a browser that nobody has used. */
+/** Opens a new browser without stored data. */
 async function asFirst(browser: Browser, person: Person, before: Person) {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
@@ -68,7 +68,7 @@ async function asFirst(browser: Browser, person: Person, before: Person) {
   return found;
 }
 
-/** Calls that the browser answered by itself, or for which it was told that it holds the answer already. */
+/** Lists calls served from the browser's cache: by the worker, or revalidated with 304. */
 function reusedAnswers(page: Page): string[] {
   const reused: string[] = [];
   page.on('response', (response) => {
@@ -85,7 +85,7 @@ const PAIRS = [
 ] as const;
 
 for (const [first, second] of PAIRS)
-  test(`${second} finds nothing of ${first}, who used this browser before`, async ({ page, browser }) => {
+  test(`${second} finds nothing of ${first}, the previous user of this browser`, async ({ page, browser }) => {
     test.setTimeout(300_000);
     const expected = await asFirst(browser, second, first);
     const addresses = requestedUrls(page);
@@ -124,15 +124,15 @@ async function works(page: Page, account: Account): Promise<void> {
   expect(await identity(page)).toContain(emailOf(account));
 }
 
-test('a blocked account keeps nobody out who comes after it @gate', async ({ page }) => {
+test('a blocked account does not prevent the next user from signing in @gate', async ({ page }) => {
   await meetsTheBlock(page);
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
-  // the page must not be left before the identity service knows
+  // leaving earlier would interrupt the sign-out
   await expect(signInPanel(page).email).toBeVisible();
   await works(page, 'negociateur');
 });
 
-test('a blocked account is let in by nobody who was there before it', async ({ page }) => {
+test('a blocked account gets no access from the previous user’s session', async ({ page }) => {
   await works(page, 'negociateur');
   await signOut(page);
   await meetsTheBlock(page);

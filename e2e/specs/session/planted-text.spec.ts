@@ -10,12 +10,12 @@ import { waitForScreen, go, storeShownRecords, SCREENS, turnPrivacyOff } from '.
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
-/** Would be run wherever a text is taken for HTML, for a template or for an address. */
+/** Runs wherever a text is interpreted as HTML, as a template or as a URL. */
 const PAYLOAD =
   '<img src="/planted.png" onerror="window.planted=1"><script>window.planted=1</script>${window.planted=1}';
 const comment = (text: string) => ({ pinned: true, text, createdTime: new Date().toISOString(), author: null });
 
-/** The payload has no place to break a line: a screen that takes it as it comes grows wider than its window. */
+/** The payload has no break opportunity: a screen that does not wrap it grows wider than its window. */
 const ALL_WIDTHS = [...WIDTHS, OFFICE];
 
 /** Effects of the payload on the screen: executed code, created elements, requested files. */
@@ -29,7 +29,7 @@ async function harm(page: Page): Promise<string[]> {
   ]);
 }
 
-test('what looks like code is text wherever it was typed: every screen, search, paper and calendar', async ({
+test('markup stays plain text wherever it was typed: in every screen, search, document and calendar', async ({
   page,
   request,
   openAs,

@@ -27,7 +27,7 @@ async function checkScreen(page: Page, values: PrivateValues, path: string): Pro
   });
 }
 
-/** The property of the first of the mandates found, and one of its principals. */
+/** The property of the first mandate in the list, and one of its principals. */
 async function firstMandate(found: Response) {
   const { content } = (await found.json()) as {
     content: { propertyRef: string; counterParts: { contactId: number; name: string }[] }[];
@@ -36,7 +36,7 @@ async function firstMandate(found: Response) {
   return { propertyRef, owner: counterParts[0] ?? { contactId: 0, name: '' } };
 }
 
-test('no list gives away what the API answers of people @gate', async ({ page, openAs }) => {
+test('no list shows the private data of people that the API returns @gate', async ({ page, openAs }) => {
   const values = listenForPrivateValues(page);
   await openAs('tous');
   for (const path of [
@@ -48,10 +48,10 @@ test('no list gives away what the API answers of people @gate', async ({ page, o
     await checkScreen(page, values, path);
 });
 
-test('no page of a property, of a person or of the cart gives them away, nor the search', async ({ page, openAs }) => {
+test('no page of a property, a person or the cart shows them, nor does the search', async ({ page, openAs }) => {
   const values = listenForPrivateValues(page);
   const mandates = page.waitForResponse(/mandate\/find/);
-  // the first of the register: what other specs create or import meanwhile may have no owner
+  // sorted by register number: mandates that other specs create or import may have no owner
   await openAs('tous', '/mandate/list?status=running&sort=registerNumber.asc');
   const { propertyRef, owner } = await firstMandate(await mandates);
   for (const path of [`/property/${propertyRef}`, `/contact/${owner.contactId}`]) {
@@ -70,7 +70,7 @@ test('no page of a property, of a person or of the cart gives them away, nor the
   expect((await hits.textContent())?.replaceAll(/\s+/gu, ' ')).not.toContain(owner.name);
 });
 
-test('opens only with a line in the journal, in every tab, and is on at every start @gate', async ({
+test('privacy is turned off only with an entry in the journal, for every tab, and is on at every start @gate', async ({
   page,
   context,
   openAs,
@@ -94,7 +94,7 @@ test('opens only with a line in the journal, in every tab, and is on at every st
   expect((await privacyReport).request().postDataJSON()).toEqual({ on: false });
   await expect(privacyLock(other)).toHaveAttribute('aria-pressed', 'false');
 
-  // a start of any tab hides everything, in all of them
+  // a start of any tab turns privacy on in all tabs
   await other.reload();
   await expect(privacyLock(other)).toHaveAttribute('aria-pressed', 'true');
   await expect(privacyLock(page)).toHaveAttribute('aria-pressed', 'true');

@@ -21,7 +21,7 @@ async function openProfile(page: Page, email: string) {
   return profileForm(page);
 }
 
-test('what was typed into the profile survives a reload, and is saved from there', async ({ page, request }) => {
+test('input in the profile survives a reload, and can then be saved', async ({ page, request }) => {
   const before = 'Zabala';
   const email = await admittedPerson(request, 'profil', { firstName: 'Inès', lastName: before });
   const form = await openProfile(page, email);
@@ -43,7 +43,11 @@ test('what was typed into the profile survives a reload, and is saved from there
   await expect(form.startOver).toBeHidden();
 });
 
-test('two browsers at one profile are settled field by field', async ({ page, request, browser }) => {
+test('conflicting changes of two browsers to one profile are merged field by field', async ({
+  page,
+  request,
+  browser,
+}) => {
   const [first, last] = ['Inès', 'Zabala'];
   const email = await admittedPerson(request, 'profil', { firstName: first, lastName: last });
   const here = await openProfile(page, email);

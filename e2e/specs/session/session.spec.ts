@@ -15,7 +15,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(signInPanel(page).email).toBeVisible();
 }
 
-/** As if nobody had touched the machine for so long. */
+/** Simulates inactivity of this duration. */
 async function leaveFor(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate((last) => localStorage.setItem('lastActivity', String(last)), Date.now() - milliseconds);
 }
@@ -29,7 +29,7 @@ async function signUp(page: Page): Promise<string> {
   return email;
 }
 
-test('signing up asks the service for nothing that it does not have, and says when no letter left', async ({
+test('signing up calls only existing services, and says when the verification e-mail could not be sent', async ({
   page,
 }) => {
   const refused: string[] = [];
@@ -48,10 +48,7 @@ test('signing up asks the service for nothing that it does not have, and says wh
 });
 
 test.describe('a Google account', () => {
-  test('waits until it is admitted, comes in by itself, and is known the next time @gate', async ({
-    page,
-    request,
-  }) => {
+  test('waits for admission, enters by itself, and is recognised the next time @gate', async ({ page, request }) => {
     const email = `google-${Date.now()}@example.test`;
     const panel = signInPanel(page);
     const requests: string[] = [];
@@ -74,7 +71,7 @@ test.describe('a Google account', () => {
   });
 });
 
-test.describe('an account that ceases to be active', () => {
+test.describe('an account that becomes inactive', () => {
   test('closes the screen at its next call, without a reload @gate', async ({ page, request }) => {
     const email = await signUp(page);
     await setStatus(request, email, 'ACTIVE');
@@ -92,7 +89,7 @@ test.describe('an account that ceases to be active', () => {
 });
 
 test.describe('an idle session', () => {
-  test('counts down in every tab, goes on everywhere when one stays, ends everywhere when one leaves @gate', async ({
+  test('counts down in every tab; one tab can continue the session for all, or end it for all @gate', async ({
     page,
     context,
     signIn,
@@ -112,7 +109,7 @@ test.describe('an idle session', () => {
     await expect(signInPanel(other).email).toBeVisible();
   });
 
-  test('is over when the machine wakes up after two hours; what was being typed is a draft @gate', async ({
+  test('expires when the machine wakes after two hours; unsaved input is kept as a draft @gate', async ({
     page,
     request,
   }) => {
@@ -134,7 +131,7 @@ test.describe('an idle session', () => {
   });
 });
 
-test('signing out leaves nothing of the person in the browser @gate', async ({ page, signIn }) => {
+test('signing out deletes all data of the user from the browser @gate', async ({ page, signIn }) => {
   await signIn('negociateur', OLDEST_FIRST);
   const reference = page.getByRole('main').locator('a[href^="/property/V"]').first();
   const href = (await reference.getAttribute('href')) ?? '';

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test';
 import { fillSignIn, signInPanel } from '../../pages/sign-in';
 
 test.describe('the sign-in panel', () => {
-  test('opens the password once an e-mail is typed, and shows or hides it', async ({ page }) => {
+  test('shows the password field once an e-mail is typed, and toggles its visibility', async ({ page }) => {
     await page.goto('/');
     const panel = signInPanel(page);
     await expect(panel.password).toBeDisabled();
@@ -16,7 +16,7 @@ test.describe('the sign-in panel', () => {
     await expect(panel.password).toHaveAttribute('type', 'text');
   });
 
-  test('offers what the fields make possible: Google, a reset, an account', async ({ page }) => {
+  test('offers what the filled fields allow: Google, a reset, a new account', async ({ page }) => {
     await page.goto('/');
     const panel = signInPanel(page);
     await expect(panel.google).toBeVisible();
@@ -26,7 +26,7 @@ test.describe('the sign-in panel', () => {
     await expect(panel.create).toBeVisible();
   });
 
-  test('says that e-mail or password is wrong, and keeps what was typed @gate', async ({ page }) => {
+  test('rejects a wrong e-mail or password and keeps what was typed @gate', async ({ page }) => {
     await page.goto('/');
     const panel = signInPanel(page);
     for (const email of [emailOf('manager'), 'personne@pignon.test']) {
@@ -46,7 +46,7 @@ test.describe('the sign-in panel', () => {
     await expect(page.getByText('Un email de réinitialisation vous a été envoyé.')).toBeVisible();
   });
 
-  test('signs in, opens the address that was asked for, and signs out to the beginning @gate', async ({
+  test('signs in, opens the requested address, and returns to the sign-in page after signing out @gate', async ({
     page,
     signIn,
   }) => {
@@ -59,8 +59,8 @@ test.describe('the sign-in panel', () => {
   });
 });
 
-test.describe('an account that is not active', () => {
-  test('is told so when it is suspended, and may leave @gate', async ({ page }) => {
+test.describe('an inactive account', () => {
+  test('is told that it is suspended, and can sign out @gate', async ({ page }) => {
     const panel = await fillSignIn(page, '/', emailOf('inactif'));
     await panel.submit.click();
     await expect(page.getByText(`Votre compte '${emailOf('inactif')}' n'est pas activé.`)).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('an account that is not active', () => {
     await expect(panel.email).toBeVisible();
   });
 
-  test('is what a new account starts as', async ({ page }) => {
+  test('is the initial state of a new account', async ({ page }) => {
     const email = `nouveau-${Date.now()}@pignon.test`;
     const panel = await fillSignIn(page, '/', email);
     await panel.create.click();

@@ -5,7 +5,7 @@ import { HOST_DIST } from '../../fixtures/store';
 import { expect, test } from '../../fixtures/test';
 import { signInPanel } from '../../pages/sign-in';
 
-/** Ways in which a string becomes code or a document, as a fault in a screen would use them with what somebody typed. */
+/** Ways to turn a typed string into code or a document, as an injection flaw in a screen would. */
 const PLANTED = {
   'an element that fails to load': () => {
     document.body.innerHTML = '<img src="/missing" onerror="globalThis.planted = true">';
@@ -59,12 +59,12 @@ const PAGES: Readonly<
 };
 
 for (const [name, open] of Object.entries(PAGES))
-  test(`${name} refuses a string that would run, and says so`, async ({ page, openAs, consoleErrors, refusals }) => {
+  test(`${name} refuses to run a string, and reports it`, async ({ page, openAs, consoleErrors, refusals }) => {
     await open(page, openAs);
     for (const [what, plant] of Object.entries(PLANTED)) {
       refusals.length = 0;
       await expect(page.evaluate(plant), what).rejects.toThrow(/TypeError/);
-      // a second `default` is a mistake by itself, wherever names may be used twice
+      // a second policy named `default` throws even where duplicate names are allowed
       if (what !== 'another policy for every string')
         await expect
           .poll(() => refusals.join(), what)
@@ -75,7 +75,7 @@ for (const [name, open] of Object.entries(PAGES))
     refusals.length = 0;
   });
 
-/** Imitates reCAPTCHA: its first file loads the second from a string address, and that one uses its own policy. */
+/** Mocks reCAPTCHA: its first file loads the second from a string URL, and that one creates its own policy. */
 const ROBOT_CHECK: Readonly<Record<string, string>> = {
   'https://www.google.com/recaptcha/api.js': `
     const next = document.createElement('script');
@@ -90,7 +90,7 @@ const ROBOT_CHECK: Readonly<Record<string, string>> = {
     }`,
 };
 
-test('the proof that somebody is no robot is drawn where accounts are those of the real service, and there alone', async ({
+test('reCAPTCHA is drawn only where accounts are those of the real identity service', async ({
   page,
   baseURL,
   consoleErrors,
@@ -124,7 +124,7 @@ test('the proof that somebody is no robot is drawn where accounts are those of t
   refusals.length = 0;
 });
 
-/** What Google's first script does for a window: its frame answers at once, but comes 300 ms after it was asked for. */
+/** Mocks Google's first script: its frame exists at once, but responds 300 ms after the request. */
 const GOOGLE_FRAMES = `
   const frame = { restyle: async () => {}, ping: async (answer) => answer(), register() {}, send() {} };
   const getContext = () => ({ open: async (_, ready) => {
@@ -134,7 +134,7 @@ const GOOGLE_FRAMES = `
   globalThis.gapi = { load: (_, { callback }) => callback(), iframes: { Iframe: class {}, getContext } };
   globalThis[new URL(document.currentScript.src).searchParams.get('onload')]();`;
 
-test('Google’s window opens in the task of the press, and nothing of Google’s is fetched before a pointer comes', async ({
+test('Google’s window opens in the task of the click; no Google code is fetched before a pointer is near', async ({
   page,
   baseURL,
   consoleErrors,

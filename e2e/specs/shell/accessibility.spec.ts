@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test';
 import { signInPanel } from '../../pages/sign-in';
 import { OLDEST_FIRST } from '../../pages/property-list';
 
-test('the photographs of a property, large', async ({ page, openAs }) => {
+test('the full-screen photographs of a property', async ({ page, openAs }) => {
   await openAs('tous', OLDEST_FIRST);
   await waitForScreen(page);
   await page.getByRole('main').locator('a[href^="/property/V"]').first().click();
@@ -14,7 +14,7 @@ test('the photographs of a property, large', async ({ page, openAs }) => {
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('what opens over a screen has no violation', async ({ page, openAs }) => {
+test('dialogs and menus over a screen have no violation', async ({ page, openAs }) => {
   await openAs('tous', '/mandate/list');
   await waitForScreen(page);
   const banner = page.getByRole('banner');
@@ -41,7 +41,7 @@ test('what opens over a screen has no violation', async ({ page, openAs }) => {
   expect(await violationsOf(page), 'the keyboard').toEqual([]);
 });
 
-test('the search has no violation, asked too little, answered and not', async ({ page, openAs }) => {
+test('the search has no violation: query too short, with results, without results', async ({ page, openAs }) => {
   await openAs('tous', '/profile');
   const box = page.getByRole('combobox', { name: /Rechercher/ }).first();
   for (const [typed, found] of [
@@ -56,7 +56,7 @@ test('the search has no violation, asked too little, answered and not', async ({
   }
 });
 
-test('the sign-in page in its faces, the blocked view and a refused screen', async ({ page, openAs }) => {
+test('the sign-in page in its states, the blocked view and a refused screen', async ({ page, openAs }) => {
   await page.goto('/');
   const panel = signInPanel(page);
   await expect(panel.google).toBeVisible();
@@ -78,10 +78,10 @@ test('the sign-in page in its faces, the blocked view and a refused screen', asy
 });
 
 for (const path of ['/', '/contact/list', '/property/list', '/visit/list'])
-  test(`the keyboard reaches all of ${path}, and one always sees where it is`, async ({ page, openAs }) => {
+  test(`the keyboard reaches everything on ${path}, with a visible focus`, async ({ page, openAs }) => {
     await openAs('tous', path);
     await waitForScreen(page);
-    // a fresh page: after a sign-in and after a link the focus stands at the heading
+    // a fresh page: after signing in or following a link the heading has the focus
     await page.reload();
     await waitForScreen(page);
     const stops = await tabThrough(page, 60);
@@ -91,7 +91,7 @@ for (const path of ['/', '/contact/list', '/property/list', '/visit/list'])
     expect(new Set(stops.map(({ name }) => name)).size, 'no trap').toBeGreaterThan(10);
   });
 
-test('nothing moves for those who asked for none', async ({ page, openAs }) => {
+test('nothing is animated for users who asked for reduced motion', async ({ page, openAs }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(signInPanel(page).email).toBeVisible();

@@ -12,7 +12,7 @@ interface KeptCart {
   contacts: number[];
 }
 
-/** An account whose cart no other spec looks at, with exactly that in it. */
+/** Sets the cart of an account that no other spec uses. */
 async function cartOf(request: APIRequestContext, add: KeptCart = { properties: [], contacts: [] }) {
   const me = await colleague(request, 'tous');
   const { properties, contacts } = await me.get<KeptCart>('user/me/cart');
@@ -34,14 +34,14 @@ async function someOf(me: Colleague): Promise<KeptCart> {
   return { properties: homes.content.map(({ reference }) => reference), contacts: people.content.map(({ id }) => id) };
 }
 
-/** Somebody whom a property suits. */
+/** Id of a customer whom a property matches. */
 async function buyerOf(me: Colleague, reference: string): Promise<number> {
   const dto = { contactType: ['CUSTOMER'], matchesReference: reference };
   const found = await me.post<{ content: { id: number }[] }>('contact/find', { dto, pageSize: 1, pageNumber: 0 });
   return found.content[0]?.id ?? 0;
 }
 
-/** A morning that no earlier run has taken: a minute has its own day within the next two years. */
+/** A day that no earlier run used: each minute maps to a day within the next two years. */
 function freeDay(): string {
   const days = 30 + (Math.floor(Date.now() / 60_000) % 700);
   return addDays(dayOf(), days);
@@ -49,7 +49,7 @@ function freeDay(): string {
 
 const cartChip = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Panier/ });
 
-test('what is put aside in the lists lies side by side, who suits what and why @gate', async ({
+test('records put aside in lists are compared in the cart: who matches what and why @gate', async ({
   page,
   request,
   openAs,
@@ -61,7 +61,7 @@ test('what is put aside in the lists lies side by side, who suits what and why @
   const add = page.getByRole('main').getByRole('button', { name: 'Ajouter au panier' });
   for (let count = 0; count < 2; count++) await add.first().click();
   await page.goto(`/contact/${buyer}`);
-  // those of the properties that suit the person come later, or not
+  // the properties matching the person load later
   await page.locator('.pg-page-action').getByRole('button', { name: 'Ajouter au panier' }).click();
   await expect(cartChip(page)).toHaveAccessibleName(/2 biens.*1 contact/);
   await cartChip(page).click();
@@ -76,7 +76,7 @@ test('what is put aside in the lists lies side by side, who suits what and why @
   await expect(reasons).toBeVisible();
 });
 
-test('a batch is printed as one file, drawn in a window of its own', async ({ page, request, openAs }) => {
+test('several documents are printed as one file, shown in a new window', async ({ page, request, openAs }) => {
   const me = await cartOf(request);
   const advertised = await publishable(me);
   await cartOf(request, { properties: advertised.map(({ reference }) => reference), contacts: [] });
@@ -91,13 +91,17 @@ test('a batch is printed as one file, drawn in a window of its own', async ({ pa
   ]);
   expect(answer.status()).toBe(200);
   await popup.waitForURL(/^blob:/);
-  // the browser's own viewer is a page of its own inside: it says how many sheets it drew
+  // the built-in PDF viewer is a frame that states the number of pages
   const viewer = () => popup.frames().find((frame) => frame.url().startsWith('chrome-extension://'));
   await expect.poll(() => viewer()?.locator('#pagelength').textContent()).toBe('2');
   await popup.close();
 });
 
-test('a tour is made from the cart, and the cart follows the person @gate', async ({ page, request, openAs }) => {
+test('a tour is created from the cart, and the cart follows the user to another browser @gate', async ({
+  page,
+  request,
+  openAs,
+}) => {
   const me = await cartOf(request);
   const items = await someOf(me);
   await cartOf(request, items);

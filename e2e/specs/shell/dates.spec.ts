@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test';
 import { withoutDrafts } from '../../fixtures/browser/without-drafts';
 
-// a browser in English writes the month first in fields of its own
+// native date fields of an English browser write the month first
 test.use({ locale: 'en-US' });
 
 for (const [device, viewport] of [
@@ -11,11 +11,11 @@ for (const [device, viewport] of [
   test.describe(`in a browser in English, on ${device}`, () => {
     test.use({ viewport });
 
-    test('a date is typed day first, chosen in a calendar, and kept when it cannot be read', async ({
+    test('a date is typed day first, picked in a calendar, and kept as typed when unreadable', async ({
       page,
       openAs,
     }) => {
-      // what the same person typed on the other device is not taken up
+      // discards the draft that the same person left on the other device
       await withoutDrafts(page, 'contact');
       await openAs('negociateur', '/contact/new');
       const born = page.getByLabel('Date de naissance', { exact: true });
@@ -36,7 +36,7 @@ for (const [device, viewport] of [
       expect(height).toBeGreaterThanOrEqual(device === 'a phone' ? 44 : 32);
     });
 
-    test('no page has a date or time field of the browser’s own', async ({ page, openAs }) => {
+    test('no page has a native date or time field', async ({ page, openAs }) => {
       await openAs('negociateur', '/visit/new');
       await expect(page.getByLabel('Date')).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);
       await expect(page.getByLabel('Départ')).toHaveValue(/^\d\d:\d\d$/);

@@ -83,7 +83,7 @@ test('for several properties', async ({ page, openAs, consoleErrors }) => {
   consoleErrors.length = 0;
 });
 
-test('on a contact, on contacts, on those who are silent', async ({ page, openAs, request }) => {
+test('on a contact, on contacts, on inactive contacts', async ({ page, openAs, request }) => {
   await openAs('tous', '/profile');
   await turnPrivacyOff(page);
   const api = await colleague(request, 'manager');
@@ -116,7 +116,7 @@ test('on a mandate and on the visits', async ({ page, openAs, request }) => {
   await checkEach(page, ON_VISITS);
 });
 
-test('of the product itself, and at signing in', async ({ page, openAs }) => {
+test('of the product itself, and on the sign-in page', async ({ page, openAs }) => {
   await offerTelephone(page);
   await page.goto('/');
   await checkEach(page, AT_SIGN_IN);
@@ -124,7 +124,7 @@ test('of the product itself, and at signing in', async ({ page, openAs }) => {
   await checkEach(page, ON_THE_PROFILE);
 });
 
-test('what is asked before something typed is left', async ({ page, openAs }) => {
+test('the confirmation before unsaved input is left', async ({ page, openAs }) => {
   await openAs('negociateur', '/contact/list');
   await turnPrivacyOff(page);
   const link = page.getByRole('banner').getByRole('link').first();
@@ -148,7 +148,7 @@ test('what is asked before something typed is left', async ({ page, openAs }) =>
   });
 });
 
-test('what another wrote meanwhile', async ({ page, openAs, request }) => {
+test('conflicts with a colleague’s change', async ({ page, openAs, request }) => {
   await openAs('negociateur', '/profile');
   await turnPrivacyOff(page);
   const api = await colleague(request, 'manager');
@@ -171,7 +171,7 @@ test('what another wrote meanwhile', async ({ page, openAs, request }) => {
   });
 });
 
-test('code of one’s own machine, and a part that does not come', async ({ page, openAs, consoleErrors }) => {
+test('local code in development, and a part that fails to load', async ({ page, openAs, consoleErrors }) => {
   await openAs('support', '/contact/list?override=mandate@http://localhost:3999');
   await checkDialog(page, 'code of another origin', () => Promise.resolve(null));
   await page.route('**/*.js', (route) => route.abort());

@@ -4,7 +4,7 @@ import { propertyList } from '../../pages/property-list';
 
 const LIST = '/property/list?sort=price.asc';
 
-/** Counts the requests of an address; `first` resolves at the first one. */
+/** Counts the requests to an address; `first` resolves at the first one. */
 function countRequests(page: Page, path: string): { count: () => number; first: Promise<Request> } {
   let count = 0;
   page.on('request', (request) => {
@@ -16,10 +16,7 @@ function countRequests(page: Page, path: string): { count: () => number; first: 
   };
 }
 
-test('a page that was seen before asks for its rows while its scripts are still away, and asks once', async ({
-  page,
-  openAs,
-}) => {
+test('a page visited before requests its rows before its scripts load, and only once', async ({ page, openAs }) => {
   await openAs('negociateur', LIST);
   const list = propertyList(page);
   await expect(list.links.first()).toBeVisible();
@@ -29,7 +26,7 @@ test('a page that was seen before asks for its rows while its scripts are still 
     countRequests(page, path),
   );
   let released = false;
-  // what draws the page does not come before its rows were asked for
+  // the main script is held back until the rows are requested
   await page.route('**/assets/main.*.js', async (route) => {
     await Promise.all([profile?.first, found?.first]);
     released = true;
@@ -44,10 +41,7 @@ test('a page that was seen before asks for its rows while its scripts are still 
   await identity?.first;
 });
 
-test('a session that ended elsewhere meanwhile ends here too, once the identity service says so', async ({
-  page,
-  openAs,
-}) => {
+test('a session revoked elsewhere ends here too, once the identity service reports it', async ({ page, openAs }) => {
   await openAs('negociateur', LIST);
   await expect(propertyList(page).links.first()).toBeVisible();
   await page.route(/accounts:lookup/, (route) =>

@@ -11,7 +11,7 @@ const RENT = {
 };
 const SALE = { transactionType: 'SALE', financialInfo: { priceNoFees: 250_000 } };
 
-/** A property of this spec's own, with something in each of its lists. */
+/** Creates a property for this spec, with an entry in each of its lists. */
 async function create(api: Colleague, over: object = SALE): Promise<string> {
   const owner = await api.post<{ id: number }>('contact', { contactType: ['OWNER'], lastName: 'Formulaire' });
   const { reference } = await api.post<{ reference: string }>('property', {
@@ -25,7 +25,7 @@ async function create(api: Colleague, over: object = SALE): Promise<string> {
   return reference;
 }
 
-/** The form with all its fields on screen, also those that come after the others. */
+/** Opens the form with all its fields, including those drawn later. */
 async function openForm(page: Page, path: string): Promise<void> {
   await go(page, path);
   const main = page.getByRole('main');
@@ -33,7 +33,7 @@ async function openForm(page: Page, path: string): Promise<void> {
   await waitForScreen(page);
 }
 
-test('a new property, empty and refused', async ({ page, openAs }) => {
+test('a new property, empty and with errors', async ({ page, openAs }) => {
   test.slow();
   await openAs('negociateur', '/profile');
   await turnPrivacyOff(page);
@@ -49,7 +49,7 @@ for (const [name, over] of [
   ['a sale', SALE],
   ['a rental', RENT],
 ] as const)
-  test(`${name} to be changed, and its copy`, async ({ page, openAs, request }) => {
+  test(`${name}: edit form and copy`, async ({ page, openAs, request }) => {
     test.slow();
     await openAs('negociateur', '/profile');
     const reference = await create(await colleague(request, 'manager'), over);
@@ -62,7 +62,7 @@ for (const [name, over] of [
     await checkState(page, `a copy of ${name}`);
   });
 
-test('a person, new and to be changed', async ({ page, openAs, request }) => {
+test('a person: new and edit form', async ({ page, openAs, request }) => {
   test.slow();
   await openAs('negociateur', '/profile');
   const { id } = await (
@@ -79,7 +79,7 @@ test('a person, new and to be changed', async ({ page, openAs, request }) => {
   }
 });
 
-test('two records to be merged, and the choice of the other', async ({ page, openAs, request }) => {
+test('merging two records, and selecting the other record', async ({ page, openAs, request }) => {
   test.slow();
   await openAs('negociateur', '/profile');
   const api = await colleague(request, 'manager');
@@ -102,7 +102,7 @@ test('two records to be merged, and the choice of the other', async ({ page, ope
   await checkState(page, 'two records to be merged');
 });
 
-/** A line of each kind, and one whose column nobody knows. */
+/** A line of each kind, and a column that is not recognised. */
 const PEOPLE = [
   'Nom;E-mail;Ville;Budget',
   'Formulaire-à-importer;a.importer@exemple.test;Biarritz;1',
@@ -110,7 +110,7 @@ const PEOPLE = [
   'Formulaire-double;a.importer@exemple.test;Biarritz;1',
 ].join('\n');
 
-test('a file of contacts, from its choice to what would become of it', async ({ page, openAs }) => {
+test('a file of contacts, from its selection to the preview of the outcome', async ({ page, openAs }) => {
   test.slow();
   await openAs('manager', '/profile');
   await turnPrivacyOff(page);
@@ -128,7 +128,7 @@ test('a file of contacts, from its choice to what would become of it', async ({ 
 });
 
 /** Writes an import's report directly; no contacts are created. */
-test('the report of an import, and one that was cut off', async ({ page, openAs, consoleErrors }) => {
+test('the report of a finished and of an interrupted import', async ({ page, openAs, consoleErrors }) => {
   test.slow();
   await openAs('manager', '/profile');
   await turnPrivacyOff(page);
@@ -202,7 +202,7 @@ const dialogs: Record<string, (page: Page) => Promise<Locator>> = {
   },
 };
 
-test('what opens on the page of a property, and one change of its history', async ({ page, openAs, request }) => {
+test('the dialogs on the page of a property, and a change in its history', async ({ page, openAs, request }) => {
   test.slow();
   await openAs('negociateur', '/profile');
   const api = await colleague(request, 'manager');

@@ -26,12 +26,12 @@ test('home', async ({ page, openAs }) => {
   await checkOpen(page, '/');
 });
 
-test('profile, administration, and an address that leads nowhere', async ({ page, openAs }) => {
+test('profile, administration, and an unknown address', async ({ page, openAs }) => {
   await openAs('tous', '/profile');
   for (const path of ['/profile', '/admin', '/nulle-part']) await checkOpen(page, path);
 });
 
-test('a screen that asks for another role', async ({ page, openAs }) => {
+test('a screen that needs another role', async ({ page, openAs }) => {
   await openAs('negociateur', '/admin');
   await expect(page.getByRole('heading', { name: 'Accès refusé' })).toBeVisible();
   await checkState(page, 'a refused screen');
@@ -48,7 +48,7 @@ test('the page of a property', async ({ page, openAs }) => {
   await checkOpen(page, await firstOf(page, OLDEST_FIRST, PROPERTY));
 });
 
-/** Drawn with privacy off: nobody edits in front of a customer. */
+/** Opens the page with privacy off: records cannot be edited in front of a customer. */
 for (const screen of ['photos', 'history'])
   test(`a property's ${screen}`, async ({ page, openAs }) => {
     await openAs('tous', '/profile');
@@ -63,7 +63,7 @@ test('people and their mandates', async ({ page, openAs }) => {
   for (const path of ['/contact/list', contact, '/mandate/list']) await checkOpen(page, path);
 });
 
-test('the form of a person with its map, and those to be decided about', async ({ page, openAs }) => {
+test('the form of a person with its map, and inactive contacts to be decided about', async ({ page, openAs }) => {
   await openAs('tous', '/profile');
   await checkOpen(page, '/contact/review');
   await mockInactiveContacts(page);
@@ -76,14 +76,14 @@ test('the form of a person with its map, and those to be decided about', async (
   await checkState(page, 'the form with its map');
 });
 
-test('the import of contacts, in front of a customer and alone', async ({ page, openAs }) => {
+test('the import of contacts, on the client’s screen and without', async ({ page, openAs }) => {
   await openAs('manager', '/profile');
   await checkOpen(page, '/contact/import');
   await turnPrivacyOff(page);
   await checkOpen(page, '/contact/import');
 });
 
-test('the erasure of a person, before it is done', async ({ page, openAs }) => {
+test('the erasure of a person, before confirmation', async ({ page, openAs }) => {
   await openAs('manager', '/profile');
   await go(page, await firstOf(page, '/contact/list/customer', CONTACT));
   await page.getByRole('button', { name: 'Effacer les données…' }).click();
@@ -92,12 +92,12 @@ test('the erasure of a person, before it is done', async ({ page, openAs }) => {
   await checkState(page, 'the erasure');
 });
 
-test('visits, a new tour, what happened', async ({ page, openAs }) => {
+test('visits, a new tour, past events', async ({ page, openAs }) => {
   await openAs('tous', '/profile');
   for (const path of ['/visit/list?period=all', '/visit/new', '/event?whose=all']) await checkOpen(page, path);
 });
 
-test('the cart, filled with what suits and empty', async ({ page, openAs }) => {
+test('the cart, filled with matches and empty', async ({ page, openAs }) => {
   await openAs('manager', '/profile');
   await fillCart(page);
   await go(page, '/cart');
@@ -109,7 +109,7 @@ test('the cart, filled with what suits and empty', async ({ page, openAs }) => {
   await checkState(page, 'an empty cart');
 });
 
-/** The list, the call that answers it, and words that nothing has. */
+/** A list, its API call, and an address that finds nothing. */
 const LISTS = [
   ['/property/list', 'property/find', '/property/list?all&q=zzzzzz'],
   ['/contact/list', 'contact/find', '/contact/list?q=zzzzzz'],
@@ -118,11 +118,7 @@ const LISTS = [
 ] as const;
 
 for (const [list, call, nothing] of LISTS)
-  test(`${list} while it is read, when it cannot be, and with nothing in it`, async ({
-    page,
-    openAs,
-    consoleErrors,
-  }) => {
+  test(`${list} while loading, after a failure, and empty`, async ({ page, openAs, consoleErrors }) => {
     let answer = () => {};
     const requested = new Promise<void>((resolve) => (answer = resolve));
     await page.route(`**/api/${call}`, async (route) => {
@@ -143,7 +139,7 @@ for (const [list, call, nothing] of LISTS)
     consoleErrors.length = 0;
   });
 
-test('with everything shown: a person, a property', async ({ page, openAs }) => {
+test('with privacy off: a person, a property', async ({ page, openAs }) => {
   await openAs('tous', '/profile');
   await turnPrivacyOff(page);
   const property = await firstOf(page, OLDEST_FIRST, PROPERTY);
@@ -151,14 +147,14 @@ test('with everything shown: a person, a property', async ({ page, openAs }) => 
   for (const path of [contact, property]) await checkOpen(page, path);
 });
 
-test('an account that is not active', async ({ page }) => {
+test('an inactive account', async ({ page }) => {
   const panel = await fillSignIn(page, '/', emailOf('inactif'));
   await panel.submit.click();
   await expect(page.getByText(/n'est pas activé/)).toBeVisible();
   await checkState(page, 'a blocked account');
 });
 
-test('a chooser of Google, an hour without a sign of life', async ({ page, openAs }) => {
+test('Google’s account chooser, and an hour without activity', async ({ page, openAs }) => {
   await page.goto('/');
   await signInPanel(page).google.click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -171,7 +167,7 @@ test('a chooser of Google, an hour without a sign of life', async ({ page, openA
   await checkState(page, 'the last minute');
 });
 
-test('a long sentence in passing, kept open by the focus', async ({ page, openAs, consoleErrors }) => {
+test('a long notice, kept open by the focus', async ({ page, openAs, consoleErrors }) => {
   await openAs('tous', '/contact/list');
   await waitForScreen(page);
   await page.route('**/api/audit/privacy', (route) => route.abort());

@@ -7,7 +7,7 @@ import { OLDEST_FIRST } from '../../pages/property-list';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const header = (page: Page) => page.getByRole('banner');
 
-test('menus open and close by keyboard, and give the focus back', async ({ page, openAs }) => {
+test('menus open and close by keyboard, and restore the focus', async ({ page, openAs }) => {
   await openAs('tous');
   const search = header(page).getByRole('button', { name: 'Rechercher', exact: true });
   await search.focus();
@@ -26,7 +26,7 @@ test('menus open and close by keyboard, and give the focus back', async ({ page,
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('letters go, show and act, but never while one types @gate', async ({ page, openAs }) => {
+test('single-key shortcuts navigate, switch views and act, but not while typing @gate', async ({ page, openAs }) => {
   await openAs('negociateur');
   await page.keyboard.type('gp');
   await arrived(page, /\/property\/list/);
@@ -34,7 +34,7 @@ test('letters go, show and act, but never while one types @gate', async ({ page,
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.keyboard.press('v');
   await expect(page.getByRole('table')).toBeVisible();
-  // as a French keyboard sends them: with Shift
+  // with Shift, as on a French keyboard
   await page.keyboard.press('Shift+?');
   const keys = page.getByRole('dialog', { name: 'Raccourcis clavier' });
   await expect(keys.getByRole('region', { name: 'Sur cette page' })).toContainText('Afficher en carte');
@@ -49,7 +49,7 @@ test('letters go, show and act, but never while one types @gate', async ({ page,
   await arrived(page, /\/property\/list/);
 });
 
-test('a record is put in the cart by its key, and the chip leads there', async ({ page, openAs }) => {
+test('a shortcut puts a record into the cart, and the chip opens it', async ({ page, openAs }) => {
   await openAs('tous', OLDEST_FIRST);
   await expect(header(page).getByRole('link', { name: /Panier/ })).toBeVisible();
   await page.getByRole('main').locator('a[href^="/property/V"]').first().click();
@@ -66,7 +66,7 @@ test('a record is put in the cart by its key, and the chip leads there', async (
 });
 
 for (const width of [390, 600, 960, 1440]) {
-  test(`nothing of the header is cut or pushed out at ${width} px`, async ({ page, openAs }) => {
+  test(`no part of the header is cut or pushed out at ${width} px`, async ({ page, openAs }) => {
     await page.setViewportSize({ width, height: 844 });
     await openAs('tous', '/property/list');
     await expect(page.getByRole('heading', { name: 'Biens' })).toBeVisible();

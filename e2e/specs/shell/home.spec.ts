@@ -8,7 +8,10 @@ import { uniqueName } from '../../fixtures/unique-name';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-test('a negotiator writes down a task at home, ticks it off, and it stays done @gate', async ({ page, openAs }) => {
+test('a negotiator adds a task on the home page and completes it, and it stays done @gate', async ({
+  page,
+  openAs,
+}) => {
   await openAs('negociateur');
   const card = page.getByRole('region', { name: /^À faire/ });
   const [rows, typed] = [card.getByRole('listitem'), `Rappeler le notaire ${Date.now()}`];
@@ -30,7 +33,11 @@ test('a negotiator writes down a task at home, ticks it off, and it stays done @
   await expect(page.getByRole('main')).not.toContainText(typed);
 });
 
-test('a manager sees the agency, one remote’s failure and the rest @gate', async ({ page, openAs, consoleErrors }) => {
+test('a manager sees the whole agency; one failing remote leaves the rest @gate', async ({
+  page,
+  openAs,
+  consoleErrors,
+}) => {
   await page.route(/slots-mandates-due\.\w+\.js/, (route) => route.abort());
   await openAs('manager');
   const main = page.getByRole('main');
@@ -57,7 +64,7 @@ test('a manager sees the agency, one remote’s failure and the rest @gate', asy
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('what a page offers on a line of its own begins at the edge of the page', async ({ page, openAs }) => {
+  test('controls on a row of their own are aligned with the page edge', async ({ page, openAs }) => {
     test.slow();
     await openAs('tous');
     const late: string[] = [];
@@ -73,7 +80,7 @@ test.describe('on a telephone', () => {
     expect(late).toEqual([]);
   });
 
-  test('a thing to do takes two lines, however long it is called', async ({ page, openAs, request }) => {
+  test('a task takes two lines, however long its title is', async ({ page, openAs, request }) => {
     const api = await colleague(request, 'negociateur');
     const { content } = await api.post<{ content: PropertySummary[] }>('property/find', { dto: {}, pageSize: 100 });
     const [named] = content.sort((one, other) => other.title.length - one.title.length);
@@ -93,7 +100,7 @@ test.describe('on a telephone', () => {
       .getByRole('listitem')
       .filter({ hasText: title });
     const box = (await row.boundingBox())!;
-    // each as high as a finger needs
+    // each as high as a touch target
     expect(box.height).toBeLessThanOrEqual(2 * 44 + 16);
     await expect(row).toContainText('de retard');
     await row.getByRole('button', { name: 'Fait' }).tap();

@@ -3,10 +3,10 @@ import { waitForScreen } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { signInPanel } from '../../pages/sign-in';
 
-/** The most that the first list may move while it is drawn, as browsers score it. */
+/** Maximum cumulative layout shift of the first list. */
 const MAX = 0.02;
 
-/** Sums up, from the first byte on, how far what is on the page moved without anybody's doing. */
+/** Sums the layout shifts without user input, from the first byte on. */
 async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const sum = { shift: 0 };
@@ -21,7 +21,7 @@ async function watchShift(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shiftSum: { shift: number } }).shiftSum.shift);
 }
 
-test('what the sign-in page loads late moves nothing away under a pointer', async ({ page }) => {
+test('late parts of the sign-in page do not shift controls under the pointer', async ({ page }) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -41,7 +41,7 @@ test('what the sign-in page loads late moves nothing away under a pointer', asyn
   expect(await google.boundingBox()).toEqual(before);
 });
 
-test('the first list stays where it is while its parts arrive', async ({ page, openAs }) => {
+test('the first list does not shift while its parts load', async ({ page, openAs }) => {
   await openAs('manager', '/property/list');
   const shift = await watchShift(page);
   await page.reload();

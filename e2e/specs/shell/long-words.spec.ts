@@ -25,8 +25,8 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Finds elements drawn over their neighbour, cut without an ellipsis, apart from the tool before them, or too wide for
- * a phone.
+ * Finds elements that overlap their neighbour, are cut without an ellipsis, are detached from the tool before them, or
+ * are too wide for a phone.
  */
 const misdrawn = (page: Page) =>
   page.evaluate(() => {
@@ -57,7 +57,7 @@ const edges = async (page: Page, selector: string) => {
   return { top: box.y, bottom: box.y + box.height };
 };
 
-test('lists of long names stay as wide as the window', async ({ page, request, openAs }) => {
+test('lists with long names stay as wide as the window', async ({ page, request, openAs }) => {
   test.slow();
   const api = await colleague(request, 'manager');
   await api.post('contact', { contactType: ['OWNER'], title: 'COMPANY', company: `${FIRM} ${uniqueName('S')}` });
@@ -79,10 +79,10 @@ test('lists of long names stay as wide as the window', async ({ page, request, o
   }
 });
 
-/** An address of the web as people paste it, without a place to break. */
+/** A URL as people paste it, without a place to break. */
 const LINK = `https://exemple.test/${'annonce'.repeat(30)}`;
 
-test('no word and no link that a person typed widens a screen of 360 pixels', async ({ page, request, openAs }) => {
+test('no typed word or link widens a screen of 360 pixels', async ({ page, request, openAs }) => {
   test.slow();
   const api = await colleague(request, 'manager');
   const typed = `${LONG} ${LINK}`;
@@ -123,7 +123,7 @@ test('no word and no link that a person typed widens a screen of 360 pixels', as
   expect(wide).toEqual({});
 });
 
-test('an open view leaves the tools on one line, and what is chosen leaves the filters in sight', async ({
+test('an open view keeps the tools on one line, and chosen values keep the filters visible', async ({
   page,
   request,
   openAs,
@@ -147,7 +147,7 @@ test('an open view leaves the tools on one line, and what is chosen leaves the f
   expect((await edges(page, '.pg-bulk-bar')).bottom).toBeLessThanOrEqual(chips.top);
 });
 
-test('on a phone a row says that it goes on, each sign stands once, and an error shows over the bar', async ({
+test('on a phone a row shows that it scrolls, each icon appears once, and an error is visible over the bar', async ({
   page,
   openAs,
 }) => {

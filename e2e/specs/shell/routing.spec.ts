@@ -3,7 +3,7 @@ import { OLDEST_FIRST, propertyList } from '../../pages/property-list';
 import { signInPanel } from '../../pages/sign-in';
 import { emailOf, PASSWORD } from '../../fixtures/accounts';
 
-test('a page opened enters at its heading and its top; Back finds the place and the link that led away @gate', async ({
+test('a new page focuses its heading at the top; Back restores the position and the focused link @gate', async ({
   page,
   openAs,
 }) => {
@@ -30,7 +30,7 @@ test('a page opened enters at its heading and its top; Back finds the place and 
   await expect(page).toHaveTitle('Biens · Pignon');
 });
 
-test('another address opened in full begins at its top; reloading and going back find the place', async ({
+test('a full load of another address starts at its top; reload and Back restore the position', async ({
   page,
   openAs,
 }) => {
@@ -53,7 +53,7 @@ test('another address opened in full begins at its top; reloading and going back
   await expect.poll(place).toBeGreaterThan(400);
 });
 
-test('the arrow keys go through the list that a page was opened from, properties and contacts alike', async ({
+test('the arrow keys step through the list that a page was opened from, for properties and contacts', async ({
   page,
   openAs,
 }) => {
@@ -78,7 +78,7 @@ test('the arrow keys go through the list that a page was opened from, properties
   await expect(page.getByText(/^10 sur /)).toBeVisible();
 });
 
-test('a deep link waits for the person, and a page that is not theirs names the roles and whom to ask @gate', async ({
+test('a deep link opens after signing in, and a refused page names the roles and whom to ask @gate', async ({
   page,
   openAs,
 }) => {
@@ -94,15 +94,15 @@ test('a deep link waits for the person, and a page that is not theirs names the 
   await expect(page.locator(':focus')).toHaveRole('combobox');
 });
 
-test('somebody else who signs in after a session ended does not land on the other one’s page', async ({
+test('another user who signs in after an expired session does not land on the previous user’s page', async ({
   page,
   openAs,
 }) => {
   await openAs('negociateur', '/contact/list');
   await expect(page.getByRole('heading', { level: 1, name: /Contacts/ })).toBeVisible();
-  // the identity service takes the session away: the sign-in page comes where the person was
+  // the identity service revokes the session: the sign-in page replaces the screen
   await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: {} }));
-  // the next call is refused, whichever it is; a screen that asks again at the same moment may already have been
+  // the next call is refused; a concurrent call of the screen may have been refused before
   const next = page.getByRole('main').getByRole('link', { name: 'Propriétaires' });
   await next.click({ timeout: 5_000 }).catch(() => undefined);
   const panel = signInPanel(page);

@@ -2,10 +2,10 @@ import type { Account } from '../../fixtures/accounts';
 import { expect, test } from '../../fixtures/test';
 import { OLDEST_FIRST } from '../../pages/property-list';
 
-/** Every screen, with an account that may open it and words that only its data can give. */
+/** Every screen, with an account that may open it and a text that only its data contains. */
 const SCREENS: readonly { path: string; title: string; account: Account; shows: RegExp }[] = [
   { path: '/', title: 'Ma journée', account: 'negociateur', shows: /Bonjour/ },
-  // the first ones of the agency, whatever other specs add
+  // oldest first: unaffected by records of other specs
   { path: OLDEST_FIRST, title: 'Biens', account: 'negociateur', shows: /\d{5}\s\p{Lu}/u },
   { path: '/contact/list', title: 'Contacts', account: 'negociateur', shows: /sur\s1\s\d{3}/ },
   { path: '/contact/review', title: 'Données à revoir', account: 'manager', shows: /depuis trois ans/ },
@@ -13,7 +13,7 @@ const SCREENS: readonly { path: string; title: string; account: Account; shows: 
   { path: '/mandate/list', title: 'Mandats', account: 'negociateur', shows: /En cours/ },
   { path: '/visit/list', title: 'Visites', account: 'negociateur', shows: /\d{2}:\d{2}/ },
   { path: '/event', title: 'Événements', account: 'negociateur', shows: /2026/ },
-  // looked for: other specs make accounts, whose names may come first
+  // by search: accounts that other specs create may come first in the list
   { path: '/admin?q=manager@pignon.test', title: 'Utilisateurs', account: 'manager', shows: /manager@pignon\.test/ },
   { path: '/profile', title: 'Mon profil', account: 'support', shows: /support@pignon\.test/ },
   { path: '/cart', title: 'Panier', account: 'negociateur', shows: /panier est vide|[VL]\d{2}-\d{5}/ },
@@ -28,20 +28,20 @@ for (const { path, title, account, shows } of SCREENS) {
   });
 }
 
-test('a screen that asks for a role names it to those who lack it @gate', async ({ page, openAs }) => {
+test('a screen that needs a role names it to users without it @gate', async ({ page, openAs }) => {
   await openAs('negociateur', '/admin');
   await expect(page.getByRole('heading', { name: 'Accès refusé' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/Responsable|Manager/i);
 });
 
-test('an unknown address has a page with a way home @gate', async ({ page, openAs }) => {
+test('an unknown address shows a page with a link to the home page @gate', async ({ page, openAs }) => {
   await openAs('negociateur', '/nulle-part');
   await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible();
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Ma journée' })).toBeVisible();
 });
 
-test('a call that fails shows a sentence and a retry that works @gate', async ({ page, openAs, consoleErrors }) => {
+test('a failed call shows a message and a retry that works @gate', async ({ page, openAs, consoleErrors }) => {
   await page.route('**/api/contact/find', (route) => route.abort());
   await openAs('negociateur', '/contact/list');
   const retry = page.getByRole('main').getByRole('button', { name: 'Réessayer' });

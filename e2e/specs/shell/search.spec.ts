@@ -7,19 +7,19 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const box = (page: Page) => page.getByRole('combobox', { name: /Rechercher un bien/ });
 
-/** Faults of what surrounds the page, with the list open. */
+/** Accessibility violations outside the page content, with the list of results open. */
 async function violations(page: Page): Promise<string[]> {
   const found = await new AxeBuilder({ page }).exclude('main').withTags(WCAG).analyze();
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-test('a question that another letter makes useless is taken back from the network', async ({ page, openAs }) => {
+test('a further letter aborts the pending search request', async ({ page, openAs }) => {
   await openAs('negociateur');
   const count: string[] = [];
   page.on('requestfailed', (request) => {
     if (request.url().includes('/api/search')) count.push(`${request.url()} ${request.failure()?.errorText}`);
   });
-  // the answer is held back, so that the letter comes before it
+  // the response is held back until the next letter is typed
   await page.route(/\/api\/search\?q=biarr$/, (route) =>
     setTimeout(() => void route.continue().catch(() => null), 3_000),
   );
@@ -54,7 +54,7 @@ test('records, screens and actions are found and opened by keyboard alone @gate'
   await arrived(page, /\/event$/);
 });
 
-test('Ctrl+Enter opens in another tab, and what was typed stays', async ({ page, context, openAs }) => {
+test('Ctrl+Enter opens another tab, and keeps what was typed', async ({ page, context, openAs }) => {
   await openAs('negociateur');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('visites');
@@ -65,7 +65,7 @@ test('Ctrl+Enter opens in another tab, and what was typed stays', async ({ page,
   await expect(box(page)).toHaveValue('visites');
 });
 
-test('on a phone the search fills the screen and leaves it again', async ({ page, openAs }) => {
+test('on a phone the search fills the screen, and closes again', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs('negociateur');
   await page.getByRole('navigation', { name: 'Navigation' }).getByRole('button', { name: 'Rechercher' }).click();

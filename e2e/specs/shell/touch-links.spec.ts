@@ -6,10 +6,14 @@ import { go, turnPrivacyOff } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
-/** As high as the page, for what lies out of the window is not hit. */
+/** As high as the page: elements outside the window cannot be hit-tested. */
 const PHONE = { width: 390, height: 8_000 };
 
-test('the links of the day, a property and a contact take a finger', async ({ page, openAs, request }) => {
+test('links of the day, of a property and of a contact are large enough for touch', async ({
+  page,
+  openAs,
+  request,
+}) => {
   const api = await colleague(request, 'negociateur');
   const { id } = await api.post<{ id: number }>('contact', {
     contactType: ['CUSTOMER', 'OWNER'],
@@ -31,7 +35,7 @@ test('the links of the day, a property and a contact take a finger', async ({ pa
         { kind: 'property', id: reference },
       ],
     });
-  // beside the long name of the other record a link keeps its width
+  // a link keeps its width beside the long name of another record
   await api.post('event/create', {
     type: 'CALL',
     title: uniqueName('Appeler '),

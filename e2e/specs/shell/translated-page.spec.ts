@@ -4,8 +4,8 @@ import { expect, test } from '../../fixtures/test';
 import { signInPanel } from '../../pages/sign-in';
 
 /**
- * Does what the translators of browsers do where nobody keeps them from it: puts every text into two elements, or two elements
- * with the translated words in its place.
+ * Imitates a browser's translator that ignores `translate="no"`: puts every text into two elements, or replaces it by
+ * two elements with translated words.
  */
 const translate = (page: Page, how: 'wrap' | 'replace') =>
   page.evaluate(
@@ -41,7 +41,7 @@ const SCREENS = [
   '/nulle-part',
 ];
 
-test('a page tells translators to leave it alone', async ({ page, openAs }) => {
+test('a page asks translators to leave it alone', async ({ page, openAs }) => {
   await page.goto('/');
   await signInPanel(page).email.waitFor();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -52,14 +52,14 @@ test('a page tells translators to leave it alone', async ({ page, openAs }) => {
 });
 
 for (const how of ['wrap', 'replace'] as const)
-  test(`every screen goes on when a translator disregards that (${how})`, async ({ page, openAs }) => {
+  test(`every screen keeps working when a translator ignores that (${how})`, async ({ page, openAs }) => {
     test.slow();
     await openAs('negociateur', '/profile');
     await turnPrivacyOff(page);
     for (const screen of SCREENS) {
       await go(page, screen);
       expect(await translate(page, how), screen).toBeGreaterThan(5);
-      // every value is drawn anew, twice
+      // re-renders every value, twice
       await privacyLock(page).click();
       await expect(privacyLock(page)).toHaveAttribute('aria-pressed', 'true');
       await translate(page, how);

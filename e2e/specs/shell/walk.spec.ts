@@ -2,7 +2,7 @@ import { accessibilityViolations } from '../../fixtures/page-checks/accessibilit
 import { go, SCREENS } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
-test('each screen, one after the other, is drawn without a violation @gate', async ({ page, openAs }) => {
+test('every screen is rendered without an accessibility violation @gate', async ({ page, openAs }) => {
   test.slow();
   await openAs('tous', '/profile');
   for (const path of SCREENS) {

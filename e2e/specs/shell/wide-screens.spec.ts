@@ -24,15 +24,15 @@ const LISTS = [
 const WIDE = ['/', ...LISTS];
 const OTHERS = ['/profile', '/property/new'];
 
-/** A longer line is lost on the way back to the next one. */
+/** Characters per line; longer lines are hard to read. */
 const MAX_LINE_LENGTH = 140;
 
 interface Shape {
   /** Pixels by which the page is wider than its window. */
   over: number;
-  /** Part of the window's width from the first thing that is drawn to the last. */
+  /** Share of the window's width between the left-most and the right-most element. */
   used: number;
-  /** Paragraphs whose lines are too long, as they begin. */
+  /** Beginnings of the paragraphs whose lines are too long. */
   stretched: string[];
 }
 
@@ -57,7 +57,7 @@ const shapeOf = (page: Page) =>
     return { over, used: (right - left) / innerWidth, stretched };
   }, MAX_LINE_LENGTH);
 
-/** Two frames after the window has changed: a table may choose another layout. */
+/** Waits two frames after a resize: a table may choose another layout. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -74,7 +74,7 @@ async function expectRoomUsed(page: Page, path: string, min: number): Promise<vo
   }
 }
 
-/** The links of the first customer and the first property: those whom other specs create come after. */
+/** Address of the first record of a list; records of other specs come later. */
 async function firstOf(page: Page, list: string, links: string): Promise<string> {
   await go(page, list);
   return (await page.getByRole('main').locator(links).first().getAttribute('href')) ?? '';
@@ -89,10 +89,7 @@ test('lists and the day use the width of a large screen', async ({ page, openAs 
   }
 });
 
-test('pages of one record, a matching and forms fit a large screen, with lines that can be read', async ({
-  page,
-  openAs,
-}) => {
+test('record pages, matching and forms fit a large screen, with readable line lengths', async ({ page, openAs }) => {
   test.slow();
   await openAs('tous', '/profile');
   await turnPrivacyOff(page);
@@ -104,7 +101,7 @@ test('pages of one record, a matching and forms fit a large screen, with lines t
   }
 });
 
-test('the tools of a list are one row beside its title', async ({ page, openAs }) => {
+test('the tools of a list share a row with its title', async ({ page, openAs }) => {
   await openAs('tous', '/profile');
   for (const path of LISTS) {
     await go(page, path);

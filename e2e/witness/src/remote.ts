@@ -1,6 +1,9 @@
 import { defineRemote } from '@pignon/shared/contract';
 
-/** A small remote that uses each part of the contract; its builds represent remotes of that contract. */
+/**
+ * A small remote that uses each part of the contract. Its builds are frozen, to test hosts with a remote of that
+ * contract.
+ */
 export default defineRemote({
   name: 'witness',
   owner: 'Équipe Plateforme',

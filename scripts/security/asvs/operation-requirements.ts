@@ -154,7 +154,7 @@ export const OPERATION: readonly Requirement[] = [
   requirementOf(
     '14.3.1',
     'a browser is emptied',
-    'e2e/specs/session/next-user.spec.ts › who used this browser before',
+    'e2e/specs/session/next-user.spec.ts › the previous user of this browser',
     'host/server/clear-browser-cache.test.ts › tells the browser to empty its HTTP cache of this origin, and nothing else',
   ),
   requirementOf('14.3.2', 'no-store', 'api/resilience/scenario.ts › staysWithThePerson', 'api/src/http/no-store.ts'),

@@ -27,8 +27,8 @@ export const SESSIONS: readonly Requirement[] = [
   requirementOf(
     '7.3.1',
     'an hour without a sign of life',
-    'shared/auth/idle.test.ts › ends after an hour without activity',
-    'e2e/specs/session/session.spec.ts › is over when the machine wakes up after two hours',
+    'shared/auth/idle.test.ts › ends after an hour without a sign of life',
+    'e2e/specs/session/session.spec.ts › expires when the machine wakes after two hours',
   ),
   requirementOf(
     '7.3.2',
@@ -38,8 +38,8 @@ export const SESSIONS: readonly Requirement[] = [
   requirementOf(
     '7.4.1',
     'an ended session opens nothing',
-    'e2e/specs/session/identity.spec.ts › is signed out everywhere',
-    'api/src/auth/firebase-verifier.test.ts › refuses a revoked token, and tokens of a disabled or deleted account',
+    'e2e/specs/session/identity.spec.ts › signs out everywhere',
+    'api/src/auth/firebase-verifier.test.ts › refuses one that was revoked',
   ),
   requirementOf(
     '7.4.2',
@@ -47,11 +47,11 @@ export const SESSIONS: readonly Requirement[] = [
     'api/src/modules/user/change-user.integration.test.ts › is refused from the next call on when suspended, and signed out everywhere',
     'e2e/specs/session/session.spec.ts › closes the screen at its next call',
   ),
-  requirementOf('7.4.3', 'signing out everywhere', 'e2e/specs/session/identity.spec.ts › is signed out everywhere'),
+  requirementOf('7.4.3', 'signing out everywhere', 'e2e/specs/session/identity.spec.ts › signs out everywhere'),
   requirementOf(
     '7.4.4',
     'signing out is in the menu',
-    'e2e/specs/session/sign-in.spec.ts › signs out to the beginning',
+    'e2e/specs/session/sign-in.spec.ts › returns to the sign-in page after signing out',
   ),
   requirementOf(
     '7.4.5',

@@ -32,7 +32,7 @@ export const SIGN_IN: readonly Requirement[] = [
     'any characters',
     'shared/domain/user/password.policy.test.ts › requires only what the project requires',
   ),
-  requirementOf('6.2.6', 'masked, shown on request', 'e2e/specs/session/sign-in.spec.ts › shows or hides it'),
+  requirementOf('6.2.6', 'masked, shown on request', 'e2e/specs/session/sign-in.spec.ts › toggles its visibility'),
   requirementOf(
     '6.2.7',
     'paste and password managers',
