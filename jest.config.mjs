@@ -1,6 +1,6 @@
 import { COMMON, LIMITS, onPage } from './jest/common.mjs';
 
-/* Screens, and what only a browser has; everything else is tested on Node alone. */
+/* Screens and other code that needs browser APIs; everything else is tested in Node. */
 const ON_PAGE = [
   '<rootDir>/{host/src,remote-*/src,scripts/new-remote/template/src,shared/{ui,auth,state,router,contract,testing}}/**/*.test.{ts,tsx}',
   '<rootDir>/shared/{i18n,bus,api}/**/*.test.tsx',
@@ -58,7 +58,7 @@ export default {
       testMatch: ON_PAGE,
     }),
     project('api', {
-      // On PGlite, or on PostgreSQL when TEST_DB says so; every file has a database of its own.
+      // On PGlite, or on PostgreSQL when TEST_DB is set; each file has its own database.
       testEnvironment: '<rootDir>/jest/node-environment.mjs',
       testMatch: ['<rootDir>/{api,demo}/**/*.integration.test.ts'],
       setupFilesAfterEnv: [SETUP, RETRY, '<rootDir>/jest/slow-setup.ts'],
@@ -66,7 +66,8 @@ export default {
       globalTeardown: '<rootDir>/api/test/drop-database.ts',
     }),
     project('resilience', {
-      // What an installation promises, held against real processes: kills, several servers, bad requests. One file at a time (-i).
+      // Guarantees of an installation, tested on real processes: kills, several servers, bad requests. One file at a
+      // time (-i).
       testEnvironment: '<rootDir>/jest/node-environment.mjs',
       testMatch: ['<rootDir>/{api,scripts}/**/*.resilience.test.ts'],
       setupFilesAfterEnv: [SETUP, RETRY, '<rootDir>/jest/slow-setup.ts'],

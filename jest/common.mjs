@@ -3,10 +3,10 @@ import { join } from 'node:path';
 /* Jest settings shared by this repository and remotes in their own. */
 
 process.env.TZ = 'Europe/Paris';
-// page-setup.ts empties the page; updates outside act() are as welcome as in a browser
+// page-setup.ts empties the page itself; updates outside act() are allowed, as in a browser
 process.env.RTL_SKIP_AUTO_CLEANUP = 'true';
 
-/* Tests run as CommonJS. These packages are ES modules only; those of the house come as sources where they are installed. */
+/* Tests run as CommonJS. These packages are ES modules only; our own packages are installed as sources. */
 const ES_MODULES = [
   '@pignon',
   '@ant-design/icons-svg',

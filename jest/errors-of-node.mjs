@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 
-/** Tests run in a realm of their own; an error that Node made is an Error there too. */
+/** Tests run in a separate realm: makes `instanceof Error` accept errors that Node created. */
 export function acceptErrorsOfNode(realm) {
   Object.defineProperty(realm.Error, Symbol.hasInstance, {
     value(value) {

@@ -3,12 +3,15 @@ import { TestEnvironment } from 'jest-environment-node';
 import { acceptErrorsOfNode } from './errors-of-node.mjs';
 import { ownTemporaryFolder } from './own-temporary-folder.mjs';
 
-/** Node as the tests see it. The embedded database is Node's own (`pglite.cjs`): in the realm of a test it is far slower. */
+/**
+ * Node environment of tests. The embedded database runs in Node's own realm (`pglite.cjs`), as in a test's realm it is
+ * far slower.
+ */
 export default class NodeTestEnvironment extends TestEnvironment {
   #removeTemporary;
 
   constructor(config, context) {
-    // the environment copies what the process has
+    // the environment would copy only what exists in the process
     const remove = ownTemporaryFolder();
     super(config, context);
     this.#removeTemporary = remove;

@@ -3,9 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Gives the file of tests that runs next in this process a temporary folder of its own (`os.tmpdir()`), for it and for the
- * processes that it starts.
- * @returns what removes the folder, with all that the tests left in it
+ * Gives the next test file of this process its own temporary folder (`os.tmpdir()`), inherited by its child processes.
+ * @returns a function that removes the folder with its content
  */
 export function ownTemporaryFolder() {
   const { TMPDIR: before } = process.env;

@@ -23,7 +23,7 @@ const OF_NODE = [
   'structuredClone',
 ];
 
-/** Node's channels; one that is left open would keep the process of the tests alive, and so ends with the page. */
+/** Node's BroadcastChannel; an open one would keep the test process alive, so all are closed with the page. */
 function channels() {
   const open = [];
   class PageMessageChannel extends MessageChannel {
@@ -45,7 +45,7 @@ function channels() {
   };
 }
 
-/** A page as jsdom draws it, with what Node knows of the web beside it. */
+/** A jsdom page with the web APIs of Node. */
 export default class PageTestEnvironment extends TestEnvironment {
   #channels = channels();
 

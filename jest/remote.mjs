@@ -1,6 +1,6 @@
 import { COMMON, LIMITS, onPage } from './common.mjs';
 
-/** The whole of the `jest.config.mjs` of a remote that has a repository of its own. @param {string} rootDir its folder */
+/** The whole `jest.config.mjs` of a remote in its own repository. @param {string} rootDir its folder */
 export const remoteJest = (rootDir) => ({
   ...COMMON,
   ...LIMITS,

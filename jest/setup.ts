@@ -18,6 +18,6 @@ beforeEach(() => {
 
 afterEach(() => {
   unstubGlobals();
-  // no call of console.error is expected
+  // no test expects a console error
   expect(complaints).toEqual([]);
 });

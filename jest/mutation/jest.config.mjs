@@ -1,6 +1,9 @@
 import config from '../../jest.config.mjs';
 
-/* Rules and screens, without retries, in environments that tell Stryker which mutants each test reaches (stryker.config.mjs). */
+/*
+ * Rules and screens, without retries, in environments that report to Stryker which mutants each test reaches
+ * (stryker.config.mjs).
+ */
 export default {
   ...config,
   projects: config.projects

@@ -18,14 +18,14 @@ beforeEach(async () => {
   await mkdir(root());
 });
 
-test('a build takes the place of the one before, whole', async () => {
+test('a build replaces the previous one as a whole', async () => {
   await buildAside(root(), dist(), making('one'));
   await writeFile(path.join(dist(), 'only-of-one.js'), '');
   expect(await buildAside(root(), dist(), making('two'))).toBe('two');
   expect([await built(), await readdir(dist()), await builds()]).toEqual(['two', ['entry.js'], []]);
 });
 
-test('a build that fails leaves the one before, and nothing else', async () => {
+test('a failed build keeps the previous one and leaves no other files', async () => {
   await buildAside(root(), dist(), making('one'));
   const half = async (folder: string) => {
     await making('half')(folder);
@@ -35,7 +35,7 @@ test('a build that fails leaves the one before, and nothing else', async () => {
   expect([await built(), await builds()]).toEqual(['one', []]);
 });
 
-test('of many at once each is whole, one stays, and nothing else', async () => {
+test('of parallel builds each is complete, the last one stays, and no other files remain', async () => {
   const numbers = Array.from({ length: 8 }, (_, number) => String(number));
   await Promise.all(numbers.map((number) => buildAside(root(), dist(), making(number))));
   expect(numbers).toContain(await built());

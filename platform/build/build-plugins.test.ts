@@ -25,7 +25,7 @@ const BASE = {
   hashed: true,
 } as const;
 
-/** The configuration of a build in the folder of the test, which keeps nothing for the next one. */
+/** A build configuration in the test's folder, without a cache. */
 function config(more: Partial<Parameters<typeof baseConfig>[0]> = {}): Configuration {
   const base = baseConfig({ ...BASE, root, ...more });
   return {
@@ -46,7 +46,7 @@ beforeEach(async () => {
   });
 });
 
-test('a build names its files by their content and tells which ones each lazy module needs', async () => {
+test('a build names files by their content hash and lists the files of each lazy module', async () => {
   const compilation = await runWebpack(config());
   const files = moduleFilesOf(compilation);
   expect(Object.keys(files).sort()).toEqual(['./plain', 'list']);
@@ -61,7 +61,7 @@ test('a build names its files by their content and tells which ones each lazy mo
   expect(await readFile(path.join(root, 'dist', css), 'utf8')).toMatch(/\.demo-wide-[\w-]{5} \{/);
 });
 
-test('an entry asks for its files with their integrity, a time limit and a fresh address after a failure', async () => {
+test('an entry loads its files with integrity, a timeout and a fresh URL after a failure', async () => {
   const compilation = await runWebpack(config());
   const [main] = compilation.entrypoints.get('main')!.getFiles();
   const named = await finalizeEntry(path.join(root, 'dist'), main!);
@@ -78,12 +78,12 @@ test('an entry asks for its files with their integrity, a time limit and a fresh
   expect(entry).toMatch(new RegExp(`${FILE_TIMEOUT_MS}|${FILE_TIMEOUT_MS / 10_000}e4`));
 });
 
-test('a source that does not resolve ends the build with its name', async () => {
+test('an unresolved import ends the build with its name', async () => {
   await put({ 'main.ts': `import './gone';` });
   await expect(runWebpack(config())).rejects.toThrow(/main\.ts[\s\S]*Can't resolve '\.\/gone'/);
 });
 
-test('a development build keeps plain names and tells where a line came from', async () => {
+test('a development build keeps plain names and has source maps', async () => {
   const compilation = await runWebpack(config({ mode: 'development', hashed: false }));
   expect(compilation.entrypoints.get('main')!.getFiles()).toEqual(['main.js']);
   expect(await readdir(path.join(root, 'dist'))).toContain('main.js.map');

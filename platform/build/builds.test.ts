@@ -11,7 +11,7 @@ import type * as webpackRunner from './run-webpack';
 import type * as sharedModules from './shared-modules';
 import { providedByHost } from './shared-modules';
 
-/* Real builds alone use the cache, and a host of one file provides no shared modules. */
+/* Disables the cache, which only real builds use, and shared modules, which a host of one file does not have. */
 jest.mock('./run-webpack', () => {
   const { runWebpack } = jest.requireActual<typeof webpackRunner>('./run-webpack');
   return { runWebpack: (config: Configuration) => runWebpack({ ...config, cache: false }) };
@@ -63,7 +63,7 @@ console.log(PIGNON_SHAPES); void import('./late');`,
     'public/robots.txt': 'User-agent: *',
   };
 
-  test('has a page, one script to start with, its words and worker, and says all of it to the edge', async () => {
+  test('contains the page, its first script, its texts and its worker, and describes them in host.json', async () => {
     await put(sources);
     const { host, inputs } = await buildHost(root);
     expect(JSON.parse(await read('host.json'))).toEqual(host);
@@ -93,7 +93,7 @@ console.log(PIGNON_SHAPES); void import('./late');`,
     expect(map.sources.sort()).toEqual([`${name}/early/asked.ts`, `${name}/early/early.ts`]);
   });
 
-  test('for development is neither compressed nor has it a worker, and may lie elsewhere under other names', async () => {
+  test('for development is not compressed, has no worker, and can use another folder and other names', async () => {
     await put(sources);
     const { host } = await buildHost(root, 'development');
     expect(host.refresh).toBe(true);
@@ -125,7 +125,7 @@ export default defineRemote({
 });`,
   };
 
-  test('is described, named by its content in every file that names it, and compressed', async () => {
+  test('is described, compressed, and named by its content in every file that names it', async () => {
     await put(sources);
     const { descriptor, inputs } = await buildRemote(root);
     expect(JSON.parse(await read('remote.json'))).toEqual(descriptor);
@@ -141,12 +141,12 @@ export default defineRemote({
     expect(files).toEqual(expect.arrayContaining(['entry.HASH.js.br', 'pages-list.HASH.js.gz']));
     expect(files).not.toContain('mf-manifest-stats.json');
     expect(files.filter((file) => file.includes('.map'))).toEqual([]);
-    // words are no code
+    // text files contain no packages
     expect(await filesIn('maps-of-dist')).toEqual(['entry.HASH.js.map', 'pages-list.HASH.js.map']);
     expect(inputs).toContain(path.join(root, 'src/pages/list.page.tsx'));
   });
 
-  test('lists the packages whose code is in its files, equally for equal builds', async () => {
+  test('lists the packages in its files; equal builds give equal lists', async () => {
     const tiny = { name: '@scope/tiny', version: '1.2.3', license: 'MIT' };
     await put({
       ...sources,
@@ -182,7 +182,7 @@ void (false && unused());`,
     expect(await read('bom.json')).toBe(text);
   });
 
-  test('keeps maps beside it that lead from each place of a script to file and line, and hold no sources', async () => {
+  test('keeps source maps beside it that resolve each position to file and line, without sources', async () => {
     await put({ ...sources, 'src/pages/list.page.tsx': THROWING });
     const { descriptor } = await buildRemote(root);
     const [file = ''] = Object.keys(descriptor.integrity).filter((name) => name.startsWith('pages-list.'));
@@ -198,7 +198,7 @@ void (false && unused());`,
     });
     expect(map).not.toContain('sourcesContent');
     expect(code).not.toContain('sourceMappingURL');
-    // what the build puts into the entry after webpack moves what stands behind it
+    // the integrity written into the entry after webpack shifts later positions
     const entry = await read(descriptor.entry);
     const entryMap = new TraceMap(await read(`${descriptor.entry}.map`, 'maps-of-dist'));
     const at = entry.split('\n').findIndex((one) => one.includes('sha384-'));
@@ -208,7 +208,7 @@ void (false && unused());`,
     expect(lastMapped).toBeLessThan(text.length);
   });
 
-  test('ends before anything is built where words or exports are missing, with all of them in one sentence', async () => {
+  test('fails before webpack runs when texts or exports are missing, and lists all of them', async () => {
     await put({ ...sources, 'src/messages/en.json': '{}', 'src/pages/list.page.tsx': 'export const Other = 1;' });
     await expect(buildRemote(root)).rejects.toThrow(
       /^remote-demo: .*messages\/en\.json has no text for title; .*list\.page\.tsx exports no Page/,

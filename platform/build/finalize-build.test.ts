@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('an entry', () => {
-  test('carries the integrity of every script and style sheet that it may load, by bare name', async () => {
+  test('contains the integrity of every script and style sheet that it may load, by bare file name', async () => {
     await put({
       'entry.js': entry(),
       'page.1.js': 'page',
@@ -35,12 +35,12 @@ describe('an entry', () => {
     expect(await read(named)).toBe(`var a = ${JSON.stringify(map)};`);
   });
 
-  test('has it in every place, however it is quoted', async () => {
+  test('replaces every placeholder, whatever its quotes', async () => {
     await put({ 'entry.js': entry(`var b='${INTEGRITY_PLACEHOLDER}';`) });
     expect(await read(await finalizeEntry(folder, 'entry.js'))).toBe('var a = {};var b={};');
   });
 
-  test('is named by its content: another file it loads gives it another name', async () => {
+  test('is named by its content: a changed file changes the name', async () => {
     await put({ 'entry.js': entry(), 'page.js': 'one' });
     const first = await finalizeEntry(folder, 'entry.js');
     expect(first).toMatch(/^entry\.[0-9a-f]{10}\.js$/);
@@ -49,18 +49,18 @@ describe('an entry', () => {
     expect(await finalizeEntry(folder, 'entry.js')).not.toBe(first);
   });
 
-  test('loses the hash that webpack gave it, and no other part of its name', async () => {
+  test('replaces the hash in its name, and nothing else of it', async () => {
     await put({ 'main.js.0123456789.js': entry() });
     expect(await finalizeEntry(folder, 'main.js.0123456789.js')).toMatch(/^main\.js\.(?!0123456789)[0-9a-f]{10}\.js$/);
   });
 
-  test('leaves no list of licences beside it', async () => {
+  test('removes its list of licences', async () => {
     await put({ 'entry.js': entry(), 'entry.js.LICENSE.txt': 'MIT', 'page.js.LICENSE.txt': 'MIT' });
     const named = await finalizeEntry(folder, 'entry.js');
     expect(await readdir(folder)).toEqual([named, 'page.js.LICENSE.txt']);
   });
 
-  test('without a place for the integrity ends the build', async () => {
+  test('without a placeholder for the integrity fails the build', async () => {
     await put({ 'entry.js': 'var a;' });
     await expect(finalizeEntry(folder, 'entry.js')).rejects.toThrow(
       'entry.js has no place for the integrity of its files',
@@ -68,14 +68,14 @@ describe('an entry', () => {
   });
 });
 
-test('style sheets are made small, and nothing else is touched', async () => {
+test('style sheets are minified, and no other file is changed', async () => {
   const css = 'a {\n  color: #ff0000;\n}\n';
   await put({ 'entry.js': entry(), 'a.css': css, 'a.css.js': css });
   await finalizeEntry(folder, 'entry.js');
   expect([await read('a.css'), await read('a.css.js')]).toEqual(['a{color:red}\n', css]);
 });
 
-test('every file of a finished folder is named with its integrity', async () => {
+test('lists every file of a finished folder with its integrity', async () => {
   await put({ 'a.js': 'a', 'media/pin.png': 'pin', 'a.js.br': 'compressed' });
   expect(await integrityOfFolder(folder)).toEqual({ 'a.js': integrityOf('a'), 'media/pin.png': integrityOf('pin') });
 });
@@ -83,7 +83,7 @@ test('every file of a finished folder is named with its integrity', async () => 
 describe('compressed copies', () => {
   const long = 'a'.repeat(512);
 
-  test('stand beside every text that is worth it', async () => {
+  test('are written for every type of text file', async () => {
     const names = ['js', 'css', 'json', 'svg', 'html', 'txt'].map((ending) => `deep/a.${ending}`);
     await put(Object.fromEntries(names.map((name) => [name, long])));
     await precompress(folder);
@@ -93,7 +93,7 @@ describe('compressed copies', () => {
     }
   });
 
-  test('do not of pictures, nor of texts below 512 bytes, nor where they would be larger', async () => {
+  test('are not written for pictures, texts below 512 bytes, or where they would be larger', async () => {
     await put({ 'pin.png': long, 'a.js.map': long, 'short.js': long.slice(1) });
     await precompress(folder);
     expect(await readdir(folder)).toEqual(['a.js.map', 'pin.png', 'short.js']);

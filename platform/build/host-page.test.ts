@@ -16,7 +16,7 @@ beforeEach(async () => {
 const put = (file: string, content: string) => writeFile(path.join(root, file), content);
 const read = (file: string) => readFile(path.join(root, 'dist', file), 'utf8');
 
-test('the page contains, in few bytes, the markup drawn before any script', async () => {
+test('the page contains the minified markup shown before any script', async () => {
   await put('index.html', '<style>/*skeleton*/</style><!--skeleton--><p> a </p>');
   await put('src/shell/boot-skeleton.css', '.a {\n  color: #ff0000;\n}\n');
   await put('src/shell/boot-skeleton.html', '\n<div>\n  <b> $& </b>\n</div>\n');
@@ -24,7 +24,7 @@ test('the page contains, in few bytes, the markup drawn before any script', asyn
   expect(await read('index.html')).toBe('<style>.a{color:red}</style><div><b> $& </b></div><p> a </p>');
 });
 
-test('a page knows common words and those of the host in each language while the API is away', async () => {
+test("a page has common texts and the host's in each language without the API", async () => {
   await put('src/messages/fr.json', '{"menu":"Menu"}');
   await put('src/messages/card.fr.json', '{"card":"Carte"}');
   await put('src/messages/en.json', '{"menu":"Menu (en)"}');
@@ -36,7 +36,7 @@ test('a page knows common words and those of the host in each language while the
   expect(JSON.parse(await read('public/i18n/en.json'))).toMatchObject({ 'host:menu': 'Menu (en)' });
 });
 
-test('the service worker is one small file that runs alone, and says what it was made of', async () => {
+test('the service worker is one small standalone file, and its inputs are reported', async () => {
   await put(
     'worker/service-worker.ts',
     "import { name } from './name';\nconst lengthy: string = name;\nself.named = lengthy;",

@@ -17,7 +17,7 @@ beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'pignon-inputs-'));
 });
 
-test('sources are all files below a folder, sorted, without tests and what is built or installed', async () => {
+test('lists all source files below a folder, sorted, without tests, build output and installed packages', async () => {
   const hashedFiles = ['.hidden', 'b/c.json', 'a.tsx', 'distance/x.ts', 'my.test.json', 'b/test.ts', 'a.test.ts.txt'];
   const ignoredFiles = [
     'a.test.ts',
@@ -31,7 +31,7 @@ test('sources are all files below a folder, sorted, without tests and what is bu
   expect(await sourceFiles(root)).toEqual(hashedFiles.map((name) => path.join(root, name)).sort());
 });
 
-test('schemas of the domain are those files that answers are checked by', async () => {
+test('lists the domain schemas that validate responses', async () => {
   const names = (await schemaFiles()).map((file) => path.basename(file));
   expect(names).toEqual(expect.arrayContaining(['property.schema.ts', 'user.enums.ts']));
   expect(names.filter((name) => !/^[\w-]+\.(schema|enums)\.ts$/.test(name))).toEqual([]);
@@ -45,7 +45,7 @@ describe('a hash of files', () => {
       salt,
     );
 
-  test('changes with a content, a name, the order of parts and what else counts', async () => {
+  test('depends on contents, names, order and the salt', async () => {
     await put({ a: 'x', b: 'y', c: 'x', ab: '' });
     const all = await Promise.all([hash(['a', 'b']), hash(['a']), hash(['c']), hash(['b', 'a']), hash(['a'], 'salt')]);
     expect(new Set(all).size).toBe(all.length);
@@ -61,7 +61,7 @@ describe('a hash of files', () => {
     expect(await hashOfFiles(one!, [path.join(one!, 'a')])).toBe(await hashOfFiles(two!, [path.join(two!, 'a')]));
   });
 
-  test('takes for the content what it is told to', async () => {
+  test('uses the given reader for contents', async () => {
     await put({ a: 'x' });
     const file = path.join(root, 'a');
     const asRead = await hashOfFiles(root, [file], '', () => Promise.resolve('x'));
@@ -70,7 +70,7 @@ describe('a hash of files', () => {
   });
 });
 
-test('versions of all named packages are read in order, missing ones included', async () => {
+test('lists installed versions of all dependencies in order, missing ones included', async () => {
   await put({
     'package.json': JSON.stringify({ dependencies: { b: '1', gone: '1' }, devDependencies: { a: '1' } }),
     'node_modules/a/package.json': '{"version":"1.2.3"}',
@@ -89,14 +89,14 @@ describe('the version of a remote', () => {
     put({ 'package.json': PACKAGE, 'src/remote.ts': 'one', 'src/remote.test.ts': 'test', 'notes.md': '' }),
   );
 
-  test('is that of its package and a hash, the same for the same sources', async () => {
+  test('consists of the package version and a hash, equal for equal sources', async () => {
     const before = await version();
     expect(before).toMatch(/^0\.3\.0-b[0-9a-f]{10}$/);
     await put({ 'src/remote.test.ts': 'another test', 'notes.md': 'read me' });
     expect(await version()).toBe(before);
   });
 
-  test('is another one for another source and for another installed library', async () => {
+  test('changes with a source file and with an installed library', async () => {
     const before = await version();
     await put({ 'src/remote.ts': 'two' });
     const edited = await version();
@@ -105,7 +105,7 @@ describe('the version of a remote', () => {
   });
 });
 
-test('build and browser agree on the global of a version', () => {
+test('build and browser compute the same global name for a version', () => {
   const [name, version] = ['demo', '0.3.0-b0123456789'];
   expect(containerName(name, version)).toBe('pignon_demo_0_3_0_b0123456789');
   expect(containerOf({ name, version })).toBe(containerName(name, version));

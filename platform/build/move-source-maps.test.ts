@@ -28,7 +28,7 @@ test('positions after a longer text are shifted, earlier ones are unchanged', as
   expect(await originalAt(31)).toEqual([15, 6, null]);
 });
 
-test('several that are replaced add up, and other lines stay', async () => {
+test('several replacements add up, and other lines stay', async () => {
   const mappings = [
     [[0, 0, 0, 0]],
     [
@@ -46,13 +46,13 @@ test('several that are replaced add up, and other lines stay', async () => {
   expect([await lineAt(2, 6), await lineAt(2, 11), await lineAt(2, 12)]).toEqual([3, 3, 4]);
 });
 
-test('a build without maps stays without', async () => {
+test('a build without source maps gets none', async () => {
   await shiftMap(file(), SCRIPT, /t/g, 3);
   await moveSourceMaps(folder);
   expect(await readdir(path.dirname(folder))).toEqual(['dist']);
 });
 
-test('maps of scripts lie beside the folder, those of style sheets nowhere, and earlier ones are gone', async () => {
+test('maps of scripts move beside the folder; those of style sheets and older ones are deleted', async () => {
   const beside = path.join(path.dirname(folder), 'maps-of-dist');
   await mkdir(beside);
   await writeFile(path.join(beside, 'old.js.map'), '{}');

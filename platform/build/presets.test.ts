@@ -17,7 +17,7 @@ const pluginNames = ({ plugins = [] }: Configuration) =>
 beforeEach(() => jest.mocked(ModuleFederationPlugin).mockClear());
 
 describe('the host', () => {
-  test('is served by the edge from its assets, and provides the shared modules to remotes it does not name', () => {
+  test("is served from the edge's assets, and provides shared modules without naming any remote", () => {
     const { output, entry } = hostPreset('/host');
     expect(output).toMatchObject({
       path: path.resolve('/host/dist'),
@@ -38,7 +38,7 @@ describe('the host', () => {
     expect(Object.keys(federation()?.shared ?? {})).toEqual(expect.arrayContaining([...ENTRY_POINTS, 'react']));
   });
 
-  test('made for development stands beside the real one, and starts with the hook that swaps components', () => {
+  test('has a development build in its own folder, which starts with the hot-reload hook', () => {
     const { output, entry } = hostPreset('/host', 'development');
     expect([distFolder('production'), distFolder('development')]).toEqual(['dist', 'dist-dev']);
     expect(output?.path).toBe(path.resolve('/host/dist-dev'));
@@ -46,7 +46,7 @@ describe('the host', () => {
     expect(main.map((file) => path.basename(file))).toEqual(['refresh-hook.js', 'main.ts']);
   });
 
-  test('knows which schemas its answers were kept by', () => {
+  test('defines the hash of the schemas, which versions stored responses', () => {
     const { plugins = [] } = hostPreset('/host', 'production', 'a1b2');
     const defined = plugins.find((plugin) => plugin instanceof webpack.DefinePlugin);
     expect(defined?.definitions).toEqual({ PIGNON_SHAPES: '"a1b2"' });
@@ -76,7 +76,7 @@ describe('the host', () => {
         { chunkGraph: { getModuleChunksIterable: () => chunks } },
       );
 
-    test('into one for what every signed-in page uses', () => {
+    test('one with everything that all signed-in pages use', () => {
       expect([product, antd]).toMatchObject([
         { name: 'product', enforce: true },
         { name: 'antd', minChunks: 3, enforce: true },
@@ -90,7 +90,7 @@ describe('the host', () => {
       expect(isInProduct(chunk('x', './list', `consume ${provided('api')}`))).toBe(false);
     });
 
-    test('of which later entry points hold no second copy', () => {
+    test('of which later entry points contain no second copy', () => {
       const form = chunk('x', provided('ui/form'));
       expect(isInProduct(form, chunk('signed-in'))).toBe(true);
       expect(product.chunks(form)).toBe(true);
@@ -98,9 +98,9 @@ describe('the host', () => {
       expect(product.chunks(chunk('main', './boot'))).toBe(false);
     });
 
-    test('into one for the core of antd, without its icons', () => {
+    test('one with the core of antd, without its icons', () => {
       const isOfAntd = (file: string) => (antd.test as RegExp).test(file);
-      // of entry points and of the host's own late pages: whoever opened a form has what the profile needs of it
+      // applies to entry points and the host's late pages: a form and the profile share antd's form code
       expect(antd.chunks).toBe('async');
       expect(['/m/antd/es/form', '/m/@rc-component/form/es', '/m/@ant-design/cssinjs/es'].map(isOfAntd)).not.toContain(
         false,
@@ -169,7 +169,7 @@ export default defineRemote({
     expect((await remotePreset(root)).name).toBe('remote-demo');
   });
 
-  test('made for development has a version that nobody published, and may be read by the page that loads it', async () => {
+  test('has an unpublished version and allows cross-origin loading in development', async () => {
     const { config, version } = await remoteBuild(root, 'development');
     expect(version).toBe('0.0.0-dev');
     expect(config.output).toMatchObject({ crossOriginLoading: 'anonymous', filename: '[name].js' });
@@ -179,7 +179,7 @@ export default defineRemote({
     ['development', undefined, 1],
     ['development', false, 0],
     ['production', undefined, 0],
-  ] as const)('made for %s (refresh: %s) has its components prepared for a swap: %i', async (mode, refresh, swaps) => {
+  ] as const)('made for %s (refresh: %s) has as many hot-reload transforms: %i', async (mode, refresh, swaps) => {
     const { config } = await remoteBuild(root, mode, refresh);
     const [script] = config.module!.rules as { options: { getCustomTransformers: () => { before: unknown[] } } }[];
     expect(script?.options.getCustomTransformers().before).toHaveLength(swaps);

@@ -6,7 +6,7 @@ interface RefreshRuntime {
   performReactRefresh: () => unknown;
 }
 
-/** A runtime of its own, as each remote carries one. */
+/** A refresh runtime of its own, as each remote contains one. */
 function runtimeOfRemote(): RefreshRuntime {
   let runtime: RefreshRuntime | undefined;
   jest.isolateModules(() => {

@@ -14,7 +14,7 @@ import { PurityPlugin } from '../checks/purity-plugin';
 import { remoteShares } from './shared-modules';
 import { containerName, versionOfInputs } from './input-hash';
 
-/** Name of the federation entry until the folder is finalized, when it takes the hash of its content. */
+/** Name of the federation entry until the build is finalized, which adds its content hash. */
 export const RAW_ENTRY = 'entry.js';
 
 const FRENCH = './messages/fr';
@@ -56,7 +56,7 @@ export async function remoteBuild(
   );
   const config: Configuration = {
     ...base,
-    // other sites may read only what the development server allows
+    // other sites may read only files that the development server allows
     output: { ...base.output, ...(mode === 'development' ? { crossOriginLoading: 'anonymous' } : {}) },
     // French texts are bundled in the entry: every page needs them, so they cost no request
     entry: { [container]: { import: remote.exposes[FRENCH] ?? [], filename: RAW_ENTRY } },

@@ -10,7 +10,7 @@ import {
   remoteShares,
 } from './shared-modules';
 
-test('libraries are stated as ranges, which suit the host of the same tree', () => {
+test('libraries are declared as ranges, which the host of the same tree satisfies', () => {
   const shared = expectedOfHost('^1.0.0');
   expect(shared.react).toMatch(/^\^\d+\.\d+\.0$/);
   expect(
@@ -21,21 +21,21 @@ test('libraries are stated as ranges, which suit the host of the same tree', () 
 const LIBRARIES = ['react', 'react/', 'react-dom', 'react-dom/'];
 const FIRST = ['contract', 'bus', 'state', 'i18n', 'auth'].map((name) => `@pignon/shared/${name}`);
 
-test('a remote expects libraries by range and entry points by the contract that it states', () => {
+test('a remote expects libraries by range and entry points by its contract range', () => {
   const shared = expectedOfHost('^1.2.0');
   expect(Object.keys(shared)).toEqual([...LIBRARIES, ...ENTRY_POINTS]);
   for (const name of ENTRY_POINTS) expect(shared[name]).toBe('^1.2.0');
   expect(shared['react/']).toBe(shared.react);
 });
 
-test('the host provides installed libraries, and entry points in the version of the contract', () => {
+test("the host provides installed libraries, and entry points in the contract's version", () => {
   const provided = providedByHost();
   expect(Object.keys(provided)).toEqual([...LIBRARIES, ...ENTRY_POINTS]);
   expect(provided['react-dom/']).toMatch(/^\d+\.\d+\.\d+$/);
   for (const name of ENTRY_POINTS) expect(provided[name]).toBe(CONTRACT_VERSION);
 });
 
-test('the host’s first file has what the sign-in page needs, and uses no shared module', () => {
+test('the host’s first file contains what the sign-in page needs, and consumes no shared module', () => {
   const shares = hostShares();
   expect(Object.keys(shares)).toEqual([...LIBRARIES, ...ENTRY_POINTS]);
   const eager = Object.entries(shares).flatMap(([key, share]) => (share.eager ? [key] : []));
@@ -51,7 +51,7 @@ test('the host’s first file has what the sign-in page needs, and uses no share
     });
 });
 
-test('a remote carries no copy of what is shared', () => {
+test('a remote bundles no shared module', () => {
   const expected = expectedOfHost('^1.2.0');
   expect(remoteShares('^1.2.0')).toEqual(
     Object.fromEntries(
@@ -63,7 +63,7 @@ test('a remote carries no copy of what is shared', () => {
   );
 });
 
-test('a library behind an entry point names one that the host provides', () => {
+test('each library behind an entry point names an entry point that the host provides', () => {
   const { zod, ...others } = BEHIND_ENTRY_POINTS;
   for (const [library, instead] of Object.entries(others))
     expect([library, [...ENTRY_POINTS, ...LIBRARIES].includes(instead)]).toEqual([library, true]);

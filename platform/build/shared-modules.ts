@@ -61,7 +61,7 @@ export function providedByHost(): Record<string, string> {
   return { ...providedLibraries(), ...Object.fromEntries(ENTRY_POINTS.map((key) => [key, versionOf(key)])) };
 }
 
-/** A layer that no module of the host is in. */
+/** A webpack layer without modules. */
 const REMOTES_ONLY = 'remotes';
 
 /**

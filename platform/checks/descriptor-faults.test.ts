@@ -6,8 +6,8 @@ const [list] = routes;
 const label = { fr: 'Démo', en: 'Demo' };
 const entry = (to: string) => ({ menu: 'search' as const, label, icon: 'list' as const, to, order: 1 });
 
-describe('what a remote says of itself', () => {
-  test('holds together when every address it leads to is a page of its own, or somebody else’s', () => {
+describe('the descriptor of a remote', () => {
+  test('is valid when its links lead to its own pages or to those of others', () => {
     const menu = [entry('/demo/list?all&view=table'), entry('/demo'), entry('/elsewhere/new')];
     expect(descriptorFaults({ routes: [...routes, { ...list!, path: '/demo/:id' }], menu })).toEqual([]);
   });
@@ -17,18 +17,18 @@ describe('what a remote says of itself', () => {
     ['a redirect to a redirect', [{ path: '/demo/a', redirect: '/demo' }], 'which is a redirect again'],
     ['a redirect to itself', [{ path: '/demo/a', redirect: '/demo/a' }], 'which is a redirect again'],
     ['a path stated twice', [{ path: '/demo/list', redirect: '/x' }], 'the path /demo/list is stated twice'],
-  ])('tells of %s', (_, more, sentence) => {
+  ])('reports %s', (_, more, sentence) => {
     expect(descriptorFaults({ routes: [...routes, ...more], menu: [] }).join()).toContain(sentence);
   });
 
-  test('tells of a menu entry that leads nowhere', () => {
+  test('reports a menu entry without a page', () => {
     expect(descriptorFaults({ routes, menu: [entry('/demo/new')] })).toEqual([
       '"Démo" of the menu search leads to /demo/new, which none of its routes answers',
     ]);
   });
 });
 
-describe('names that a remote gives by itself', () => {
+describe('names defined by a remote', () => {
   const named = (over: object = {}) =>
     ownNameFaults({ name: 'demo', contract: '^1.4.0', slots: [], publishes: [], consumes: [], ...over });
 
@@ -37,7 +37,7 @@ describe('names that a remote gives by itself', () => {
     expect(named({ slots: [{ slot: 'keys.row' }, { slot: 'home.widget' }] })).toEqual([]);
   });
 
-  test('are published by nobody else', () => {
+  test('may be published by no other remote', () => {
     expect(named({ publishes: ['keys.moved'] })).toEqual([
       'it publishes keys.moved, which belongs to keys: listen to it instead',
     ]);

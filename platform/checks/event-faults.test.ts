@@ -2,8 +2,8 @@ import { eventFaults, eventUse, type EventUse } from './event-faults';
 
 const use = (ids: string, after = ''): EventUse | undefined => eventUse('src/a.ts', ids.split('.'), after);
 
-describe('what a use of the bus does', () => {
-  test('stands in its name and its first argument', () => {
+describe('the use of the bus in code', () => {
+  test('is classified by its name and first argument', () => {
     expect(use('bus.publish', `('visit.saved', { groupId })`)).toMatchObject({
       deed: 'publishes',
       event: 'visit.saved',
@@ -15,22 +15,22 @@ describe('what a use of the bus does', () => {
     expect(use('raiseNotice', '(t("done"))')).toMatchObject({ deed: 'publishes', event: 'notice.raised' });
   });
 
-  test('is nothing for what is not the bus of the product', () => {
+  test('ignores other functions of the module', () => {
     expect(use('createBus', '()')).toBeUndefined();
   });
 });
 
-describe('the events of a definition', () => {
+describe('the events in a definition', () => {
   const publishing: EventUse = { file: 'src/a.ts', by: 'bus.publish', deed: 'publishes', event: 'visit.saved' };
   const hearing: EventUse = { file: 'src/b.ts', by: 'useBusEvent', deed: 'consumes', event: 'contact.saved' };
 
-  test('are those of the code', () => {
+  test('match those of the code', () => {
     expect(
       eventFaults([publishing, publishing, hearing], { publishes: ['visit.saved'], consumes: ['contact.saved'] }),
     ).toEqual([]);
   });
 
-  test('lack what the code tells or hears, said once each', () => {
+  test('lack an event used in the code: reported once each', () => {
     expect(eventFaults([publishing, { ...publishing, file: 'src/c.ts' }, hearing], { publishes: [], consumes: [] }))
       .toMatchInlineSnapshot(`
         [
@@ -40,7 +40,7 @@ describe('the events of a definition', () => {
       `);
   });
 
-  test('hold nothing that the code does not do', () => {
+  test('contain an event unused in the code: reported', () => {
     expect(eventFaults([publishing], { publishes: ['visit.saved', 'error.raised'], consumes: ['visit.saved'] }))
       .toMatchInlineSnapshot(`
         [
@@ -56,7 +56,7 @@ describe('the events of a definition', () => {
     ['useBusEvent', "('visit.' + what, again)"],
     ['bus.all', '.subscribe(all)'],
     ['bus', ' }'],
-  ])('cannot be held to %s%s, which is said', (ids, after) => {
+  ])('cannot be compared with %s%s: reported', (ids, after) => {
     const uses = [use(ids, after)].flatMap((found) => found ?? []);
     expect(eventFaults(uses, { publishes: [], consumes: [] })).toEqual([
       `src/a.ts uses ${ids} without saying which event: use bus.publish, bus.on, bus.stream or useBusEvent with its name in quotes, which src/remote.ts is held to`,

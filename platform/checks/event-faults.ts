@@ -29,7 +29,7 @@ export function eventUse(file: string, ids: readonly string[], after: string): E
   if (by === 'raiseNotice') return { file, by, deed: 'publishes', event: 'notice.raised' };
   const event = FIRST_ARGUMENT.exec(after)?.[2];
   const deed = DEEDS[by];
-  // the bus itself may be passed on, or all its events subscribed
+  // the bus itself may be passed on, or all its events may be subscribed to
   return deed || ids[0] === 'bus' ? { file, by, deed, event } : undefined;
 }
 

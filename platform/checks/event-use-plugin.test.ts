@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** Compiles a remote of one screen, whose build kept what it read of the last one. */
+/** Compiles a remote of one screen, with the same cache as the previous compilation. */
 async function compile(screen: string, publishes: 'visit.saved'[], consumes: 'contact.saved'[]): Promise<void> {
   await writeFile(path.join(root, 'src/screen.js'), screen);
   await runWebpack({
@@ -44,6 +44,6 @@ test('a build fails when the events of its code differ from the remote’s defin
   await expect(compile('', ['visit.saved'], [])).rejects.toThrow('src/remote.ts publishes visit.saved, which no code');
 });
 
-test('a name that is passed on cannot be followed', async () => {
+test('a re-exported bus is refused, as its events are unknown', async () => {
   await expect(compile(`export { bus } from '${BUS}';`, [], [])).rejects.toThrow('uses bus without saying which');
 });

@@ -20,7 +20,7 @@ async function faults(page: string, slot: string): Promise<string[]> {
   return exportFaults(root, await evaluateRemote(root));
 }
 
-test('a page exports its Page and a slot its Slot, however they are written', async () => {
+test('pages must export Page and slots Slot, in any syntax', async () => {
   expect(
     await faults('export function Page() { return <p>{1 as number}</p>; }', "export { A as Slot } from './a';"),
   ).toEqual([]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const FOLDERS = ['shared', 'host', ...readdirSync(ROOT).filter((name) => name.startsWith('remote-'))];
 
-/** Keys with an id that is no record's: a request id for support. */
+/** Keys of texts with another kind of id: a request id for support. */
 const NO_RECORD = ['state.errorId', 'failure.reference'];
 
 /** A placeholder that is filled with an internal id: `{{id}}`, `{{contactId}}`, `{{ids}}`. */
@@ -16,7 +16,7 @@ const catalogues = FOLDERS.flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 );
 
-test('every folder with screens is read', () => {
+test('reads the texts of every folder with screens', () => {
   for (const folder of FOLDERS) expect(catalogues.some((file) => file.startsWith(`${folder}/`))).toBe(true);
 });
 

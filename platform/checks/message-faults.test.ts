@@ -17,7 +17,7 @@ async function faults(fr: object, en: object): Promise<string[]> {
   return messageFaults(root, await evaluateRemote(root));
 }
 
-test('a text that one language has must be in the other, in whatever plural forms that has', async () => {
+test('a text must exist in both languages, in the plural forms of each', async () => {
   const both = { title: 'x', count_one: '1', count_other: 'n' };
   expect(await faults({ ...both, count_many: 'n' }, both)).toEqual([]);
   expect(await faults({ ...both, only: 'x' }, both)).toEqual(['./src/en.json has no text for only']);

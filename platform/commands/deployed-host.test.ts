@@ -29,7 +29,7 @@ afterEach(() => {
 
 const ask = (address = `${url}/any/page`) => deployedHost(path.join(PLATFORM, '../remote-contact'), 'contact', address);
 
-test('a host that suits is given with the address to open', async () => {
+test('returns a compatible host with the address to open', async () => {
   const host = await ask();
   expect(host).toMatchObject({ origin: url, refresh: false });
   expect(addressToOpen(host, 'contact', 3001)).toMatch(
@@ -49,7 +49,7 @@ test.each([
   await expect(ask()).rejects.toThrow(sentence);
 });
 
-test('an address that is none, or where nobody answers, is said', async () => {
+test('reports an invalid address and a host that does not respond', async () => {
   await expect(ask('contact')).rejects.toThrow('--against is an address');
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

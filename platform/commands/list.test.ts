@@ -38,7 +38,7 @@ const registry: Registry = {
   },
 };
 
-test('the list shows what is live, before it and under trial, weights, contract, and who did what when', () => {
+test('lists live, previous and canary versions, sizes, contract, and history', () => {
   expect(listLines(registry, 'demo')).toEqual([
     'registry revision 9',
     'demo',

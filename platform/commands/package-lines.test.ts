@@ -30,7 +30,7 @@ async function printed(version: string, packages?: string): Promise<string[]> {
   return lines.slice(1, -1);
 }
 
-test('the command that publishes says how the packages differ from those of the live version', async () => {
+test('prints how the packages differ from those of the live version', async () => {
   expect(await printed('1.0.0', packageList('x 1.2.3', 'y 1.0.0'))).toEqual(['new packages: x 1.2.3, y 1.0.0']);
   await promote(store, 'demo', LIVE_HOST);
   expect(await printed('1.1.0', packageList('y 1.0.0', 'x 1.2.3'))).toEqual(['the same packages as 1.0.0']);
@@ -41,7 +41,7 @@ test('the command that publishes says how the packages differ from those of the 
   ]);
 });
 
-test('it says so when a list is unknown, and publishes all the same', async () => {
+test('prints that a list is unknown, and publishes all the same', async () => {
   expect(await printed('1.0.0')).toEqual(['list of packages unknown: 1.0.0 was built by an older kit']);
   await promote(store, 'demo', LIVE_HOST);
   expect(await printed('1.1.0', packageList('x 1.2.3'))).toEqual([

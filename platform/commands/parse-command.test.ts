@@ -2,8 +2,8 @@ import { parseCommand } from './parse-command';
 
 const read = (line: string, env = {}) => parseCommand(line.split(' ').filter(Boolean), env);
 
-describe('what is typed after a command', () => {
-  test('names a remote, a version and for whom it is', () => {
+describe('command-line arguments', () => {
+  test('give remote, version and audience', () => {
     expect(read('contact 1.2.0 --percent 12.5 --roles manager,Support --emails zoe@agence.test')).toEqual({
       name: 'contact',
       version: '1.2.0',
@@ -16,7 +16,7 @@ describe('what is typed after a command', () => {
     expect(read('contact 1 --roles=support').offer).toEqual({ percent: 0, roles: ['SUPPORT'], emails: [] });
   });
 
-  test('says how a version is raised by itself', () => {
+  test('give the steps of an automatic rollout', () => {
     expect(read('contact 1 --auto 5,25,100 --emails zoe@agence.test').offer).toEqual({
       percent: 5,
       roles: [],
@@ -30,13 +30,13 @@ describe('what is typed after a command', () => {
     });
   });
 
-  test('names the live host, or the environment does', () => {
+  test("give the live host, which defaults to the environment's", () => {
     const env = { HOST_URL: 'https://qa.test' };
     expect(read('', env).hostUrl).toBe('https://qa.test');
     expect(read('--host https://prod.test', env).hostUrl).toBe('https://prod.test');
   });
 
-  test('says how much of the past to keep', () => {
+  test('give the number of revisions to keep', () => {
     expect(read('--keep 5 --dry-run')).toMatchObject({ name: undefined, keep: 5, dryRun: true });
   });
 
@@ -57,7 +57,7 @@ describe('what is typed after a command', () => {
     ['c 1 --sessions 5', '--sessions and --minutes go with --auto'],
     ['c 1 2', '2 is not understood'],
     ['c --percents 3', '--percents'],
-  ])('is refused with a sentence: %s', (line, sentence) => {
+  ])('are refused with a sentence: %s', (line, sentence) => {
     expect(() => read(line)).toThrow(sentence);
   });
 });

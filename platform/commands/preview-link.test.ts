@@ -21,13 +21,13 @@ const registry: Registry = {
 const link = (version: string, hostUrl?: string) =>
   previewLink(registry, { name: 'demo', version }, LIVE_HOST, hostUrl);
 
-test('a link leads to a page of the remote in the product that it names', () => {
+test('a link leads to a page of the remote in the named product', () => {
   expect(link('3.0.0', 'https://pignon.test')).toBe('https://pignon.test/demo/list?preview=demo@3.0.0');
   expect(link('3.0.0')).toMatch(/^http:\/\/localhost:\d+\/demo\/list\?preview=demo@3\.0\.0$/);
   expect(newestOf(registry, 'demo')).toBe('3.0.0');
 });
 
-test('there is no link to what pages would not show, and the reason is said', () => {
+test('no link is made for a version that pages would not show, and the reason is given', () => {
   expect(() => link('2.0.0')).toThrow('demo 2.0.0 cannot be previewed: it is live');
   expect(() => link('1.0.0')).toThrow('another took its place');
   expect(() => link('4.0.0')).toThrow('it is not published');
@@ -36,7 +36,7 @@ test('there is no link to what pages would not show, and the reason is said', ()
   expect(() => newestOf(registry, 'other')).toThrow('nothing is published of other; known: demo');
 });
 
-test('a page is chosen that needs no record', () => {
+test('chooses a page that needs no record', () => {
   const page = { page: {} };
   expect(
     pageWithoutRecord([

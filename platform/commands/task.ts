@@ -11,7 +11,7 @@ export interface Workplace {
   publish: (name: string, store: RemoteStore, host: HostFile) => Promise<RemoteDescriptor>;
 }
 
-/** An order with what runs it. */
+/** A command with the function that runs it. */
 export interface Task extends ParsedCommand, Pick<Workplace, 'publish'> {
   store: RemoteStore;
   liveHost: () => Promise<HostFile>;

@@ -10,7 +10,7 @@ import { runRemotes } from './commands';
 
 const PAGE = 'https://pignon.agence.fr/remotes/demo/1.0.0-b1/pages-list.1.js';
 
-test('a stack in a file is printed by file and line, and what is not known with the reason', async () => {
+test('prints a stack from a file with source positions, or the reason why one is missing', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'pignon-where-'));
   const store = folderStore(path.join(folder, 'store'));
   const remote = await builtRemote({}, SCRIPT);

@@ -15,7 +15,7 @@ const group = {
 };
 const found = (over: Partial<typeof group>) => reportFindings([{ ...group, ...over }], registry);
 
-test('many failures of a live version are a problem, few are a note', () => {
+test('many errors of a live version are a problem, few are a note', () => {
   expect(found({})).toEqual([
     {
       level: 'problem',
@@ -26,11 +26,11 @@ test('many failures of a live version are a problem, few are a note', () => {
   expect(found({ count: 9 })).toMatchObject([{ level: 'note' }]);
 });
 
-test('a day is a day', () => {
+test('the period of reports is 24 hours', () => {
   expect(reportsSince(new Date('2026-11-21T12:00:00Z'))).toBe('2026-11-20T12:00:00.000Z');
 });
 
-test('a stand-in counts, for pages are given it; there is nothing before it to go back to', () => {
+test('errors of a fallback version count; it has no earlier version to roll back to', () => {
   expect(found({ version: '0.9.0' })).toEqual([
     {
       level: 'problem',
@@ -40,7 +40,7 @@ test('a stand-in counts, for pages are given it; there is nothing before it to g
   ]);
 });
 
-test('a version under trial counts, one that no page is given any more does not', () => {
+test('errors of a canary count; those of versions no longer served do not', () => {
   expect(found({ version: '0.8.0' })).toEqual([]);
   expect(found({ remote: 'gone' })).toEqual([]);
   expect(found({ remote: 'host', version: '1.3.0' })).toHaveLength(1);

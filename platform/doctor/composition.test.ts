@@ -10,7 +10,7 @@ const filled = (slot: string) => ({ slot, order: 0, load: page });
 const everySlot = SLOT_NAMES.filter((slot) => !UNOFFERED_SLOTS.includes(slot)).map(filled);
 const label = { fr: 'Démo', en: 'Demo' };
 
-/** But for what is so in every product: slots that the contract keeps and nobody offers. */
+/** Messages of the findings, without those on slots that no page offers, which every product has. */
 const messagesOf = (registry: Registry, host = LIVE_HOST) =>
   compositionFindings(registry, host)
     .map(({ level, message }) => `${level}: ${message}`)
@@ -31,12 +31,12 @@ function triedWith(over: Partial<StoredDescriptor>, rule: Partial<Canary> = {}, 
   return messagesOf(registry);
 }
 
-describe('what the live remotes make together', () => {
-  test('has nothing to tell of when it holds together', () => {
+describe('the composition of the live remotes', () => {
+  test('has no findings when it is consistent', () => {
     expect(found({ publishes: ['event.saved'], consumes: ['event.saved'] })).toEqual([]);
   });
 
-  test('is at risk when the host no longer suits a live remote', () => {
+  test('has a problem when the host no longer supports a live remote', () => {
     expect(found({ contract: '^2.0.0' })).toEqual([
       'problem: demo 1.0.0-b1 is live: it asks for contract ^2.0.0 and the live host has 1.2.0',
     ]);
@@ -45,7 +45,7 @@ describe('what the live remotes make together', () => {
     );
   });
 
-  test('is told of when there is nothing to go back to', () => {
+  test('has a note when there is no version to roll back to', () => {
     const registry = registryOf(
       { ...descriptorOf(), slots: everySlot },
       descriptorOf({ version: '0', contract: '^0.9.0' }),
@@ -55,7 +55,7 @@ describe('what the live remotes make together', () => {
     expect(finding?.message).toContain('demo cannot go back to 0: it asks for contract ^0.9.0');
   });
 
-  test('is at risk when a menu or a redirect leads nowhere', () => {
+  test('has a problem when a menu or a redirect leads nowhere', () => {
     const menu = (to: string) => [{ menu: 'search', label, icon: 'list', to, order: 1 }];
     expect(found({ menu: menu('/cart?x=1') })).toEqual([]);
     expect(found({ menu: menu('/gone') })).toEqual([
@@ -67,7 +67,7 @@ describe('what the live remotes make together', () => {
     ]);
   });
 
-  test('names slots and events that nobody knows, and slots that nobody fills', () => {
+  test('reports unknown slots and events, and slots that no remote fills', () => {
     expect(found({ slots: [...everySlot, filled('home.gone')], consumes: ['property.gone'] })).toEqual([
       'problem: demo fills the slot home.gone, which the contract does not know',
       'problem: demo names the event property.gone, which the contract does not know',
@@ -75,7 +75,7 @@ describe('what the live remotes make together', () => {
     expect(found({ slots: everySlot.slice(1) })).toEqual([`note: nobody fills the slot ${SLOT_NAMES[0]}`]);
   });
 
-  test('takes names that live remotes give by themselves, and tells of those whose remote is not there', () => {
+  test('accepts names defined by live remotes, and reports those of absent remotes', () => {
     const own = { slots: [...everySlot, filled('demo.row')], publishes: ['demo.moved'], consumes: ['demo.moved'] };
     expect(found(own)).toEqual([]);
     expect(found({ slots: [...everySlot, filled('keys.row')], consumes: ['keys.moved'] })).toEqual([
@@ -84,7 +84,7 @@ describe('what the live remotes make together', () => {
     ]);
   });
 
-  test('tells a slot that no page offers from one that nobody fills', () => {
+  test('distinguishes a slot that no page offers from one that no remote fills', () => {
     const [unoffered = ''] = UNOFFERED_SLOTS;
     expect(found({ slots: [...everySlot, filled(unoffered)] })).toEqual([
       `note: no page offers the slot ${unoffered}, filled by demo`,
@@ -97,8 +97,8 @@ describe('what the live remotes make together', () => {
   });
 });
 
-describe('a version under trial', () => {
-  test('has nothing to be told of when it holds together with the rest', () => {
+describe('a canary', () => {
+  test('has no findings when it is consistent with the other remotes', () => {
     expect(triedWith({})).toEqual([]);
   });
 
@@ -107,12 +107,12 @@ describe('a version under trial', () => {
     [{ shared: { react: '^18.0.0' } }, {}, 'it was built against react ^18.0.0 and the host provides 19.3.1'],
     [{}, { version: '3.0.0' }, 'the registry holds no such version'],
     [{}, { percent: 0 }, 'its rule names nobody'],
-  ])('that reaches nobody puts the product at risk (%#)', (over, rule, reason) => {
+  ])('that reaches nobody is a problem (%#)', (over, rule, reason) => {
     const { version } = { version: '2.0.0', ...rule };
     expect(triedWith(over, rule)).toEqual([`problem: the trial of demo ${version} reaches nobody: ${reason}`]);
   });
 
-  test('is looked at for leads, names and paths as a live one is', () => {
+  test('is checked for links, names and paths like a live version', () => {
     const menu = [{ menu: 'search', label, icon: 'list', to: '/gone', order: 1 }];
     expect(triedWith({ menu, consumes: ['property.gone'] })).toEqual([
       'problem: with demo 2.0.0, under trial: demo: its menu search leads to /gone, which no live remote answers',
@@ -123,7 +123,7 @@ describe('a version under trial', () => {
     ]);
   });
 
-  test('adds nothing to what is wrong with the live one already', () => {
+  test('does not repeat findings of the live version', () => {
     const menu = [{ menu: 'search', label, icon: 'list', to: '/gone', order: 1 }];
     expect(triedWith({ menu }, {}, { menu })).toEqual([
       'problem: demo: its menu search leads to /gone, which no live remote answers',

@@ -15,7 +15,7 @@ import { brokenReferenceFindings } from './broken-references';
 import { storedFileFindings } from './stored-files';
 import { unmatchedSlots } from './unmatched-slots';
 
-/* An operator types what a finding names: each command and each place to look at is held here. */
+/* Operators copy commands and places from a finding: these tests fix their wording. */
 
 const [page] = descriptorOf().routes.flatMap((route) => ('page' in route ? [route.page] : []));
 const stored = (over: object = {}) => ({ ...descriptorOf(), ...over }) as StoredDescriptor;
@@ -36,7 +36,7 @@ describe('the doctor', () => {
   const atEdge = (over: Partial<EdgeResponses>, seenEdge = registry) =>
     liveEdgeFindings(seenEdge, { ...edge, ...over });
 
-  test('says what to do of a live edge that does not agree with the store', async () => {
+  test('gives a remedy when the edge differs from the store', async () => {
     expect(fixOf(await atEdge({ revision: 5 }), /at revision 5/)).toEqual([
       'problem',
       'it follows within seconds; if not, its STORE_DIR or STORE_URL names another store',
@@ -60,7 +60,7 @@ describe('the doctor', () => {
     expect(fixOf(refusing, /refuses demo/)).toEqual(['problem', 'publish the host first']);
   });
 
-  test('says how a remote without a live version gets one', async () => {
+  test('gives a remedy for a remote without a live version', async () => {
     const retired = { ...registry, remotes: { demo: { ...registry.remotes.demo!, stable: null } } };
     const found = await atEdge({ catalogue: { revision: 7, remotes: {} } }, retired);
     expect(found).toEqual([
@@ -68,7 +68,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  test('says how a trial that is not offered goes on or ends, and which version stands in its place', async () => {
+  test('gives a remedy for a canary that is not served, and names the version in its place', async () => {
     const canary = { version: '2.0.0', percent: 5, roles: [], emails: [] };
     const tried = { ...registry, remotes: { demo: { ...registry.remotes.demo!, canary } } };
     const trial = { rule: { ...canary, emails: [] }, remote: { ...edge.catalogue.remotes.demo!, version: '1.9.0' } };
@@ -82,7 +82,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  test('says what to do of live remotes that do not hold together', () => {
+  test('gives remedies for inconsistent live remotes', () => {
     const found = (over: object) => compositionFindings(registryOf(stored(over)), LIVE_HOST);
     expect(fixOf(found({ contract: '^2.0.0' }), /is live: it asks/)).toEqual([
       'problem',
@@ -104,7 +104,7 @@ describe('the doctor', () => {
     expect(fixOf(brokenReferenceFindings([naming]), /listens to keys\.moved/)).toEqual(['note', 'promote keys']);
   });
 
-  test('says how to end a trial that reaches nobody or takes the paths of others', () => {
+  test('gives a remedy for a canary that reaches nobody or takes the paths of others', () => {
     const found = (over: object, rule: object = {}) => {
       const registryWithVersion = registryOf(stored(), stored({ version: '2.0.0', ...over }));
       const canary = { version: '2.0.0', percent: 5, roles: [], emails: [], ...rule };
@@ -128,7 +128,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  test('says where both sides of a slot would meet', () => {
+  test('names the file where a slot would be offered', () => {
     const [unoffered = ''] = UNOFFERED_SLOTS;
     const remote = stored({ slots: [slot(unoffered)] });
     const other = stored({ name: 'other', slots: [slot(unoffered)] });
@@ -147,7 +147,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  test('says that a stored version is never repaired, and what a page may leave for later', async () => {
+  test('says that a stored version is never repaired, and how to make a page lighter', async () => {
     const root = await mkdtemp(path.join(tmpdir(), 'pignon-doctor-'));
     const store = folderStore(root);
     await store.putVersion('demo', '1.0.0-b1', await builtRemote());
@@ -165,7 +165,7 @@ describe('the doctor', () => {
       'problem',
       'load what its first view does not need by import()',
     ]);
-    // what crosses the wire is weighed, not what is unpacked
+    // compressed sizes count
     await writeFile(at('pages-list.1.js.br'), 'small');
     expect(fixOf(await storedFileFindings(store, registryOf(descriptorOf())), /may weigh/)).toBeUndefined();
     await rm(at('pages-list.1.js'));

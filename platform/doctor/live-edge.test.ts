@@ -12,11 +12,11 @@ const edge: EdgeResponses = {
 const messagesOf = async (over: Partial<EdgeResponses>, stored = registry) =>
   (await liveEdgeFindings(stored, { ...edge, ...over })).map((one) => one.message);
 
-test('a host that serves what is stored has nothing to be told of', async () => {
+test('an edge that serves the stored versions has no findings', async () => {
   expect(await messagesOf({})).toEqual([]);
 });
 
-test('a host at another revision has another store, and is looked at all the same', async () => {
+test('an edge at another revision is reported, without findings on its remotes', async () => {
   expect(await messagesOf({ revision: 5 })).toEqual(['the live host is at revision 5 and the store at 7']);
   expect(await messagesOf({ revision: 5, catalogue: { revision: 5, remotes: {} } })).toEqual([
     'the live host is at revision 5 and the store at 7',
@@ -24,7 +24,7 @@ test('a host at another revision has another store, and is looked at all the sam
   ]);
 });
 
-test('a version under trial is looked at like the live one', async () => {
+test('a canary is checked like the live version', async () => {
   const tried = registryOf(descriptorOf(), descriptorOf({ version: '2.0.0' }));
   const canary = { version: '2.0.0', percent: 5, roles: [], emails: [] };
   tried.remotes.demo = { ...tried.remotes.demo!, previous: null, canary };
@@ -37,7 +37,7 @@ test('a version under trial is looked at like the live one', async () => {
   ]);
 });
 
-test('an entry that is not sent, or not as published, is named', async () => {
+test('reports an entry that is missing or altered', async () => {
   expect((await messagesOf({ file: () => Promise.resolve(undefined) }))[0]).toContain(
     'does not send as /remotes/demo/',
   );
@@ -46,7 +46,7 @@ test('an entry that is not sent, or not as published, is named', async () => {
   );
 });
 
-test('a remote that the host refuses, replaces or lacks is named', async () => {
+test('reports a remote that the host refuses, replaces or lacks', async () => {
   const asking = registryOf(descriptorOf({ contract: '^2.0.0' }));
   expect(await messagesOf({ catalogue: liveRemotesFor(asking, LIVE_HOST) }, asking)).toEqual([
     'the live host refuses demo: it asks for contract ^2.0.0 and the live host has 1.2.0',

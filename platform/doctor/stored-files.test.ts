@@ -22,11 +22,11 @@ beforeEach(async () => {
   }
 });
 
-test('a store that holds what was published is sound', async () => {
+test('an intact store has no findings', async () => {
   expect(await messagesOf()).toEqual([]);
 });
 
-test('a file that is gone or changed is named, of the version before too', async () => {
+test('reports missing and altered files, of the previous version too', async () => {
   await rm(at('0.9.0', 'entry.1.js'));
   await writeFile(at('1.0.0-b1', 'pages-list.1.js'), 'changed');
   expect((await messagesOf()).sort()).toEqual([
@@ -35,7 +35,7 @@ test('a file that is gone or changed is named, of the version before too', async
   ]);
 });
 
-test('a copy of a shared library and a page over its budget are named', async () => {
+test('reports a copy of a shared library and a page over its budget', async () => {
   const share = (name: string, sync: string[]) => ({ name, assets: { js: { sync, async: [] } } });
   const manifest = { shared: [share('react', ['react.js']), share('react-dom', [])] };
   await writeFile(at('1.0.0-b1', 'mf-manifest.json'), JSON.stringify(manifest));
@@ -50,7 +50,7 @@ test('a copy of a shared library and a page over its budget are named', async ()
   ]);
 });
 
-test('a version under trial is weighed and searched like the live one', async () => {
+test('a canary is weighed and checked like the live version', async () => {
   const heavy = randomBytes(70_000);
   await writeFile(at('0.9.0', 'pages-list.1.js'), heavy);
   const manifest = { shared: [{ name: 'react', assets: { js: { sync: ['react.js'], async: [] } } }] };
@@ -68,7 +68,7 @@ test('a version under trial is weighed and searched like the live one', async ()
   ]);
 });
 
-test('a file is not read to learn its size, nor asked for it twice', async () => {
+test('reads no file to get its size, and asks for each size once', async () => {
   const store = folderStore(root);
   const readFile = jest.spyOn(store, 'readFile');
   const sizeOf = jest.spyOn(store, 'sizeOf');

@@ -23,7 +23,7 @@ const modulesAt = (root: string): StatsModule[] => [
   { nameForCondition: '/repo/node_modules/.federation/entry.js' },
 ];
 
-test('the folders of packages are found in the layouts of pnpm and npm, below joined modules too', () => {
+test('finds the folders of packages in the layouts of pnpm and npm, below joined modules too', () => {
   expect(packageFolders(modulesAt(PNPM))).toEqual([
     `${PNPM}/@scope+y@2.0.0_react@18.3.1/node_modules/@scope/y`,
     `${PNPM}/@scope+y@2.0.0_react@19.3.1/node_modules/@scope/y`,
@@ -38,7 +38,7 @@ test('the folders of packages are found in the layouts of pnpm and npm, below jo
   ]);
 });
 
-test('each package is listed once, by the name, version and licence that it states', async () => {
+test('lists each package once, with the name, version and licence that it states', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'pignon-packages-'));
   const packages: [string, object][] = [
     ['x@1.2.3/node_modules/x', { name: 'x', version: '1.2.3', license: 'MIT' }],

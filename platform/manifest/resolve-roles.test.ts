@@ -1,7 +1,7 @@
 import { ACCESS_ROLES } from '@pignon/shared/domain/user/access.policy';
 import { resolveRoles } from './resolve-roles';
 
-it('names the roles of a level, and leaves what names roles or nobody', () => {
+it('resolves a level to roles, and keeps explicit roles and absent ones', () => {
   expect(resolveRoles({ path: '/demo/new', access: 'write' as const })).toEqual({
     path: '/demo/new',
     roles: ACCESS_ROLES.write,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { filesOf } from '../store/file-integrity';
 import { packFolder, unpackFolder } from './pack-folder';
 
-test('a packed folder is the same again, bytes that are no text too, without precompressed copies', async () => {
+test('unpacking restores a packed folder, binary files too, without precompressed copies', async () => {
   const [from, to] = await Promise.all(['from', 'to'].map((name) => mkdtemp(path.join(tmpdir(), `pignon-${name}-`))));
   await mkdir(path.join(from!, 'media'));
   const bytes = Buffer.from([0, 255, 128, 65]);

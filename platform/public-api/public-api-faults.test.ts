@@ -15,14 +15,14 @@ const publicApiOf = (contract: string, ...names: string[]): PublicApi => ({
 });
 const GIVEN = [publicApiOf('1.2.0', 'bus'), publicApiOf('1.3.0', 'bus', 'useBusEvent')];
 
-test('the contract of this tree keeps what was given out, and the one before it was frozen', async () => {
+test('this tree’s contract keeps all released names, and the previous contract is frozen', async () => {
   const records = await readRecords();
   expect(records.length).toBeGreaterThan(0);
   expect(publicApiFaults(await publicApiOfTree(), records)).toEqual([]);
 });
 
 describe('a contract', () => {
-  test('that is released never changes', () => {
+  test('never changes once released', () => {
     expect(publicApiFaults(publicApiOf('1.3.0', 'useBusEvent', 'bus'), GIVEN)).toEqual([]);
     expect(publicApiFaults(publicApiOf('1.3.0', 'bus', 'useBusEvent', 'raise'), GIVEN)).toEqual([
       `contract 1.3.0 was given out without this change: raise of ${BUS}; raise CONTRACT_VERSION in shared/contract/version.ts`,
@@ -30,7 +30,7 @@ describe('a contract', () => {
     expect(publicApiFaults(publicApiOf('1.3.0', 'bus'), GIVEN)[0]).toContain('useBusEvent');
   });
 
-  test('adds in a minor version, and takes away in a major one', () => {
+  test('adds names in a minor version, and removes some in a major one', () => {
     expect(publicApiFaults(publicApiOf('1.4.0', 'bus', 'useBusEvent', 'raise'), GIVEN)).toEqual([]);
     expect(publicApiFaults(publicApiOf('1.4.0', 'bus'), GIVEN)).toEqual([
       `contract 1.4.0 lost useBusEvent of ${BUS}: keep it for older remotes, or raise the major version`,
@@ -41,18 +41,18 @@ describe('a contract', () => {
     expect(publicApiFaults(without, GIVEN)[0]).toContain('lost slot home.widget');
   });
 
-  test.each(['1.5.0', '1.4.1', '3.0.0'])('cannot be raised to %s while the one before is not frozen', (contract) => {
+  test.each(['1.5.0', '1.4.1', '3.0.0'])('cannot be raised to %s before the previous one is frozen', (contract) => {
     expect(publicApiFaults(publicApiOf(contract, 'bus', 'useBusEvent'), GIVEN)).toEqual([
       expect.stringMatching(`contract ${contract} does not follow 1.3.0, .*npm run contract -- freeze`),
     ]);
   });
 
-  test('cannot go back', () => {
+  test('cannot decrease', () => {
     expect(publicApiFaults(publicApiOf('1.2.0', 'bus'), GIVEN)[0]).toContain('cannot go back to 1.2.0');
   });
 });
 
-test('a remote counts on the oldest contract that its range accepts', () => {
+test('a remote relies on the oldest contract in its range', () => {
   const contractFor = (range: string) => countedOn(range, GIVEN)?.contract;
   expect(contractFor('^1.2.0')).toBe('1.2.0');
   expect(contractFor('^1.2.5')).toBe('1.2.0');

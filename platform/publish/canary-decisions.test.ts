@@ -31,7 +31,7 @@ const decision = async (verdict: Verdict): Promise<CanaryDecision> => ({
 });
 const last = async () => (await demo()).history?.at(-1);
 
-test('a trial that is raised keeps for whom it is and since when, and begins a new step', async () => {
+test('raising a canary keeps its audience and start, and begins a new step', async () => {
   const { canary: before } = await demo();
   await new Promise((resolve) => setTimeout(resolve, 5));
   await carryOutVerdict(store, await decision({ verdict: 'RAISE', percent: 25 }), LIVE_HOST);
@@ -45,7 +45,7 @@ test('a trial that is raised keeps for whom it is and since when, and begins a n
   expect(await last()).toMatchObject({ did: 'canary-raised', version: '2.0.0', by: 'rollout-guard', why: WHY });
 });
 
-test('a trial that goes back is given to nobody any more, and the registry says why', async () => {
+test('ending a canary withdraws it, and the registry states the reason', async () => {
   await carryOutVerdict(store, await decision({ verdict: 'BACK' }), LIVE_HOST);
   expect(await demo()).toMatchObject({ stable: '1.0.0' });
   expect((await demo()).canary).toBeUndefined();
@@ -53,14 +53,14 @@ test('a trial that goes back is given to nobody any more, and the registry says 
   expect(await last()).toMatchObject({ did: 'canary-ended', by: 'rollout-guard', why: WHY });
 });
 
-test('a trial that held to the end is live, with the version before to fall back to', async () => {
+test('a canary that passes all steps is promoted, with the previous version as fallback', async () => {
   await carryOutVerdict(store, await decision({ verdict: 'PROMOTE' }), LIVE_HOST);
   expect(await demo()).toMatchObject({ stable: '2.0.0', previous: '1.0.0' });
   expect((await demo()).canary).toBeUndefined();
   expect(await last()).toMatchObject({ did: 'promoted', version: '2.0.0', by: 'rollout-guard', why: WHY });
 });
 
-test('of several that judge the same trial at once one carries it out', async () => {
+test('of several processes that decide at once one carries the decision out', async () => {
   const same = await decision({ verdict: 'RAISE', percent: 25 });
   const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => carryOutVerdict(store, same, LIVE_HOST)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -71,7 +71,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['ended', () => rollback(store, 'demo', LIVE_HOST)],
   ['changed', () => canary(store, 'demo', '2.0.0', { percent: 50, roles: [], emails: [] }, LIVE_HOST)],
   ['made live', () => promote(store, 'demo', LIVE_HOST)],
-])('a trial that somebody %s after it was judged stays as they want it', async (_, order) => {
+])('a decision is dropped when somebody has %s the canary since', async (_, order) => {
   const late = await decision({ verdict: 'RAISE', percent: 25 });
   await order();
   const { revision } = await store.readRegistry();

@@ -13,7 +13,7 @@ import { publish } from './publish';
 
 const newFolder = () => mkdtemp(path.join(tmpdir(), 'pignon-copy-'));
 
-test('a copy of a store fills an empty one, which serves the same and can go back as far', async () => {
+test('a copy of a store fills an empty one, with the same live and previous versions', async () => {
   const store = folderStore(await newFolder());
   for (const version of ['1.0.0', '2.0.0', '3.0.0']) {
     await publish(store, await builtRemote({ version }), LIVE_HOST);
@@ -26,7 +26,7 @@ test('a copy of a store fills an empty one, which serves the same and can go bac
   await fillStoreFrom(copy, filled);
   const { remotes, revision, ...registry } = await filled.readRegistry();
   expect([revision, remotes.demo?.stable, remotes.demo?.previous]).toEqual([1, '3.0.0', '2.0.0']);
-  // nobody was served the first any more
+  // the first version is no longer served
   expect(Object.keys(remotes.demo?.versions ?? {})).toEqual(['2.0.0', '3.0.0']);
   expect(String(await filled.readFile('demo', '3.0.0', 'entry.1.js'))).toBe('entry');
   const [host] = retainedHosts({ remotes, revision, ...registry });
@@ -34,7 +34,7 @@ test('a copy of a store fills an empty one, which serves the same and can go bac
   expect((await rollback(filled, 'demo', LIVE_HOST)).live).toBe('2.0.0');
 });
 
-test('a store that holds something is left alone, and a copy of nothing fills nothing', async () => {
+test('a store with publications is not filled, and an empty copy fills nothing', async () => {
   const [copy, folder] = [await newFolder(), await newFolder()];
   const store = folderStore(folder);
   await copyStoreTo(folderStore(await newFolder()), copy);

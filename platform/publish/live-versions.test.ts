@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('the live version', () => {
-  test('goes back to the one before, step by step, and forward again by being named', async () => {
+  test('is rolled back step by step, and promoted again by name', async () => {
     await promote(store, 'demo', LIVE_HOST, '2.0.0');
     await add('3.0.0');
     expect(await promote(store, 'demo', LIVE_HOST)).toBe('3.0.0');
@@ -40,7 +40,7 @@ describe('the live version', () => {
     expect(await demo()).toMatchObject({ stable: '3.0.0', previous: '1.0.0' });
   });
 
-  test('that was rolled back is no fallback and no predecessor', async () => {
+  test('once rolled back is neither a fallback nor a previous version', async () => {
     await promote(store, 'demo', LIVE_HOST, '2.0.0');
     await rollback(store, 'demo', LIVE_HOST);
     const standIn = async (failed: string) =>
@@ -54,13 +54,13 @@ describe('the live version', () => {
     expect(await demo()).toMatchObject({ stable: '3.0.0', previous: '1.0.0' });
   });
 
-  test('that was promoted again counts by its last promotion', async () => {
+  test('when promoted again counts by its last promotion', async () => {
     for (const version of ['2.0.0', '1.0.0']) await promote(store, 'demo', LIVE_HOST, version);
     await rollback(store, 'demo', LIVE_HOST);
     expect(await demo()).toMatchObject({ stable: '2.0.0', previous: null });
   });
 
-  test('steps over what was pruned', async () => {
+  test('skips pruned versions on a rollback', async () => {
     await promote(store, 'demo', LIVE_HOST, '2.0.0');
     await add('3.0.0');
     await promote(store, 'demo', LIVE_HOST, '3.0.0');
@@ -70,7 +70,7 @@ describe('the live version', () => {
     expect(await demo()).toMatchObject({ stable: '2.0.0', previous: null });
   });
 
-  test('keeps in mind what was done and by whom', async () => {
+  test('has a history with actions and authors', async () => {
     await canary(store, 'demo', '2.0.0', TENTH, LIVE_HOST);
     await promote(store, 'demo', LIVE_HOST);
     await rollback(store, 'demo', LIVE_HOST);
@@ -82,7 +82,7 @@ describe('the live version', () => {
     ]);
   });
 
-  test('can be none any more, until it is promoted again', async () => {
+  test('can be retired, until a version is promoted', async () => {
     await canary(store, 'demo', '2.0.0', TENTH, LIVE_HOST);
     expect(await retire(store, 'demo')).toBe('1.0.0');
     expect(await demo()).toMatchObject({ stable: null, previous: '1.0.0', versions: { '2.0.0': {} } });
@@ -96,7 +96,7 @@ describe('the live version', () => {
     await expect(retire(store, 'nobody')).rejects.toThrow('no remote is called nobody');
   });
 
-  test('keeps one to fall back to, also when it was none for a while', async () => {
+  test('keeps a fallback, also after it was retired for a while', async () => {
     await promote(store, 'demo', LIVE_HOST, '2.0.0');
     await retire(store, 'demo');
     await promote(store, 'demo', LIVE_HOST, '2.0.0');
@@ -109,7 +109,7 @@ describe('the live version', () => {
     expect((await rollback(store, 'demo', LIVE_HOST)).live).toBe('1.0.0');
   });
 
-  test('is never one that was taken back, unless it is named', async () => {
+  test('is never a rolled-back version, unless it is named', async () => {
     await promote(store, 'demo', LIVE_HOST, '2.0.0');
     await rollback(store, 'demo', LIVE_HOST);
     await expect(promote(store, 'demo', LIVE_HOST)).rejects.toThrow(
@@ -130,14 +130,14 @@ describe('the live version', () => {
     expect(await promote(store, 'demo', LIVE_HOST)).toBe('5.0.0');
   });
 
-  test('is one that nobody took back, where the newest was', async () => {
+  test('is the newest version that was not rolled back', async () => {
     await add('3.0.0');
     await promote(store, 'demo', LIVE_HOST, '3.0.0');
     await rollback(store, 'demo', LIVE_HOST);
     expect(await promote(store, 'demo', LIVE_HOST)).toBe('2.0.0');
   });
 
-  test('is never one that the live host does not suit', async () => {
+  test('is never one that the live host does not support', async () => {
     await expect(promote(store, 'demo', OLD_HOST, '2.0.0')).rejects.toThrow(Refused);
     await expect(canary(store, 'demo', '2.0.0', TENTH, OLD_HOST)).rejects.toThrow('asks for contract ^1.0.0');
     await promote(store, 'demo', LIVE_HOST, '2.0.0');
@@ -145,7 +145,7 @@ describe('the live version', () => {
     expect((await demo()).stable).toBe('2.0.0');
   });
 
-  test('is not held to the release of a library: one of the same major suits, also to go back', async () => {
+  test('accepts any release of the same major version of a library, also on a rollback', async () => {
     const host = (react: string) => ({ ...LIVE_HOST, provides: { ...LIVE_HOST.provides, react } });
     await promote(store, 'demo', host('19.3.2'), '2.0.0');
     expect((await rollback(store, 'demo', host('19.3.0'))).live).toBe('1.0.0');
@@ -153,7 +153,7 @@ describe('the live version', () => {
     await expect(promote(store, 'demo', host('20.0.0'))).rejects.toThrow('the host provides 20.0.0');
   });
 
-  test('is never one whose paths another remote took in the meantime', async () => {
+  test('is never one whose paths another remote owns by now', async () => {
     await publish(store, await builtRemote({ name: 'other', version: '1.0.0' }), LIVE_HOST).catch(() => undefined);
     const { remotes, ...registry } = await store.readRegistry();
     const away = { ...remotes.demo!, stable: null };
@@ -166,35 +166,35 @@ describe('the live version', () => {
     await expect(promote(store, 'demo', LIVE_HOST)).rejects.toThrow('/demo/list already belongs to other');
   });
 
-  test('says what is known when a name is not', async () => {
+  test('lists known remotes and versions when a name is unknown', async () => {
     await expect(promote(store, 'nobody', LIVE_HOST)).rejects.toThrow('no remote is called nobody; known: demo');
     await expect(promote(store, 'demo', LIVE_HOST, '9')).rejects.toThrow('demo has no version 9');
     await expect(rollback(store, 'demo', LIVE_HOST)).rejects.toThrow('no earlier version');
   });
 });
 
-describe('a version under trial', () => {
-  test('is taken back by one step, which leaves the live version alone', async () => {
+describe('a canary', () => {
+  test('is ended by a rollback, which leaves the live version unchanged', async () => {
     await canary(store, 'demo', '2.0.0', TENTH, LIVE_HOST);
     expect(await rollback(store, 'demo', LIVE_HOST)).toEqual({ live: '1.0.0', ended: '2.0.0', trial: true });
     expect(await demo()).toMatchObject({ stable: '1.0.0', previous: null });
     expect(await demo()).not.toHaveProperty('canary');
   });
 
-  test('is the one that is promoted, and its trial ends', async () => {
+  test('is promoted by default, which ends it', async () => {
     await canary(store, 'demo', '2.0.0', TENTH, LIVE_HOST);
     await add('3.0.0');
     expect(await promote(store, 'demo', LIVE_HOST)).toBe('2.0.0');
     expect(await demo()).not.toHaveProperty('canary');
   });
 
-  test('stays under trial when yet another is published', async () => {
+  test('stays when another version is published', async () => {
     await canary(store, 'demo', '2.0.0', TENTH, LIVE_HOST);
     await add('3.0.0');
     expect((await demo()).canary).toEqual({ version: '2.0.0', ...TENTH });
   });
 
-  test('is not the live one', async () => {
+  test('cannot be the live version', async () => {
     await expect(canary(store, 'demo', '1.0.0', TENTH, LIVE_HOST)).rejects.toThrow('is the live version already');
   });
 });

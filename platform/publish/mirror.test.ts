@@ -23,7 +23,7 @@ const release = async (store: RemoteStore, name: string, version: string) => {
   await add(store, name, version);
   await promote(store, name, LIVE_HOST, version);
 };
-/** A store of which every file of a version is another one. */
+/** A store in which every file of a version is altered. */
 const corrupt = (name: string, version: string): RemoteStore => ({
   ...far,
   readFile: async (...at) =>
@@ -34,14 +34,14 @@ const here = async () => {
   return Object.values(remotes).map(({ stable, previous, canary: trial }) => [stable, previous, trial?.version]);
 };
 
-describe('a folder that follows, when files of one remote are spoilt', () => {
+describe('a mirror, when files of one remote are corrupt', () => {
   beforeEach(async () => {
     await release(far, 'one', '1');
     await release(far, 'two', '1');
     await mirror(far, root);
   });
 
-  test('keeps that remote as it was and takes the others over', async () => {
+  test('keeps that remote as it was and updates the others', async () => {
     for (const name of ['one', 'two']) await release(far, name, '2');
     expect(await mirror(corrupt('one', '2'), root)).toEqual({
       revision: 8,
@@ -54,7 +54,7 @@ describe('a folder that follows, when files of one remote are spoilt', () => {
     expect(await readdir(path.join(root, 'one'))).toEqual(['1']);
   });
 
-  test('is not written again while nothing changes, and takes the rest over when it can', async () => {
+  test('is not rewritten while nothing changes, and catches up when it can', async () => {
     await release(far, 'one', '2');
     await mirror(corrupt('one', '2'), root);
     const { mtimeMs } = await stat(path.join(root, 'registry.json'));
@@ -64,7 +64,7 @@ describe('a folder that follows, when files of one remote are spoilt', () => {
     expect((await here())[0]).toEqual(['2', '1', undefined]);
   });
 
-  test('goes on without the version before, or under trial, where only that is spoilt', async () => {
+  test('omits the previous or canary version where only that is corrupt', async () => {
     await add(far, 'one', '2');
     await canary(far, 'one', '2', { percent: 5, roles: [], emails: [] }, LIVE_HOST);
     await release(far, 'two', '2');
@@ -74,7 +74,7 @@ describe('a folder that follows, when files of one remote are spoilt', () => {
     expect((await mirror(corrupt('two', '2'), await newFolder())).behind).toMatchObject([{ name: 'two' }]);
   });
 
-  test('serves what is whole from the start, but not nothing', async () => {
+  test('starts with intact remotes, but not without any', async () => {
     root = await newFolder();
     await mirror(corrupt('one', '1'), root);
     expect(await here()).toEqual([['1', null, undefined]]);
@@ -83,7 +83,7 @@ describe('a folder that follows, when files of one remote are spoilt', () => {
   });
 });
 
-test('a folder that follows is what the store serves, whatever was published into it before', async () => {
+test('a mirror is replaced by the content of the store, whatever was published into it before', async () => {
   const local = folderStore(root);
   for (const version of ['1', '2', '3']) await release(local, 'one', version);
   await release(far, 'one', '9');

@@ -31,7 +31,7 @@ describe.each(storePlaces('prune'))('old versions in %s', (_, open) => {
     return all.filter((_each, index) => found[index]);
   };
 
-  test('go, but for what is live, before it and under trial', async () => {
+  test('are removed, except live, previous and canary versions', async () => {
     await canary(store, 'demo', '2', { percent: 5, roles: [], emails: [] }, LIVE_HOST);
     const size = (await store.sizeOf('demo', '1', 'remote.json'))! + 'entry'.length + 'page'.length;
     const removed = await prune(store, { keep: 1, now: later(2) });
@@ -44,13 +44,13 @@ describe.each(storePlaces('prune'))('old versions in %s', (_, open) => {
     expect(await rollback(store, 'demo', LIVE_HOST)).toMatchObject({ live: '5' });
   });
 
-  test('stay while one of the last revisions gave them out', async () => {
+  test('stay while one of the last revisions named them', async () => {
     const removed = await prune(store, { keep: 5, now: later(2) });
     expect(removed.map(({ version }) => version)).toEqual(['1', '2']);
     expect(await there()).toEqual(['3', '4', '5', '6']);
   });
 
-  test('stay for a day after they were published, and after they were given out', async () => {
+  test('stay for a day after their publication and after they were last served', async () => {
     expect(await prune(store, { keep: 1, now: later(0.9) })).toEqual([]);
     const registry = await store.readRegistry();
     const entry = registry.remotes.demo!;
@@ -67,7 +67,7 @@ describe.each(storePlaces('prune'))('old versions in %s', (_, open) => {
     expect(removed.map(({ version }) => version)).toEqual(['1', '3', '4']);
   });
 
-  test('are only told of in a dry run, and another remote’s not at all', async () => {
+  test('are only listed in a dry run, and those of another remote are not', async () => {
     const { revision } = await store.readRegistry();
     const result = await prune(store, { keep: 1, now: later(2), dryRun: true });
     expect(result.map(({ version }) => version)).toEqual(['1', '2', '3', '4']);
@@ -76,7 +76,7 @@ describe.each(storePlaces('prune'))('old versions in %s', (_, open) => {
     expect(await there()).toHaveLength(6);
   });
 
-  test('go for good by the next prune when one was ended in between', async () => {
+  test('are removed by the next prune when one was interrupted', async () => {
     const broken: RemoteStore = { ...store, removeVersion: () => Promise.reject(new Error('killed')) };
     await expect(prune(broken, { keep: 1, now: later(2) })).rejects.toThrow('killed');
     expect(await known()).toEqual(['5', '6']);
@@ -104,7 +104,7 @@ describe.each(storePlaces('prune'))('old versions in %s', (_, open) => {
     expect(await known()).toEqual(['1', '5', '6']);
   });
 
-  test('leave the folder of an edge that follows', async () => {
+  test('are removed from a mirror too', async () => {
     const root = await mkdtemp(path.join(tmpdir(), 'pignon-mirror-'));
     await mirror(store, root);
     for (const live of ['1', '2']) {

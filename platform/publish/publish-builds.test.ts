@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const folderOf = (name: string, version: string, contract = '^1.0.0') =>
   builtRemote({ name, version, contract, routes: [{ path: `/${name}`, redirect: '/' }] });
-/** Brings builds of an image, or those that were made just now. */
+/** Publishes the builds of an image, or fresh builds. */
 const bring = async (folders: string[], fresh = false) =>
   publishBuilds(
     store,
@@ -30,7 +30,7 @@ const bring = async (folders: string[], fresh = false) =>
 const live = async (name = 'demo') => (await store.readRegistry()).remotes[name]?.stable;
 
 describe('the remotes of an image', () => {
-  test('are published and made live where the store lacks them', async () => {
+  test('are published and promoted where the store lacks them', async () => {
     const built = await Promise.all(['one', 'two'].map((name) => folderOf(name, '1')));
     expect(await bring(built)).toEqual([]);
     await bring(built);
@@ -39,7 +39,7 @@ describe('the remotes of an image', () => {
     expect([await live('one'), await live('two')]).toEqual(['2', '1']);
   });
 
-  test('leave alone what was taken back, taken out or shipped alone since, also when it was pruned', async () => {
+  test('do not undo a later rollback, retirement or separate release, also when pruned', async () => {
     const older = await folderOf('demo', '1');
     await bring([older]);
     for (const version of ['2', '3', '4']) {
@@ -59,7 +59,7 @@ describe('the remotes of an image', () => {
     expect(await live()).toBeNull();
   });
 
-  test('are made live again when they were built just now', async () => {
+  test('are promoted again when they are fresh builds', async () => {
     const older = await folderOf('demo', '1');
     await bring([older]);
     await bring([await folderOf('demo', '2')]);
@@ -69,7 +69,7 @@ describe('the remotes of an image', () => {
 });
 
 describe('a remote that is refused', () => {
-  test('does not keep the others back, and goes on with the version that is live', async () => {
+  test('does not stop the others, and keeps its live version', async () => {
     await bring([await folderOf('one', '1')]);
     const refused = await bring([await folderOf('one', '2', '^2.0.0'), await folderOf('two', '1')]);
     expect(refused.map(({ what }) => what)).toEqual(['one is not published']);
@@ -77,7 +77,7 @@ describe('a remote that is refused', () => {
     expect([await live('one'), await live('two')]).toEqual(['1', '1']);
   });
 
-  test('is an error where no version of it is live, after the others', async () => {
+  test('is an error when it has no live version, after the others are published', async () => {
     const built = [await folderOf('one', '1', '^2.0.0'), await folderOf('two', '1')];
     await expect(bring(built)).rejects.toThrow('one is not published');
     expect(await live('two')).toBe('1');

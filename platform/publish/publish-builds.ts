@@ -6,7 +6,7 @@ import { publishIfMissing } from './publish';
 import { readDescriptor } from './publish-checks';
 import type { RemoteStore } from '../store/remote-store';
 
-/** A built remote that the store is to have. */
+/** A built remote to publish. */
 export interface Build {
   folder: string;
   /** True when it was built just now, because it changed. */

@@ -93,7 +93,7 @@ const idleRefusals = (descriptor: RemoteDescriptor, weights: readonly Weight[]):
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** A built remote: its folder, its descriptor, and the integrity of the file that holds that. */
+/** A built remote: its folder, its descriptor, and the integrity of the descriptor's file. */
 export interface BuiltRemote {
   folder: string;
   descriptor: RemoteDescriptor;

@@ -25,7 +25,7 @@ async function reasons(folder: string): Promise<string> {
 }
 
 describe('publishing a remote', () => {
-  test('keeps it out of sight until it is promoted', async () => {
+  test('does not serve it until it is promoted', async () => {
     await publish(store, await builtRemote(), LIVE_HOST);
     expect((await store.readRegistry()).remotes.demo?.stable).toBeNull();
     expect(await promote(store, 'demo', LIVE_HOST)).toBe('1.0.0-b1');
@@ -33,12 +33,12 @@ describe('publishing a remote', () => {
     expect(String(await store.readFile('demo', '1.0.0-b1', 'entry.1.js'))).toBe('entry');
   });
 
-  test('refuses a version that exists', async () => {
+  test('refuses an existing version', async () => {
     await publish(store, await builtRemote(), LIVE_HOST);
     expect(await reasons(await builtRemote())).toBe('version 1.0.0-b1 exists');
   });
 
-  test('succeeds for both who publish the same build at once, and for one alone of two that differ', async () => {
+  test('succeeds for both publishers of the same build, and for only one of two different builds', async () => {
     const same = await Promise.allSettled(
       [builtRemote(), builtRemote()].map(async (built) => publish(store, await built, LIVE_HOST)),
     );
@@ -54,12 +54,12 @@ describe('publishing a remote', () => {
     expect(await reasons(await builtRemote({ api: '<1.0.0' }))).toContain('asks for API <1.0.0');
   });
 
-  test('refuses a range that promises nothing', async () => {
+  test('refuses a range without a version', async () => {
     expect(await reasons(await builtRemote({ contract: '*' }))).toContain('its contract range is "*"');
     expect(await reasons(await builtRemote({ api: 'latest' }))).toContain('its API range is "latest"');
   });
 
-  test('refuses a range that the next major version would meet too, and not one that two host versions meet', async () => {
+  test('refuses a range that includes the next major version, and accepts one of two host versions', async () => {
     for (const contract of ['>=0', '>=1.0.0', '* || ^1', '^1 || ^2']) {
       expect(await reasons(await builtRemote({ contract }))).toContain(
         `its contract range "${contract}" takes contract 2.0.0 too`,
@@ -72,12 +72,12 @@ describe('publishing a remote', () => {
     await promote(store, 'demo', LIVE_HOST);
   });
 
-  test('refuses a shared module that the host does not provide, or provides in another version', async () => {
+  test('refuses a shared module that the host lacks, or provides in another version', async () => {
     expect(await reasons(await builtRemote({ shared: { antd: '6.0.0' } }))).toContain('expects antd of the host');
     expect(await reasons(await builtRemote({ shared: { react: '19.4.0' } }))).toContain('the host provides 19.3.1');
   });
 
-  describe('weighs', () => {
+  describe('checks the weight of', () => {
     const heavy = (edit: Partial<RemoteDescriptor> = {}) => builtRemote(edit, randomBytes(40_000).toString('hex'));
     const shipping = async (file: string, bytes: number, edit: Partial<RemoteDescriptor> = {}) => {
       const content = randomBytes(bytes);
@@ -87,7 +87,7 @@ describe('publishing a remote', () => {
       return folder;
     };
 
-    test('a page with all that it needs, and refuses one over its budget', async () => {
+    test('a page with all its files, and refuses one over its budget', async () => {
       expect(await reasons(await heavy({ integrity: {} }))).toBe(
         'demo /demo/list weighs 80.0 kB and may weigh 60.0 kB',
       );
@@ -97,11 +97,11 @@ describe('publishing a remote', () => {
       ['vendors.0123456789.js', 60_001, 'demo vendors.js weighs 60.0 kB and may weigh 60.0 kB'],
       ['late.0123456789.css', 10_900, 'demo late.css weighs 10.9 kB and may weigh 10.0 kB'],
       ['plan.0123456789.webp', 150_000, 'demo plan.webp weighs 150.0 kB and may weigh 100.0 kB'],
-    ])('a file that only comes late: %s', async (file, bytes, reason) => {
+    ])('a file that is loaded later: %s', async (file, bytes, reason) => {
       expect(await reasons(await shipping(file, bytes))).toBe(reason);
     });
 
-    test('what has an allowance with a reason, up to its limit', async () => {
+    test('files with an allowance and a reason, up to its limit', async () => {
       const reason = 'the calendar library, fetched with the agenda alone';
       const allow = (name: string, kilobytes: number) => ({ allowances: [{ name, kilobytes, reason }] });
       await publish(store, await shipping('vendors.0123456789.js', 70_000, allow('vendors.js', 75)), LIVE_HOST);
@@ -112,7 +112,7 @@ describe('publishing a remote', () => {
       await publish(store, await heavy({ version, integrity: {}, ...allow('/demo/list', 90) }), LIVE_HOST);
     });
 
-    test('nothing by an allowance for what is not there', async () => {
+    test('no file that an allowance names but the build lacks', async () => {
       const allowances = [{ name: 'gone.js', kilobytes: 90, reason: 'it was a large library' }];
       expect(await reasons(await builtRemote({ allowances }))).toBe(
         'it allows for the weight of gone.js, which it does not ship',
@@ -120,7 +120,7 @@ describe('publishing a remote', () => {
     });
   });
 
-  test('refuses a file that is not what was built', async () => {
+  test('refuses an altered file', async () => {
     const folder = await builtRemote();
     await writeFile(path.join(folder, 'pages-list.1.js'), 'something else');
     expect(await reasons(folder)).toBe('pages-list.1.js is not what was built');
@@ -149,11 +149,11 @@ describe('publishing a remote', () => {
     },
   );
 
-  test.each(['/*', '/:anything', '/:anything/list'])('refuses a path that would take others’: %s', async (path) => {
+  test.each(['/*', '/:anything', '/:anything/list'])('refuses a path that matches other remotes’: %s', async (path) => {
     expect(await reasons(await at('other', path))).toContain(`${path} would take addresses of others`);
   });
 
-  test('takes several first segments of one remote, and one that another gave up', async () => {
+  test('accepts several first segments of one remote, and one that another remote gave up', async () => {
     await publish(store, await at('demo', '/demo', '/crossed'), LIVE_HOST);
     await promote(store, 'demo', LIVE_HOST);
     await publish(store, await builtRemote({ version: '1.0.0-b2' }), LIVE_HOST);
@@ -162,14 +162,14 @@ describe('publishing a remote', () => {
     expect(await promote(store, 'other', LIVE_HOST)).toBe('1.0.0-b1');
   });
 
-  test('refuses a redirect or a menu entry that leads nowhere', async () => {
+  test('refuses a redirect or a menu entry without a page', async () => {
     const routes = [...descriptorOf().routes, { path: '/demo/old', redirect: '/demo/lists' }];
     expect(await reasons(await builtRemote({ routes }))).toBe(
       'the redirect /demo/old leads to /demo/lists, which none of its routes answers',
     );
   });
 
-  test('notes who published, and what it weighs', async () => {
+  test('records the publisher and the sizes', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, PUBLISHED_BY: 'zoe' });
     await publish(store, await builtRemote(), LIVE_HOST);
     const { demo } = (await store.readRegistry()).remotes;
@@ -180,7 +180,7 @@ describe('publishing a remote', () => {
     const withList = (list: string, version = '1.0.0-b1') => builtRemote({ version }, undefined, list);
     const published = async (version: string) => (await store.readRegistry()).remotes.demo?.versions[version];
 
-    test('and keeps their names and versions for comparison', async () => {
+    test('and stores their names and versions for comparison', async () => {
       await publish(store, await withList(packageList('@scope/x 1.2.3', 'y 0.1.0-beta.1')), LIVE_HOST);
       expect((await published('1.0.0-b1'))?.packages).toEqual([
         { name: '@scope/x', version: '1.2.3' },
@@ -206,7 +206,7 @@ describe('publishing a remote', () => {
     });
   });
 
-  test('takes up a publication that did not end, and refuses other files under its version', async () => {
+  test('completes an interrupted publication, and refuses other files under its version', async () => {
     const folder = await builtRemote();
     await store.putVersion('demo', '1.0.0-b1', folder);
     expect(await reasons(await builtRemote({ owner: 'Another' }))).toContain(

@@ -49,7 +49,7 @@ describe.each(storePlaces('maps'))('source maps in %s', (_, open) => {
   };
   const notes = async () => (await missingMapFindings(store, await store.readRegistry())).map(({ message }) => message);
 
-  test('are kept with a version, apart from what is served', async () => {
+  test('are stored with a version, apart from served files', async () => {
     await publish(store, await withMaps(), LIVE_HOST);
     const packed = await store.readFile('source-maps/demo', '1.0.0-b1', 'pages-list.1.js.map.gz');
     expect(String(packed && gunzipSync(packed))).toBe(SCRIPT_MAP);
@@ -57,7 +57,7 @@ describe.each(storePlaces('maps'))('source maps in %s', (_, open) => {
       expect(await store.readFile('demo', '1.0.0-b1', `pages-list.1.js${ending}`)).toBeUndefined();
   });
 
-  test('are kept with builds of the host, and go with those that are no longer served', async () => {
+  test('are stored with builds of the host, and removed with builds no longer served', async () => {
     await storeHostBuild(store, await hostWithMaps('a'));
     const [first] = await hosts();
     expect(await storedMaps(first!)).toBe(1);
@@ -66,7 +66,7 @@ describe.each(storePlaces('maps'))('source maps in %s', (_, open) => {
     expect(await Promise.all((await hosts()).map((host) => storedMaps(host)))).toEqual([1, 1, 1]);
   });
 
-  test('go with their version, first, and are counted', async () => {
+  test('are removed before their version, and counted', async () => {
     for (const version of ['1', '2', '3', '4']) {
       await publish(store, await withMaps({ version }), LIVE_HOST);
       await promote(store, 'demo', LIVE_HOST, version);
@@ -114,7 +114,7 @@ describe.each(storePlaces('maps'))('source maps in %s', (_, open) => {
     expect(await notes()).toEqual([]);
   });
 
-  test('are kept as far as a build has any, and one that is lost since is told', async () => {
+  test('are stored as far as a build has any; one lost since is reported', async () => {
     await publish(store, await withMaps({}, { 'entry.1.js.map': SCRIPT_MAP }), LIVE_HOST);
     await promote(store, 'demo', LIVE_HOST);
     expect(await notes()).toEqual([]);
@@ -126,7 +126,7 @@ describe.each(storePlaces('maps'))('source maps in %s', (_, open) => {
     ]);
   });
 
-  test('are in a copy of the store, and in the store that is filled from it', async () => {
+  test('are copied with the store, and restored from the copy', async () => {
     await publish(store, await withMaps(), LIVE_HOST);
     await promote(store, 'demo', LIVE_HOST);
     await storeHostBuild(store, await hostWithMaps('a'));
@@ -138,7 +138,7 @@ describe.each(storePlaces('maps'))('source maps in %s', (_, open) => {
   });
 });
 
-describe('what is shipped leads to no source map:', () => {
+describe('published files refer to no source map:', () => {
   const reasons = async (folder: string) => {
     const store = folderStore(await newStoreFolder());
     const refused = await publish(store, folder, LIVE_HOST).catch((error: unknown) => error);
@@ -161,11 +161,11 @@ describe('what is shipped leads to no source map:', () => {
     expect(await reasons(folder)).toEqual([`${name} is a source map or names one`]);
   });
 
-  test('a script that speaks of one is not', async () => {
+  test('a script that only contains the word is accepted', async () => {
     expect(await reasons(await builtRemote({}, 'page("sourceMappingURL=")'))).toEqual([]);
   });
 
-  test('a host that names one is refused', async () => {
+  test('a host script that refers to one is refused', async () => {
     const dist = await builtHostFolder({ [hostFile('a')]: '//# sourceMappingURL=a.js.map' });
     await expect(storeHostBuild(folderStore(await newStoreFolder()), dist)).rejects.toThrow(
       'names one, which are private',
@@ -173,7 +173,7 @@ describe('what is shipped leads to no source map:', () => {
   });
 });
 
-test('maps beside a folder are found by its name, and a folder without has none', async () => {
+test('maps beside a folder are found by its name; a folder may have none', async () => {
   const folder = await builtRemote();
   expect(mapsNextTo(folder)).toBe(path.join(path.dirname(folder), `maps-of-${path.basename(folder)}`));
   await mapsBesideBuild(folder, {});

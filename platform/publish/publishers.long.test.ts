@@ -49,7 +49,7 @@ async function linesOf(child: ChildProcess): Promise<string[]> {
 const remote = (name: string, version: string) =>
   builtRemote({ name, version, routes: [{ path: `/${name}`, redirect: '/' }], slots: [] });
 
-/** Fails when a version that the registry names is not there, whole. @returns how many it names */
+/** Fails when a version in the registry is incomplete. @returns the number of versions */
 async function readWhole(store: RemoteStore): Promise<number> {
   const { remotes } = await store.readRegistry();
   const versions = Object.values(remotes).flatMap((entry) => Object.values(entry.versions));
@@ -69,7 +69,7 @@ const places: [string, () => Record<string, string>][] = [
 
 describe.each(places)('several publishers at one store in %s', (_, envOf) => {
   test(
-    'each find their versions in the registry, and a reader never sees half of one',
+    'are all registered, and a reader never sees an incomplete version',
     async () => {
       const env = envOf();
       const store = openStore(env, folder);
@@ -94,12 +94,12 @@ describe.each(places)('several publishers at one store in %s', (_, envOf) => {
   );
 
   test(
-    'of one build: it is published once, and whoever comes later is told so',
+    'of one build: it is published once, and later publishers are told so',
     async () => {
       const env = envOf();
       const built = await remote('one', '1');
       const outputs = await Promise.all([1, 2, 3].map(() => linesOf(publisher(env, [built]))));
-      // who was at it at the same moment has published the same
+      // concurrent publishers have published the same build
       expect(outputs.map(([line]) => line)).toContain('published');
       expect(outputs.flat().filter((line) => line !== 'published' && line !== 'version 1 exists')).toEqual([]);
       expect(await linesOf(publisher(env, [built]))).toEqual(['version 1 exists']);
@@ -109,7 +109,7 @@ describe.each(places)('several publishers at one store in %s', (_, envOf) => {
   );
 
   test(
-    'take over what one left who was killed',
+    'resume the publication of a killed process',
     async () => {
       const env = envOf();
       const store = openStore(env, folder);

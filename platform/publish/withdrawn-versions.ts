@@ -16,7 +16,7 @@ export function liveBefore(entry: RegistryEntry, restored: string): string | nul
   return upTo(stepsOf(entry), restored).findLast((version) => entry.versions[version]) ?? null;
 }
 
-/** The versions that a step back took away, from everybody or from those who tried them, and that nobody named since. */
+/** Versions that were rolled back, or ended as canary, and that nobody has named since. */
 export function withdrawnVersions({ history = [] }: RegistryEntry): ReadonlySet<string> {
   const usedVersions = new Set<string>();
   let live: string | undefined;

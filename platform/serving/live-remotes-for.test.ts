@@ -20,22 +20,22 @@ function registryWith(over: Partial<Registry['remotes'][string]> = {}): Registry
 }
 const canary = (name: string) => ({ version: name, percent: 10, roles: [], emails: ['Zoe@Agence.test'] });
 
-describe('what a page is composed of', () => {
-  test('is the live version of each remote', () => {
+describe('the remotes of a page', () => {
+  test('are the live versions', () => {
     const catalogue = liveRemotesFor(registryWith(), HOST);
     expect(catalogue.remotes.demo).toMatchObject({ version: '2.0.0', entry: '/remotes/demo/2.0.0/entry.1.js' });
     expect(catalogue.remotes.demo).not.toHaveProperty('refused');
     expect(catalogue).not.toHaveProperty('trials');
   });
 
-  test('is the version before where the live one asks for another host', () => {
+  test('are previous versions where the live one needs another host', () => {
     expect(liveRemotesFor(registryWith({ stable: '9.0.0' }), HOST).remotes.demo?.version).toBe('1.0.0');
     expect(
       liveRemotesFor(registryWith({ stable: '9.0.0' }), { ...HOST, contract: '2.1.0' }).remotes.demo?.version,
     ).toBe('9.0.0');
   });
 
-  test('says why no version suits the host', () => {
+  test('state why no version suits the host', () => {
     const { remotes } = liveRemotesFor(registryWith({ stable: '9.0.0', previous: null }), HOST);
     expect(remotes.demo).toMatchObject({
       version: '9.0.0',
@@ -43,7 +43,7 @@ describe('what a page is composed of', () => {
     });
   });
 
-  test('is the version before, or nothing, where the host has another major release of a library', () => {
+  test('are the previous version, or none, where the host has another major version of a library', () => {
     const host = { ...HOST, provides: { react: '20.0.0' } };
     const versions = { ...version('1.0.0', '^1.0.0', '^20.0.0'), ...version('2.0.0', '^1.0.0', '^19.3.0') };
     expect(liveRemotesFor(registryWith({ versions }), host).remotes.demo?.version).toBe('1.0.0');
@@ -55,7 +55,7 @@ describe('what a page is composed of', () => {
     expect(liveRemotesFor(registryWith({ versions }), patched).remotes.demo?.version).toBe('2.0.0');
   });
 
-  test('tells of a version under trial without naming anybody', () => {
+  test('include a canary without naming anybody', () => {
     const catalogue = liveRemotesFor(registryWith({ canary: canary('3.0.0') }), HOST);
     expect(catalogue.trials?.demo).toMatchObject({
       rule: { percent: 10, roles: [], emails: [emailMark('zoe@agence.test')] },
@@ -65,7 +65,7 @@ describe('what a page is composed of', () => {
     expect(liveRemotesFor(registryWith({ canary: canary('9.0.0') }), HOST)).not.toHaveProperty('trials');
   });
 
-  test('leaves out names that the contract no longer knows, and keeps the rest', () => {
+  test('omit names unknown to the contract, and keep the rest', () => {
     const descriptor = descriptorOf({ version: '2.0.0' });
     const page = descriptor.routes.flatMap((route) => ('page' in route ? [route.page] : []))[0]!;
     const label = { fr: 'Démo', en: 'Demo' };
@@ -86,14 +86,14 @@ describe('what a page is composed of', () => {
   });
 });
 
-describe('what stands in for a version that cannot be loaded', () => {
+describe('the fallback of a version that fails to load', () => {
   const standIn = (failed: string, over = {}) => standInFor(registryWith(over), 'demo', failed, HOST)?.version;
 
-  test('is the one before the live one, and the live one for a version under trial', () => {
+  test('is the version before the live one, and for a canary the live one', () => {
     expect([standIn('2.0.0'), standIn('3.0.0')]).toEqual(['1.0.0', '2.0.0']);
   });
 
-  test('is nothing where there is none that suits the host', () => {
+  test('does not exist where none suits the host', () => {
     expect(standIn('2.0.0', { previous: null })).toBeUndefined();
     expect(standIn('2.0.0', { previous: '9.0.0' })).toBeUndefined();
     expect(standInFor(registryWith(), 'nobody', '1', HOST)).toBeUndefined();
@@ -102,7 +102,7 @@ describe('what stands in for a version that cannot be loaded', () => {
   });
 });
 
-test('the registry that anybody may read names nobody', () => {
+test('the public registry names no person', () => {
   const history = [{ at: '2026-11-21T08:00:00.000Z', by: 'zoe@agence', did: 'promoted' as const, version: '2.0.0' }];
   const added = { addedLater: 'zoe@agence' };
   const publicView = publicRegistry(registryWith({ canary: canary('3.0.0'), history, ...added }));

@@ -36,47 +36,47 @@ const previewOf = (name: string, edit: Partial<Entry> = {}, version = 'demo') =>
   );
 const refusal = (...args: Parameters<typeof previewOf>) => (previewOf(...args) as { refusal?: string }).refusal;
 
-describe('a version that is asked for by a link', () => {
-  test('is given with its address and integrity when it is published and not live', () => {
+describe('a version previewed by a link', () => {
+  test('is served with its address and integrity when it is published and not live', () => {
     const { integrity, entry } = descriptorOf({ version: '3.0.0' });
     expect(previewOf('3.0.0')).toMatchObject({
       remote: { version: '3.0.0', entry: `/remotes/demo/3.0.0/${entry}`, integrity: integrity[entry] },
     });
   });
 
-  test('is given of a remote that was never live, and while it is under trial', () => {
+  test('is served for a remote that was never live, and during a canary', () => {
     expect(refusal('3.0.0', { stable: null, previous: null })).toBeUndefined();
     const canary = { version: '3.0.0', percent: 0, roles: [], emails: [] };
     expect(refusal('3.0.0', { canary, history: [deed('canary', '3.0.0')] })).toBeUndefined();
   });
 
-  test('is not given when the registry does not hold it, whatever it is called', () => {
+  test('is refused when the registry lacks it, whatever its name', () => {
     expect([refusal('4.0.0'), refusal('3.0.0', {}, 'other'), refusal('constructor')]).toEqual(Array(3).fill('unknown'));
     expect([refusal('3.0.0', {}, 'constructor'), refusal('3.0.0', {}, '__proto__')]).toEqual(['unknown', 'unknown']);
   });
 
-  test('is not given once it is live', () => expect(refusal('2.0.0')).toBe('live'));
+  test('is refused once it is live', () => expect(refusal('2.0.0')).toBe('live'));
 
-  test('is not given once it was taken back', () => {
+  test('is refused once it was rolled back', () => {
     expect(refusal('3.0.0', { history: [deed('canary', '3.0.0'), deed('canary-ended', '3.0.0')] })).toBe('takenBack');
     const rolledBack = [deed('promoted', '2.0.0'), deed('promoted', '3.0.0'), deed('rolled-back', '2.0.0')];
     expect(refusal('3.0.0', { history: rolledBack })).toBe('takenBack');
   });
 
-  test('is not given of a remote that was retired, unless it was published since', () => {
+  test('is refused for a retired remote, unless it was published since', () => {
     const retired = { stable: null, previous: '2.0.0', history: [deed('retired', '2.0.0')] };
     expect(refusal('3.0.0', retired)).toBe('takenBack');
     const later = { ...versions, ...version('5.0.0', day(5)) };
     expect(refusal('5.0.0', { ...retired, versions: later })).toBeUndefined();
   });
 
-  test('is not given when another took its place', () => {
+  test('is refused when it was replaced by another version', () => {
     expect(refusal('1.0.0')).toBe('replaced');
     const history = [deed('promoted', '1.0.0'), deed('promoted', '3.0.0'), deed('promoted', '2.0.0')];
     expect(refusal('1.0.0', { previous: '3.0.0', history })).toBe('replaced');
   });
 
-  test('is not given when it does not suit the host of the page, with the reason', () => {
+  test('is refused when it does not suit the page’s host, with the reason', () => {
     expect(previewOf('9.0.0')).toMatchObject({ refusal: 'unsuited', reasons: [{ kind: 'OUT_OF_RANGE' }] });
   });
 });

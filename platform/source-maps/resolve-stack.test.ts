@@ -36,7 +36,7 @@ beforeEach(async () => {
   resolve = stackResolver(store);
 });
 
-describe('a line of a stack is led back to its source', () => {
+describe('resolves a stack line to its source:', () => {
   test.each([
     ['Chromium', `    at e (${PAGE}:1:23)`, DRAW],
     ['Chromium, awaiting', `    at async e (${PAGE}:1:23)`, DRAW],
@@ -51,12 +51,12 @@ describe('a line of a stack is led back to its source', () => {
     expect(await first(raw)).toEqual({ raw, at });
   });
 
-  test('with the browser’s own name where nothing else is known and it says something', async () => {
+  test('with the browser’s function name where no other is known and it is not minified', async () => {
     expect(await first(`    at onClick (${PAGE}:1:23)`)).toMatchObject({ at: { name: 'onClick' } });
     expect((await first(`    at z (${PAGE}:1:23)`))?.at).not.toHaveProperty('name');
   });
 
-  test('among lines that name no place, which stay as they are', async () => {
+  test('and keeps lines without a position', async () => {
     const stack = ['TypeError: t is not a function', `    at e (${PAGE}:1:23)`, '    at <anonymous>'].join('\n');
     expect((await resolve(stack)).lines).toEqual([
       { raw: 'TypeError: t is not a function' },
@@ -66,7 +66,7 @@ describe('a line of a stack is led back to its source', () => {
   });
 });
 
-describe('a line stays as it is, with the reason,', () => {
+describe('keeps a line unresolved, with the reason,', () => {
   test.each([
     ['of an extension', '    at e (chrome-extension://abcdef/remotes/demo/1.0.0-b1/pages-list.1.js:1:23)', 'FOREIGN'],
     ['of another site', 'e@https://cdn.example.org/lib.js:1:23', 'FOREIGN'],
@@ -92,19 +92,19 @@ describe('a line stays as it is, with the reason,', () => {
     ['is no map', gzipSync('{"version":3')],
     ['is of another kind', gzipSync('[]')],
     ['is larger than any of ours', gzipSync(SCRIPT_MAP.padEnd(17_000_000))],
-  ])('where its map %s', async (_, content) => {
+  ])('when its map %s', async (_, content) => {
     await writeFile(mapFile(), content);
     expect(await reasons(`    at e (${PAGE}:1:23)`)).toEqual(['SPOILT']);
   });
 
-  test('where it is too far down', async () => {
+  test('beyond the maximum number of frames', async () => {
     const lines = Array.from({ length: 42 }, () => `    at e (${PAGE}:1:23)`);
     const reasonsFound = await reasons(lines.join('\n'));
     expect([reasonsFound[39], reasonsFound[40], reasonsFound[41]]).toEqual([undefined, 'TOO_MANY', 'TOO_MANY']);
   });
 });
 
-test('a map is read once, one that was missing again, and a script that is gone costs the name alone', async () => {
+test('a map is read once, a missing one again; without its script only the function name is lost', async () => {
   const readFile = jest.spyOn(store, 'readFile');
   const raw = `    at e (${PAGE}:1:23)`;
   await resolve(`${raw}\n${raw}`);
@@ -118,7 +118,7 @@ test('a map is read once, one that was missing again, and a script that is gone 
   expect((await stackResolver(store)(raw)).lines[0]?.at).toEqual({ file: DRAW.file, line: 14, column: 3 });
 });
 
-test('one stack is worked on at a time, also after one that failed', async () => {
+test('resolves one stack at a time, also after a failure', async () => {
   let at = 0;
   let max = 0;
   let down = true;

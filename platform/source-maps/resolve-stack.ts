@@ -33,7 +33,7 @@ async function originalOf(opener: ScriptOpener, registry: Registry, frame: Frame
   if (!stored) return 'NO_VERSION';
   const script = await opener.open(stored, frame.file);
   if (typeof script === 'string') return script;
-  // anybody can report what no browser would
+  // reports are unauthenticated input: they may name anything
   if (frame.line < 1 || frame.column < 1) return 'NO_SOURCE';
   const { source, line, column } = originalPositionFor(script.map, { line: frame.line, column: frame.column - 1 });
   if (source === null) return 'NO_SOURCE';

@@ -5,7 +5,7 @@ import { bucketObjects } from './bucket-objects';
 let service: Server;
 afterEach(() => service.close());
 
-/** A service that answers writes by these statuses one after the other, and holds something already. */
+/** A service that answers writes with these statuses in turn, and stores an object already. */
 async function serviceOf(statuses: number[], existingBody = '') {
   const requestedPaths: (string | undefined)[] = [];
   service = createServer((request, answer) => {
@@ -20,7 +20,7 @@ async function serviceOf(statuses: number[], existingBody = '') {
   return { create: () => objects.create('one', Buffer.from('mine')), asked: requestedPaths };
 }
 
-describe('an object that must not be there yet', () => {
+describe('creates an object that must not exist yet: it', () => {
   test.each<[string, number[], string, boolean, string]>([
     ['is written', [200], '', true, 'PUT'],
     ['is somebody else’s who was quicker', [412], 'mine', false, 'PUT'],
@@ -35,7 +35,7 @@ describe('an object that must not be there yet', () => {
     expect(asked.join(' ')).toBe(expectedCalls);
   });
 
-  test('is given up after some tries, and at once where the service refuses', async () => {
+  test('is given up after several attempts, and at once where the service refuses', async () => {
     const { create, asked } = await serviceOf([503, 502, 500, 503]);
     await expect(create()).rejects.toThrow('answers 503 to PUT one');
     expect(asked).toHaveLength(4);

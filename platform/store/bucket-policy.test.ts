@@ -27,7 +27,7 @@ const at = () => ({
   secretAccessKey: 'secret',
 });
 
-test('an account is let into one bucket, to read or to write as well', async () => {
+test('grants an account access to one bucket, to read or to write as well', async () => {
   await setRight(at(), { bucket: 'pignon-remotes', account: 'edge', may: 'read' });
   expect(received?.request).toMatchObject({ method: 'PUT', url: '/pignon-remotes?policy' });
   expect(received?.request.headers.authorization).toContain('Credential=root/');
@@ -45,12 +45,12 @@ test('an account is let into one bucket, to read or to write as well', async () 
   expect(JSON.stringify(policyOf())).not.toContain('pignon-remotes');
 });
 
-test('a service that refuses is told of', async () => {
+test('reports a service that refuses', async () => {
   status = 403;
   await expect(setRight(at(), { bucket: 'b', account: 'a', may: 'read' })).rejects.toThrow('/b?policy answers 403');
 });
 
-test('rights are read one after the other, and only as they are written', () => {
+test('parses a list of rights, and only in the exact syntax', () => {
   expect(rightsIn('')).toEqual([]);
   expect(rightsIn('remotes:edge:read  media:api:write')).toEqual([
     { bucket: 'remotes', account: 'edge', may: 'read' },

@@ -16,7 +16,7 @@ beforeEach(() => {
   return () => Reflect.deleteProperty(process.env, 'PUBLISHED_BY');
 });
 
-test('a refusal names what is refused, every reason, and what to do about each', () => {
+test('a refusal names its subject, every reason, and what to do about each', () => {
   const refused = new Refused('demo is not published', [
     { reason: 'it is heavy', fix: 'load less' },
     { reason: 'it exists', fix: 'change it' },
@@ -32,7 +32,7 @@ describe('a change of the registry', () => {
     return { readRegistry, replaceRegistry } as RemoteStore;
   };
 
-  test('is made anew on what somebody quicker left', async () => {
+  test('is repeated on the state left by a concurrent change', async () => {
     const tried: number[] = [];
     const store = storeWith((next) => {
       tried.push(next.revision);
@@ -42,7 +42,7 @@ describe('a change of the registry', () => {
     expect(tried).toEqual([2, 3, 4]);
   });
 
-  test('ends with the fortieth conflict, and with the first failure of another kind', async () => {
+  test('fails at the fortieth conflict, and at the first other error', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0);
     const conflict = jest.fn(() => Promise.reject(new RevisionConflict('late')));
     await expect(changeRegistry(storeWith(conflict), (registry) => registry)).rejects.toThrow('late');
@@ -53,18 +53,18 @@ describe('a change of the registry', () => {
   });
 });
 
-test('an entry is put beside the others', () => {
+test('an entry is added to the others', () => {
   const both = withEntry(withEntry(EMPTY_REGISTRY, 'demo', entry()), 'visit', entry([line('1')]));
   expect(both).toEqual({ ...EMPTY_REGISTRY, remotes: { demo: entry(), visit: entry([line('1')]) } });
 });
 
-test('who gave an order is the build server where it says so, and else the account', () => {
+test('the author of an order is the build server, if named, else the account', () => {
   expect(orderedBy()).toBe('build 12');
   process.env.PUBLISHED_BY = '';
   expect(orderedBy()).toBe(userInfo().username);
 });
 
-test('history is what happened last, a hundred deeds of it', () => {
+test('history keeps the last hundred actions', () => {
   const { history = [] } = withHistory(entry(), 'retired', '1.0.0');
   expect(history).toEqual([
     { at: expect.stringMatching(/^\d{4}-.*Z$/) as string, by: 'build 12', did: 'retired', version: '1.0.0' },

@@ -30,10 +30,10 @@ test('keeps files of other machines for a day', async () => {
   expect(await removeAbandoned(folder, now.getTime())).toHaveLength(1);
 });
 
-test('a folder that is not there holds nothing', async () => {
+test('a missing folder has no drafts', async () => {
   expect(await removeAbandoned(path.join(folder, 'gone'))).toEqual([]);
 });
 
-test('a process is alive until it ended', () => {
+test('a process is alive until it ends', () => {
   expect([isAlive(process.pid), isAlive(1), isAlive(ended)]).toEqual([true, true, false]);
 });

@@ -36,7 +36,7 @@ describe('the registry in a folder', () => {
     expect((await readdir(root)).sort()).toEqual(['registry.json', 'revisions']);
   });
 
-  test('takes a change as made whose writer died before it was done', async () => {
+  test('counts a change whose writer died before completing it', async () => {
     await folderStore(root).replaceRegistry(registry(1));
     const stamp = await folderStamp(root);
     await writeFile(path.join(root, 'draft'), JSON.stringify(registry(2)));
@@ -48,7 +48,7 @@ describe('the registry in a folder', () => {
     expect((await folderStore(root).readRegistry()).revision).toBe(3);
   });
 
-  test('keeps the last revisions to look at, not all', async () => {
+  test('keeps only the last revisions', async () => {
     const store = folderStore(root);
     for (let revision = 1; revision <= 55; revision += 1) await store.replaceRegistry(registry(revision));
     const revisions = await readdir(path.join(root, 'revisions'));
@@ -59,7 +59,7 @@ describe('the registry in a folder', () => {
   describe('that lost its registry.json', () => {
     const lose = () => rm(path.join(root, 'registry.json'));
 
-    test('is read from its newest revision, and goes on after it', async () => {
+    test('is read from its newest revision, and continues after it', async () => {
       const store = folderStore(root);
       for (let revision = 1; revision <= 55; revision += 1) await store.replaceRegistry(registry(revision));
       await lose();
@@ -69,7 +69,7 @@ describe('the registry in a folder', () => {
       expect(JSON.parse(await readFile(path.join(root, 'registry.json'), 'utf8'))).toMatchObject({ revision: 56 });
     });
 
-    test('is read whole where its writer died before the newest revision was noted, or that one was removed', async () => {
+    test('is complete after a writer died before noting the newest revision, or that was removed', async () => {
       const store = folderStore(root);
       for (const revision of [1, 2, 3]) await store.replaceRegistry(registry(revision));
       await lose();
@@ -80,7 +80,7 @@ describe('the registry in a folder', () => {
       expect((await store.readRegistry()).revision).toBe(2);
     });
 
-    test('is read by its first revision, where that is all there is', async () => {
+    test('is read from its first revision when it is the only one', async () => {
       await folderStore(root).replaceRegistry(registry(1));
       await lose();
       await rm(path.join(root, 'revisions/newest.json'));
@@ -88,7 +88,7 @@ describe('the registry in a folder', () => {
     });
   });
 
-  test('says which file is spoilt and what to do about it', async () => {
+  test('names the corrupt file and the remedy', async () => {
     const store = folderStore(root);
     for (const revision of [1, 2]) await store.replaceRegistry(registry(revision));
     await writeFile(path.join(root, 'registry.json'), '{"schema":1,"rev');
@@ -105,7 +105,7 @@ describe('the registry in a folder', () => {
     expect((await store.readRegistry()).revision).toBe(1);
   });
 
-  test('refuses a version that somebody else put there first, and leaves no draft', async () => {
+  test('refuses a version that another process stored first, and leaves no draft', async () => {
     const store = folderStore(root);
     const folder = path.join(root, 'built');
     await mkdir(folder);
@@ -115,7 +115,7 @@ describe('the registry in a folder', () => {
     expect(await readdir(path.join(root, 'demo'))).toEqual(['1']);
   });
 
-  test('keeps what a later version of the product added', async () => {
+  test('keeps fields that a later version of the product added', async () => {
     const store = folderStore(root);
     const entry = registryOf({ ...descriptorOf(), later: 'descriptor' } as StoredDescriptor).remotes.demo!;
     const deed = { at: '2026-11-21T08:00:00.000Z', by: 'zoe', did: 'renamed', version: '1', later: 'deed' };
@@ -131,7 +131,7 @@ describe('the registry in a folder', () => {
     expect(await store.readRegistry()).toEqual({ ...later, revision: 2 });
   });
 
-  test('refuses a registry that breaks the schema', async () => {
+  test('refuses an invalid registry', async () => {
     const broken = { ...registry(1), remotes: { 'Not a name': {} } };
     await expect(folderStore(root).replaceRegistry(broken as never)).rejects.toThrow();
     expect(await readdir(root)).toEqual([]);

@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(built, { recursive: true, force: true });
 });
 
-it('makes a bucket that a store can lie in, once', async () => {
+it('creates a bucket for a store, once', async () => {
   const url = `${new URL(service.address.url).origin}/another`;
   const store = s3Store({ ...service.address, url });
   await expect(store.putVersion('contact', '0.9.0', built)).rejects.toThrow(/answers 404/);
@@ -28,7 +28,7 @@ it('makes a bucket that a store can lie in, once', async () => {
   expect(await store.hasVersion('contact', '1.0.0')).toBe(true);
 });
 
-it('says who refuses', async () => {
+it('names the service that refuses', async () => {
   const stranger = { ...service.address, secretAccessKey: 'not it' };
   await expect(makeBucket(stranger, 'another')).rejects.toThrow(/another answers 403/);
 });

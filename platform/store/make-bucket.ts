@@ -6,7 +6,7 @@ export async function makeBucket(at: BucketAddress, name: string): Promise<void>
   const { url, region, accessKeyId, secretAccessKey } = at;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
   const address = `${new URL(url).origin}/${name}`;
-  // for an existing own bucket us-east-1 responds 200, other regions and services 409
+  // for an existing bucket of the same owner us-east-1 responds 200, other regions and services 409
   const answer = await client.fetch(address, { method: 'PUT' });
   await answer.body?.cancel();
   if (!answer.ok && answer.status !== 409) throw new Error(`${address} answers ${answer.status}`);

@@ -5,14 +5,14 @@ import { openStore, bucketIn } from './open-store';
 
 const KEYS = { STORE_ACCESS_KEY_ID: 'key', STORE_SECRET_ACCESS_KEY: 'secret' };
 
-test('a store is a folder where no bucket is named', async () => {
+test('uses a folder when no bucket is named', async () => {
   expect(bucketIn({})).toBeUndefined();
   expect(bucketIn({ STORE_URL: '', ...KEYS })).toBeUndefined();
   const folder = await mkdtemp(path.join(tmpdir(), 'pignon-open-'));
   expect(await openStore({}, folder).readRegistry()).toEqual({ schema: 1, revision: 0, remotes: {} });
 });
 
-test('a bucket is named with its keys, and with its region where that is not the usual one', async () => {
+test('reads a bucket with its keys, and its region unless it is the default', async () => {
   const url = 'http://127.0.0.1:1/pignon';
   const bucket = { url, accessKeyId: 'key', secretAccessKey: 'secret', region: 'us-east-1' };
   expect(bucketIn({ STORE_URL: url, ...KEYS })).toEqual(bucket);
@@ -21,7 +21,7 @@ test('a bucket is named with its keys, and with its region where that is not the
   await expect(registry).rejects.toThrow(`the store at ${url} cannot be reached`);
 });
 
-test.each(['ftp://x/y', 'bucket', 'https://', ' https://x', 'shttp://x'])('%s is no address of a bucket', (url) => {
+test.each(['ftp://x/y', 'bucket', 'https://', ' https://x', 'shttp://x'])('%s is not an address of a bucket', (url) => {
   expect(() => bucketIn({ STORE_URL: url, ...KEYS })).toThrow(
     `STORE_URL must begin with https:// or http://, not be ${url}`,
   );

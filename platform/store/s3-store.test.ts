@@ -38,7 +38,7 @@ describe('a store in a bucket', () => {
     expect(await store.readRegistry()).toEqual(registry(1));
   });
 
-  test('gives back what was put there, compressed copies too, and takes a version once', async () => {
+  test('returns stored files, compressed copies too, and stores a version once', async () => {
     const folder = await builtRemote();
     await writeFile(path.join(folder, 'entry.1.js.br'), 'small');
     expect(await store.hasVersion('demo', '1')).toBe(false);
@@ -49,21 +49,21 @@ describe('a store in a bucket', () => {
     await expect(store.putVersion('demo', '1', folder)).rejects.toThrow(VersionExists);
   });
 
-  test('says what is wrong when it cannot serve', async () => {
+  test('names the cause when it is unavailable', async () => {
     const wrong = s3Store({ ...bucket.address, secretAccessKey: 'guessed' });
     await expect(wrong.readRegistry()).rejects.toThrow(/answers 403 to GET registry.json/);
     const nowhere = s3Store({ ...bucket.address, url: 'http://127.0.0.1:9/pignon' });
     await expect(nowhere.readRegistry()).rejects.toThrow('the store at http://127.0.0.1:9/pignon cannot be reached');
   });
 
-  test('is refused where the service would let one publisher overwrite another', async () => {
+  test('is refused when the service lacks conditional writes, which prevent overwriting', async () => {
     const careless = await startBucket({ conditions: false });
     await expect(s3Store(careless.address).replaceRegistry(registry(1))).rejects.toThrow('ignores If-None-Match');
     await careless.close();
   });
 
   test.each([503, 'nothing'] as const)(
-    'makes a change once whose answer was lost, %s in its place',
+    'applies a change only once although its response was lost (%s)',
     async (instead) => {
       for (const [version, lost] of [
         ['1.0.0', /1\.0\.0\/remote\.json$/],
@@ -80,20 +80,20 @@ describe('a store in a bucket', () => {
     },
   );
 
-  test('is named by its address and keys', () => {
+  test('needs an address and keys', () => {
     expect(() => openStore({ STORE_URL: 'pignon/remotes' }, '')).toThrow('must begin with https://');
     expect(() => openStore({ STORE_URL: 'https://s3/pignon' }, '')).toThrow('needs STORE_ACCESS_KEY_ID');
   });
 });
 
-describe('a folder that follows a bucket', () => {
+describe('a mirror of a bucket', () => {
   const newFolder = () => mkdtemp(path.join(tmpdir(), 'pignon-mirror-'));
   const release = async (version: string) => {
     await publish(store, await builtRemote({ version }), LIVE_HOST);
     await promote(store, 'demo', LIVE_HOST);
   };
 
-  test('holds what is live and the version before, and keeps what it held', async () => {
+  test('contains live and previous versions, and keeps older files', async () => {
     const root = await newFolder();
     for (const version of ['1.0.0', '2.0.0', '3.0.0']) await release(version);
     expect((await mirror(store, root)).revision).toBe(6);
@@ -107,7 +107,7 @@ describe('a folder that follows a bucket', () => {
     expect(await readFile(path.join(root, 'demo/3.0.0/entry.1.js'), 'utf8')).toBe('entry');
   });
 
-  test('stays as it was when a file of the new version is not what was published', async () => {
+  test('stays unchanged when a file of the new version is altered', async () => {
     const root = await newFolder();
     await release('1.0.0');
     await mirror(store, root);

@@ -11,7 +11,7 @@ import type { RemoteStore } from './remote-store';
 
 jest.setTimeout(60_000);
 
-/** A build with one file of its own, named by it. */
+/** A file unique to one build, named by its content hash. */
 const fileOf = (mark: string) => `door-map.${mark.padEnd(10, '0')}.js`;
 const hostWith = (mark: string) => builtHostFolder({ [fileOf(mark)]: `map ${mark}` });
 
@@ -24,7 +24,7 @@ describe.each(storePlaces('hosts'))('builds of the host in %s', (_, open) => {
   const named = async () => (await recorded()).map(({ files }) => Object.keys(files).join());
   const stored = async (id: string, file: string) => String(await store.readFile(HOST_BUILDS, id, file));
 
-  test('are kept with what is named by its content, and nothing else', async () => {
+  test('store only files named by their content hash', async () => {
     const dist = await builtHostFolder({
       [fileOf('a')]: 'map',
       'media/pin.0123456789.png': 'pin',
@@ -40,7 +40,7 @@ describe.each(storePlaces('hosts'))('builds of the host in %s', (_, open) => {
     }
   });
 
-  test('stay three at a time; what only earlier ones had goes', async () => {
+  test('are limited to three; files that only older ones had are deleted', async () => {
     const [first] = await Promise.all(['a', 'b', 'c', 'd'].map(hostWith));
     await storeHostBuild(store, first!);
     const [{ id } = { id: '' }] = await recorded();
@@ -50,7 +50,7 @@ describe.each(storePlaces('hosts'))('builds of the host in %s', (_, open) => {
     expect(await store.readFile(HOST_BUILDS, id, fileOf('a'))).toBeUndefined();
   });
 
-  test('are given out again without a second copy, and the last one without a trace', async () => {
+  test('are stored again without a second copy; the current one changes nothing', async () => {
     const [before, after] = [await hostWith('a'), await hostWith('b')];
     for (const dist of [before, after, before]) expect(await storeHostBuild(store, dist)).toBe(true);
     expect(await named()).toEqual([fileOf('a'), fileOf('b')]);
@@ -59,12 +59,12 @@ describe.each(storePlaces('hosts'))('builds of the host in %s', (_, open) => {
     expect((await store.readRegistry()).revision).toBe(revision);
   });
 
-  test('are all recorded when two are given out at the same moment', async () => {
+  test('are all recorded when two are stored at once', async () => {
     await Promise.all(['a', 'b'].map(async (mark) => storeHostBuild(store, await hostWith(mark))));
     expect((await named()).sort()).toEqual([fileOf('a'), fileOf('b')]);
   });
 
-  test('go for good with the next one when their removal was ended', async () => {
+  test('are removed with the next build when a removal was interrupted', async () => {
     const broken: RemoteStore = { ...store, removeVersion: () => Promise.reject(new Error('killed')) };
     for (const mark of ['a', 'b', 'c']) await storeHostBuild(store, await hostWith(mark));
     const [oldest] = (await recorded()).slice(-1);
@@ -75,14 +75,14 @@ describe.each(storePlaces('hosts'))('builds of the host in %s', (_, open) => {
     expect(await store.hasVersion(HOST_BUILDS, oldest!.id)).toBe(false);
   });
 
-  test('are refused when a file is not what was built', async () => {
+  test('are refused when a file is altered', async () => {
     const dist = await hostWith('a');
     await writeFile(path.join(dist, fileOf('a')), 'other');
     await expect(storeHostBuild(store, dist)).rejects.toThrow(/door-map\S+ is not what was built/);
     expect(await recorded()).toEqual([]);
   });
 
-  test('reach the folder of an edge that follows, and leave it', async () => {
+  test('are copied to a mirror, and removed from it', async () => {
     const root = await newStoreFolder();
     const follow = async () => {
       await mirror(store, root);
@@ -98,7 +98,7 @@ describe.each(storePlaces('hosts'))('builds of the host in %s', (_, open) => {
     expect(await follow()).toEqual(await ids());
   });
 
-  test('damaged in the store do not keep the registry from a mirroring edge', async () => {
+  test('do not stop the registry from being mirrored when they are corrupt', async () => {
     const root = await newStoreFolder();
     await storeHostBuild(store, await hostWith('a'));
     const corrupt: RemoteStore = { ...store, readFile: () => Promise.resolve(Buffer.from('other')) };

@@ -8,7 +8,7 @@ import type { BucketAddress } from '../store/bucket-objects';
 
 export interface TestBucket {
   address: BucketAddress;
-  /** The next write to such an address is done, and its answer lost: 503 comes instead, or nothing. */
+  /** Completes the next write to a matching URL but loses its response: the client gets 503, or nothing. */
   loseAnswer: (to: RegExp, instead: 503 | 'nothing') => void;
   close: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ const lost =
     else outgoing.destroy();
   };
 
-/** Passes a request on as it is, until it is answered: its signature holds for the host it was sent to. */
+/** Forwards a request unchanged until it is answered: its signature includes the original host. */
 function passOn(port: number, incoming: IncomingMessage, outgoing: ServerResponse, give: Answer): Promise<void> {
   const { method, url, headers } = incoming;
   return new Promise((resolve) => {
@@ -42,8 +42,8 @@ function passOn(port: number, incoming: IncomingMessage, outgoing: ServerRespons
 }
 
 /**
- * A bucket over S3rver. What real services have and that has not is added by a server in front of it: `If-None-Match` on
- * writes, unless `conditions` is false, and objects that are replaced whole, here by one request after the other.
+ * A bucket of S3rver, behind a proxy that adds features of real services: `If-None-Match` on writes, unless
+ * `conditions` is false, and atomic replacement of objects, by handling one request at a time.
  */
 export async function startBucket({ conditions = true } = {}): Promise<TestBucket> {
   const directory = await mkdtemp(path.join(tmpdir(), 'pignon-s3-'));

@@ -7,7 +7,7 @@ import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
 
 const PAGE = '<title><!--title--></title><!--head--><div id="root"></div><!--data-->';
 
-/** Writes a folder as a host's build leaves it: its first script and the files given, each with compressed copies. */
+/** Writes a folder like a host's build: its first script and the given files, each with compressed copies. */
 export async function builtHostFolder(files: Readonly<Record<string, string>>): Promise<string> {
   const dist = await mkdtemp(path.join(tmpdir(), 'pignon-host-'));
   const all = { [LIVE_HOST.main]: 'main();', ...files };

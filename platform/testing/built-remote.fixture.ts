@@ -11,7 +11,7 @@ const FILES = { 'entry.1.js': 'entry', 'pages-list.1.js': 'page' };
 const integrityOfAll = (files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).map(([name, content]) => [name, integrityOf(content)]));
 
-/** The list that a build writes of its packages, each given as `name version`. */
+/** The list of packages that a build writes, each given as `name version`. */
 export function packageList(...packages: string[]): string {
   const components = packages.map((text) => {
     const [name = '', version = ''] = text.split(' ');
@@ -21,8 +21,8 @@ export function packageList(...packages: string[]): string {
 }
 
 /**
- * Writes a folder as a remote's build leaves it; `edit` changes the descriptor, `page` the weight of its page. `packages`
- * is the text of the list of its packages, which an older kit does not write.
+ * Writes a folder like a remote's build; `edit` changes the descriptor, `page` the content of its page. `packages` is
+ * the text of the list of packages, which older kits do not write.
  */
 export async function builtRemote(
   edit: Partial<RemoteDescriptor> = {},

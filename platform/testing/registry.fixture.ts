@@ -1,7 +1,7 @@
 import type { StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
 import type { Registry } from '@pignon/shared/contract/registry.schema';
 
-/** A registry of one remote: its live version, and the one before where there is one. */
+/** A registry of one remote: its live version, and optionally its previous one. */
 export function registryOf(live: StoredDescriptor, before?: StoredDescriptor): Registry {
   const published = (descriptor: StoredDescriptor) => ({
     publishedAt: '2026-11-21T08:00:00.000Z',

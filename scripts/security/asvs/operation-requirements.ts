@@ -71,7 +71,7 @@ export const OPERATION: readonly Requirement[] = [
   requirementOf(
     '13.2.2',
     'least rights',
-    'platform/store/bucket-policy.test.ts › an account is let into one bucket, to read or to write as well',
+    'platform/store/bucket-policy.test.ts › grants an account access to one bucket, to read or to write as well',
     'docker-compose.yml › no-new-privileges',
   ),
   requirementOf(

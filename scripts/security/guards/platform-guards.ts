@@ -126,7 +126,7 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
     text: 'if (found !== integrity)',
     without: "if (found === 'nothing')",
     test: 'platform/publish/publish.test.ts',
-    title: 'refuses a file that is not what was built',
+    title: 'refuses an altered file',
   },
   {
     name: 'sources in what is served',
@@ -134,7 +134,7 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
     text: '...(await mapRefusals(folder)),',
     without: '',
     test: 'platform/publish/published-maps.test.ts',
-    title: 'what is shipped leads to no source map:',
+    title: 'published files refer to no source map:',
   },
   {
     name: 'order about versions without support',
