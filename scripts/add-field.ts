@@ -7,10 +7,10 @@ import { copySources } from './build/copy-sources';
 
 /* Adds a field to a property in a copy of the sources, and checks there that it type-checks and is read everywhere. */
 
-/** As many files as a field may touch, but for those that are written by a command. */
+/** Maximum number of files that a new field touches, without generated ones. */
 const MAX_FILES = 3;
 const PACKAGES = ['shared', 'api', 'demo', 'remote-property'];
-/** Tests to run in the copy, by the names that the runner knows. */
+/** Tests to run in the copy, by their names in jest. */
 const CHECKS = [
   ['remote-property/src/test/added-field.check.tsx', 'remote-property/src/test/added-field.test.tsx'],
   ['api/test/added-field.check.ts', 'api/test/added-field.integration.test.ts'],

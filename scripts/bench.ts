@@ -8,11 +8,14 @@ import { readOptions } from './start/options';
 import { printProgress } from './start/progress';
 import { startStack } from './start/stack';
 
-/** Benches of the server alone: response times of the API, and memory of a large sending to a portal. */
+/** Server benchmarks without a browser: response times of the API, and memory of a large run to a portal. */
 const SERVER_BENCHES = ['api', 'sending'] as const;
 const BENCHES = path.join(REPOSITORY, 'e2e/bench');
 
-/** Runs a bench: of the server (the API against bare SQL, a large sending), or of a page against a stack of its own or the one named by `--url`. */
+/**
+ * Runs a benchmark: of the server (the API against bare SQL, a large run), or of a page against a stack of its own or
+ * the one named by `--url`.
+ */
 async function main([name = '', ...args]: readonly string[]): Promise<number> {
   if (SERVER_BENCHES.some((known) => known === name)) {
     await buildServers();

@@ -36,7 +36,7 @@ function hostFiles(host: HostFile, names: readonly string[]): string[] {
   return [host.main, ...parts];
 }
 
-/** The files of the host that a signed-in page loads which needs these shared modules. */
+/** Host files loaded by a signed-in page that uses these shared modules. */
 const signedInFiles = (host: HostFile, needs: readonly string[]): string[] =>
   hostFiles(host, [...AT_SIGN_IN, 'signed-in', ...needs.filter((name) => host.pieces[name])]);
 
@@ -53,7 +53,7 @@ async function hostWeights(host: HostFile): Promise<Weight[]> {
   ];
 }
 
-/** True for a file near its budget, or with a budget of its own: there are many. */
+/** True for a file near its budget, or with its own allowance: only these are listed, as there are many. */
 const isWorthALine = ({ bytes, budget, reason }: Weight): boolean => bytes > budget / 2 || reason !== undefined;
 
 async function remoteWeights(): Promise<Weight[]> {

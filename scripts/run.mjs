@@ -1,4 +1,4 @@
-// Starts a TypeScript script of this folder after making sure that it can run: `node scripts/run.mjs scripts/x.ts …`.
+// Runs a TypeScript script of this folder after checking Node and dependencies: `node scripts/run.mjs scripts/x.ts …`.
 import { spawn } from 'node:child_process';
 import { ensureNode } from './run/ensure-node.mjs';
 
@@ -8,7 +8,7 @@ if (!script) {
   process.exit(2);
 }
 ensureNode();
-// After the check: what it loads speaks a newer Node than the one that may be running.
+// Imported after the check: the module needs a newer Node than the one that may be running.
 const { ensureInstalled } = await import('./run/ensure-installed.mjs');
 ensureInstalled();
 

@@ -43,7 +43,7 @@ const whole = (name: string, args: readonly string[], env?: NodeJS.ProcessEnv): 
   fullOnly(jest(`${name}, whole`, CORES, [...args, WORKERS], env));
 
 interface OnDatabases {
-  /** Of one core each. */
+  /** Steps that use one core each. */
   resilience: Step[];
   integration: Step[];
 }

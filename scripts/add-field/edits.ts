@@ -3,7 +3,7 @@ export interface Edit {
   file: string;
   before: string;
   lines: string;
-  /** What `npm run records` would write. */
+  /** Output of `npm run records`. */
   written?: true;
 }
 

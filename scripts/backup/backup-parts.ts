@@ -11,11 +11,11 @@ export const BACKUP_PARTS = {
   installation: 'installation',
   /** The store of remotes. */
   remotes: 'remotes',
-  /** Accounts of the local identity service; an installation with a real one has none. */
+  /** Accounts of the local identity emulator; undefined for an installation with the real service. */
   accounts: 'accounts',
 } as const;
 
-/** @throws BackupError where an embedded database is meant and the data folder has none; connecting would make one */
+/** @throws BackupError when the data folder has no embedded database, as connecting would create one */
 export function requireDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): void {
   const folder = join(dataDir, 'pglite');
   if (!databaseUrl && !existsSync(folder))
@@ -24,7 +24,7 @@ export function requireDatabase({ databaseUrl, dataDir }: Pick<Config, 'database
 
 const TOLD = [BackupError, FolderInUseError, ConfigError, CommandRefusedError];
 
-/** Ends a command: with the message of an expected error, with the stack of any other. */
+/** Ends a command: prints the message of an expected error, the stack of any other. */
 export function exitAsTold(error: unknown): never {
   const isTold = TOLD.some((kind) => error instanceof kind);
   console.error(isTold && error instanceof Error ? error.message : error);

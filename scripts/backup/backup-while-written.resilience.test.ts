@@ -111,7 +111,7 @@ async function emptyPlace(engine: Engine): Promise<Place> {
   return { dataDir, databaseUrl: url };
 }
 
-/** From which engine a backup is restored on which: both on both where a PostgreSQL is under test. */
+/** Source and target engines of a restore: all combinations when a PostgreSQL is under test. */
 const ALL_DIRECTIONS: [Engine, Engine[]][] =
   testEngine() === 'postgres'
     ? [
@@ -123,7 +123,7 @@ const ALL_DIRECTIONS: [Engine, Engine[]][] =
 const BACKED_UP = process.env['BACKED_UP_ENGINE'];
 const DIRECTIONS = ALL_DIRECTIONS.filter(([source]) => BACKED_UP === undefined || source === BACKED_UP);
 
-describe.each(DIRECTIONS)('a backup of %s taken while people write', (source, targets) => {
+describe.each(DIRECTIONS)('a backup of %s taken during writes', (source, targets) => {
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'pignon-written-'));
     installation = await install(source);
@@ -148,7 +148,7 @@ describe.each(DIRECTIONS)('a backup of %s taken while people write', (source, ta
     await Promise.all(working);
     expect(journal.strange).toEqual([]);
     expect(documentsBefore.length).toBeGreaterThan(0);
-    // people went on working
+    // writes continued during the backup
     expect(during).toBeGreaterThan(0);
   }, 300_000);
 
@@ -166,21 +166,21 @@ describe.each(DIRECTIONS)('a backup of %s taken while people write', (source, ta
       await command('backup', at(`again-${engine}`), place);
     }, 120_000);
 
-    it('has everything that was acknowledged before it began, and nothing in part', async () => {
+    it('contains every write acknowledged before it began, and no partial one', async () => {
       const db = await openDb(place);
       expect(await lostWrites(db, before)).toEqual([]);
       expect(await partialWrites(db)).toEqual([]);
       await db.close();
     });
 
-    it('is the same in every row of every table', async () => {
+    it('equals its source in every row of every table', async () => {
       const [taken, restored] = [await rowsOf('backup'), await rowsOf(`again-${engine}`)];
       expect(taken.get('contact')?.length).toBeGreaterThan(WRITES / 10);
       expect([...restored.keys()]).toEqual([...taken.keys()]);
       for (const [table, rows] of taken) expect({ table, rows: restored.get(table) }).toEqual({ table, rows });
     });
 
-    it('has every media to the byte, those uploaded before it among them', async () => {
+    it('contains every media file byte for byte, those uploaded before it included', async () => {
       const taken = await filesOf(path.join(part('backup', 'installation'), MEDIA_FOLDER));
       const store = openFolderStore(path.join(place.dataDir, 'media'));
       for (const [key, bytes] of taken) expect((await store.read(key, 'ORIGINAL'))?.toString('base64')).toBe(bytes);
@@ -188,7 +188,7 @@ describe.each(DIRECTIONS)('a backup of %s taken while people write', (source, ta
       expect(contents).toEqual(expect.arrayContaining(documentsBefore));
     });
 
-    it('has the published versions of remotes to the byte, the live one live', async () => {
+    it('contains the published versions of remotes byte for byte, and the live version is live', async () => {
       const [original, restored] = [installation, place].map(({ dataDir }) => path.join(dataDir, 'store'));
       const { demo } = (await folderStore(restored ?? '').readRegistry()).remotes;
       expect([demo?.stable, demo?.previous]).toEqual(['2.0.0', '1.0.0']);

@@ -3,13 +3,13 @@ import { duplicateModules } from './duplicate-modules';
 const doublesIn = (build: Record<string, string[]>) =>
   duplicateModules(Object.keys(build), (file) => build[file] ?? []);
 
-test('a page that fetches each module once has none', () => {
+test('reports nothing for a page that loads each module once', () => {
   const main = ['host/src/boot/main.ts', 'webpack/runtime/sharing', 'node_modules/react/cjs/react.production.js'];
   const list = ['shared/api/client.ts', 'shared/api/client.test-helper.ts', 'webpack/runtime/sharing'];
   expect(doublesIn({ 'main.js': main, 'list.js': list })).toEqual([]);
 });
 
-test('a module in two files is told with both', () => {
+test('reports a module in two files, with both', () => {
   expect(doublesIn({ 'main.js': ['shared/bus/bus.ts'], 'list.js': ['shared/bus/bus.ts'] })).toEqual([
     'shared/bus/bus.ts in main.js, shared/bus/bus.ts in list.js',
   ]);
@@ -20,12 +20,12 @@ test.each([
   ['antd/es/form/index.js', 'antd/lib/form/index.js'],
   ['zod/v4/classic/schemas.cjs', 'zod/v4/classic/schemas.js'],
   ['i18next/dist/cjs/i18next.js', 'i18next/dist/esm/i18next.mjs'],
-])('a package in two formats is two, in one file too: %s', (one, other) => {
+])('reports a package in two formats, in one file too: %s', (one, other) => {
   const sources = [`node_modules/${one}`, `node_modules/${other}`];
   expect(doublesIn({ 'main.js': sources })).toEqual([`${sources[0]} in main.js, ${sources[1]} in main.js`]);
 });
 
-test('a package in two versions is two, unless a reason is written down', () => {
+test('reports a package in two versions, unless a reason is recorded', () => {
   const router = [7, 6].map((version) => `node_modules/react-router@${version}.1.0/dist/index.js`);
   expect(doublesIn({ 'main.js': router })).toEqual([`${router[0]} in main.js, ${router[1]} in main.js`]);
   const scoped = [2, 3].map((version) => `node_modules/@ant-design/colors@${version}.0.0/es/generate.js`);
@@ -34,7 +34,7 @@ test('a package in two versions is two, unless a reason is written down', () => 
   expect(doublesIn({ 'main.js': idb })).toEqual([]);
 });
 
-test('files of one name in two packages are two modules', () => {
+test('treats equally named files of two packages as two modules', () => {
   expect(
     doublesIn({ 'main.js': ['node_modules/rxjs/dist/es/index.js', 'node_modules/react/index.js', 'shared/index.ts'] }),
   ).toEqual([]);

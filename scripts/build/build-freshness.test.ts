@@ -24,9 +24,9 @@ function write(file: string, content: string): void {
 /** Files read by webpack. */
 const READ = [SCREEN, 'shared/ui/button.tsx', 'package.json'];
 
-/** A build that takes a while; what `during` does happens after it has read its files. */
+/** A build that takes a while; `during` runs after it has read its files. */
 async function build(during: () => void = () => undefined): Promise<void> {
-  // files are older than the build that begins
+  // source files must be older than the build
   await new Promise((resolve) => setTimeout(resolve, 50));
   const remember = await beginBuild(REMOTE);
   write('remote-demo/dist/remote.json', '{}');
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-it('is fresh until a file that it was made of changes, and again when that is taken back', async () => {
+it('is fresh until one of its files changes, and again when the change is reverted', async () => {
   await build();
   expect(await isFresh(REMOTE)).toBe(true);
   write(SCREEN, 'two');
@@ -60,18 +60,18 @@ it.each([
   ['a shared file', 'shared/ui/button.tsx'],
   ['what decides how it is built', 'platform/checks/part.ts'],
   ['a file of neither', 'package.json'],
-])('is not fresh when %s was changed while it was built', async (_, file) => {
+])('is not fresh when %s was changed during the build', async (_, file) => {
   await build(() => write(file, '{"version":"2.0.0"}'));
   expect(await isFresh(REMOTE)).toBe(false);
   await build();
   expect(await isFresh(REMOTE)).toBe(true);
 });
 
-it('is fresh when what was changed meanwhile is no part of it', async () => {
+it('is fresh when a file changed meanwhile is not an input', async () => {
   await build(() => write('remote-demo/src/other.tsx', 'new'));
   expect(await isFresh(REMOTE)).toBe(true);
 });
 
-it('is not fresh where nothing was built', async () => {
+it('is not fresh without a build', async () => {
   expect(await isFresh(REMOTE)).toBe(false);
 });

@@ -13,7 +13,7 @@ const CONTENT = { day: 'lundi', visitors: [], stops: [], statement: '', signatur
 
 afterAll(() => rm(path.join(api, folder), { recursive: true, force: true }));
 
-it('sets documents from the bundles as from the sources: process, letters and templates are found', async () => {
+it('the bundles typeset documents like the sources: process, fonts and templates are found', async () => {
   await bundleServer(api, 'src/documents/typst/typst-process.ts', `${folder}/program.mjs`);
   await bundleServer(api, 'src/documents/typst/typst.child.ts', `${folder}/typst.mjs`);
   const program = `

@@ -16,24 +16,27 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap(([, one]) => one ?? []);
 
-/** `shared/ui/form`, but neither `api/migrations/NNN-what.sql` nor `shared/ui/*`; what a build makes need not be there. */
+/**
+ * Paths in backquotes: `shared/ui/form`, but neither `api/migrations/NNN-what.sql` nor `shared/ui/*`; build output may
+ * be missing.
+ */
 const PATH = /`((?:api|demo|docker|docs|e2e|host|jest|platform|remote-[a-z]+|scripts|shared)\/[\w./-]+)`/g;
 const isPattern = (name: string): boolean =>
   /[A-Z]{3}/.test(name.replace(/README\.md$/, '')) || name.includes('/dist/');
 
-/** Tells whether the page has its reader write a file or folder. */
+/** Tells whether the page instructs its reader to create a file or folder. */
 function writtenBy(text: string): (name: string) => boolean {
   const files = pageBlocks(text).flatMap(({ file, lang }) => (lang === 'diff' ? [] : file));
   return (name) => files.some((file) => file === name || file.startsWith(`${name}/`));
 }
 
-/** A command of `npx` runs what is installed at the root, or names what it fetches to the version. */
+/** True for an invalid `npx` command: neither installed at the root nor pinned to a version. */
 function npxFault(words: string): boolean {
   const [first = '', second = ''] = words.split(' ');
   return first === '-y' ? second !== PNPM : !isThere(`node_modules/.bin/${first}`);
 }
 
-/** Files and folders among the words of a command: `npx tsx scripts/budgets.ts`. Jest takes the beginning of a path as well. */
+/** Files and folders in a command: `npx tsx scripts/budgets.ts`. Jest accepts the beginning of a path as well. */
 const argumentsOf = (command: string): string[] =>
   found(command, / ((?:api|e2e|host|platform|remote-[a-z]+|scripts|shared)\/[\w./-]+)/g).filter(
     (one) => !isPattern(one),
@@ -44,7 +47,7 @@ function begins(name: string): boolean {
   return existsSync(folder) && readdirSync(folder).some((one) => one.startsWith(path.basename(name)));
 }
 
-/** "A new remote" -> a-new-remote, as GitHub names the place of a heading. */
+/** Anchor of a heading on GitHub: "A new remote" becomes `a-new-remote`. */
 const placeOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -56,12 +59,12 @@ describe.each(DOCS)('%s', (doc) => {
   const text = read(doc);
   const isWritten = writtenBy(text);
 
-  it('names files that are there, or that its reader writes', () => {
+  it('names only existing files, or files that its reader creates', () => {
     const files = found(text, PATH).filter((name) => !isPattern(name) && !isWritten(name));
     expect(files.filter((name) => !isThere(name))).toEqual([]);
   });
 
-  it('links to pages and headings that are there', () => {
+  it('links to existing pages and headings', () => {
     const links = found(text, /\]\((?!https?:)([^)]+)/g).map((link) => link.split('#'));
     const lost = links.filter(([page = '', place]) => {
       const target = page === '' ? doc : path.join(path.dirname(doc), page);
@@ -70,7 +73,7 @@ describe.each(DOCS)('%s', (doc) => {
     expect(lost).toEqual([]);
   });
 
-  it('gives commands that can be run', () => {
+  it('gives valid commands', () => {
     expect(found(text, /\bnpm run ([\w:-]+)/g).filter((name) => !(name in scripts))).toEqual([]);
     const npx = found(text, /\bnpx ([^`\n#]+)/g);
     expect(npx.filter(npxFault)).toEqual([]);

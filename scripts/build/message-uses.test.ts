@@ -37,12 +37,12 @@ function sources(folder: string): string[] {
 const UNNAMED =
   /^(?:visitKind|userStatus|action)\.|^host:(?:apps|help)\.|^(?:activity|admin|contact|mandate|property):field\./;
 
-/** Enumerations whose values the journal and the history write by the field that holds them. */
+/** Enumerations whose values the journal and the history translate by the field that contains them. */
 const OF_FIELDS: ReadonlySet<string> = new Set(
   Object.values<Field>({ ...PROPERTY_FIELDS, ...CONTACT_FIELDS }).flatMap(({ words }) => words ?? []),
 );
 
-/** True for the word of a value whose enumeration is named in code: `wordKey('refusalReason', reason)`. */
+/** True for a value's text whose enumeration is a literal in code: `wordKey('refusalReason', reason)`. */
 function isNamedByEnumeration(key: string): boolean {
   const [enumeration = ''] = bare(key).split('.');
   const words: Readonly<Record<string, object>> = { ...REMOTE_WORDS };
@@ -60,7 +60,7 @@ function usesIn(file: string): Uses {
 
 const rooms = new Map<string, readonly Uses[]>();
 
-/** All uses in the rooms of a namespace, its folders read once. */
+/** All uses in the folders of a namespace; reads its folders once. */
 function usesInRooms(namespace: string): readonly Uses[] {
   const known = rooms.get(namespace) ?? (ROOMS[namespace] ?? []).flatMap(sources).map(usesIn);
   rooms.set(namespace, known);
@@ -82,7 +82,7 @@ beforeAll(async () => {
 describe.each(Object.entries(ROOMS).filter(([namespace]) => namespace !== ''))(
   'the code of %s',
   (namespace, folders) => {
-    it('asks for no text that is not there', () => {
+    it('uses no missing text', () => {
       const files = folders.flatMap(sources);
       const missing = files.flatMap((file) =>
         usesIn(file)
@@ -100,7 +100,7 @@ describe.each(Object.entries(ROOMS).filter(([namespace]) => namespace !== ''))(
 );
 
 describe('the catalogue', () => {
-  it('holds no text that nobody asks for', () => {
+  it('contains no unused text', () => {
     const unused = [...known].filter((key) => {
       if (UNNAMED.test(key) || isNamedByEnumeration(key)) return false;
       const names = [bare(key), key, `common:${key}`];
@@ -113,7 +113,7 @@ describe('the catalogue', () => {
     expect(unused).toEqual([]);
   });
 
-  it('has a word for every text, and both forms of every plural', () => {
+  it('has a text for every key, and both plural forms', () => {
     const faults = Object.entries({ ...fr, ...en }).filter(([, text]) => text.trim() === '');
     expect(faults).toEqual([]);
     for (const texts of [fr, en]) {
@@ -125,7 +125,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has as many variables in the one language as in the other, a plural’s own number aside', () => {
+  it('has the same variables in both languages, except a plural’s own number', () => {
     const variables = (text: string) =>
       (text.match(/\{\{\w+\}\}/g) ?? []).filter((name) => name !== '{{count}}').sort();
     const differing = Object.keys(fr).filter(

@@ -2,7 +2,7 @@ import { collectMessages, HOUSE_MESSAGES } from './messages';
 import { REMOTE_NAMES } from './packages';
 
 describe('the whole catalogue', () => {
-  it('has the texts of the host, of every remote and the common ones, the same keys in both languages', async () => {
+  it('contains common texts and those of host and remotes, with the same keys in both languages', async () => {
     const [fr, en] = [await collectMessages('fr'), await collectMessages('en')];
     expect(Object.keys(en).sort()).toEqual(Object.keys(fr).sort());
     const namespaces = new Set(Object.keys(fr).map((key) => (key.includes(':') ? key.split(':')[0] : '')));

@@ -3,7 +3,7 @@ import { declaredWords, enumerationsOf, repeatedTables, tablesIn, wordTables } f
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Tables that name something else than the values of the enumeration whose keys they have. */
+/** Tables with an enumeration's keys that translate something other than its values. */
 const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
   'api/src/modules/visit/notice/notice-message.ts: NEWS_WORDS (visitStatus)': 'beginnings of a subject',
   'remote-activity/src/messages/fr.json: agenda.kind (AGENDA_KINDS)': 'what an entry of the agenda is',
@@ -49,19 +49,19 @@ export const WORDS: Readonly<Record<Side, string>> = {
   RIGHT: 'à droite',
 };`;
 
-describe('the words of enumerations', () => {
-  it('stand in one table for each enumeration', () => {
+describe('the texts of enumerations', () => {
+  it('exist in one table for each enumeration', () => {
     const repeated = repeatedTables(wordTables(ROOT), declaredWords(), enumerationsOf(ROOT));
     expect(repeated).toEqual(Object.keys(OF_SOMETHING_ELSE).toSorted());
   });
 
-  it('are searched in all enumerations of the domain', () => {
+  it('are searched for in all enumerations of the domain', () => {
     const all = enumerationsOf(ROOT);
     expect(Object.keys(all).length).toBeGreaterThan(100);
     expect(all).toMatchObject({ FEE_TYPES: ['BUYER', 'SELLER', 'SHARED'], CARD_KINDS: ['T', 'G'] });
   });
 
-  it('are refused when a second table has them, declared or not', () => {
+  it('are reported when a second table has them, declared or not', () => {
     const sides = ['LEFT', 'RIGHT'];
     const tables = tablesIn('side.ts', TWO_TABLES).filter(({ place }) => place !== 'side.ts: TONES');
     expect(tables.map(({ place }) => place)).toEqual(['side.ts: LABELS', 'side.ts: WORDS']);

@@ -91,13 +91,13 @@ export const tablesIn = (file: string, text: string): WordTable[] =>
     words: Object.fromEntries(matchesOf(body, ENTRY)),
   }));
 
-/** Sentences, hints with values and texts of buttons with a target are not the word of a value. */
+/** True for a sentence, a hint with variables or a button label with an object: not the translation of a value. */
 const isSentence = (text: string): boolean => text.includes('{{') || /[.?!…]$/.test(text) || text.split(' ').length > 7;
 
-/** Codes and colours are not words: a word has a space, an accent, or a capital before small letters. */
+/** True for text rather than a code or colour: it has a space, an accent, or a capital before small letters. */
 const isWord = (text: string): boolean => /[a-zà-ÿ] |[à-ÿ’]|^[A-Z][a-z]{2,}/.test(text) && !text.includes('|');
 
-/** All tables of words. */
+/** All translation tables. */
 export const wordTables = (root: string): WordTable[] =>
   [
     ...textTables(root),
@@ -107,7 +107,7 @@ export const wordTables = (root: string): WordTable[] =>
     return texts.length > 1 && texts.some(isWord) && !texts.some(isSentence);
   });
 
-/** True for a table with words of at least half of the values, which are at least half of its keys. */
+/** True for a table that translates at least half of an enumeration's values, which make up half of its keys. */
 export function isOf(values: readonly string[], { words }: WordTable): boolean {
   const keys = Object.keys(words);
   const common = keys.filter((key) => values.includes(key)).length;
@@ -115,14 +115,14 @@ export function isOf(values: readonly string[], { words }: WordTable): boolean {
 }
 
 /**
- * Tables that repeat words: any table of an enumeration whose words are declared, and all tables of another enumeration
- * that has more than one.
+ * Tables that repeat translations: any table of an enumeration whose texts are declared, and all tables of another
+ * enumeration that has more than one.
  */
 export function repeatedTables(tables: readonly WordTable[], declared: Enumerations, all: Enumerations): string[] {
   const repeats = new Map<string, string>();
   for (const [name, values] of Object.entries(declared))
     for (const table of tables) if (isOf(values, table)) repeats.set(table.place, name);
-  // an enumeration without declared words may have them in one place
+  // an enumeration without declared texts may have one table
   for (const [name, values] of Object.entries(all)) {
     const ofThis = tables.filter((table) => isOf(values, table));
     if (ofThis.length > 1) for (const { place } of ofThis) if (!repeats.has(place)) repeats.set(place, name);

@@ -17,7 +17,7 @@ function faults(compose = COMPOSE, dockerfile = DOCKERFILE): string[] {
   });
 }
 
-/** A text with a part of it changed; the part has to be there. */
+/** Replaces a part of a text; the part must exist. */
 function replaceExpected(text: string, part: string | RegExp, by: string): string {
   const next = text.replace(part, by);
   expect(next).not.toBe(text);
@@ -25,7 +25,7 @@ function replaceExpected(text: string, part: string | RegExp, by: string): strin
 }
 
 describe('the composition', () => {
-  it('has what every service and image needs', () => {
+  it('has all required services and images', () => {
     expect(Object.keys(readComposition(COMPOSE).services)).toEqual(
       expect.arrayContaining(['postgres', 'identity', 'api', 'edge', 'mail', 'ftp', 'sftp', 's3', 'e2e']),
     );
@@ -36,7 +36,7 @@ describe('the composition', () => {
     expect(parse(COMPOSE)).toMatchObject({ services: { api: { deploy: { replicas: 2 } } } });
   });
 
-  it('gives the key to every bucket to nobody who serves browsers', () => {
+  it('gives the root key of the buckets to no service that browsers reach', () => {
     type Services = Record<string, { environment: Record<string, string> }>;
     const { services } = parse(COMPOSE, { merge: true }) as { services: Services };
     const { s3, api, edge, publish } = services;
@@ -50,14 +50,14 @@ describe('the composition', () => {
     }
   });
 
-  it('lets no secret of any folder into an image', () => {
+  it('excludes the secrets of every folder from images', () => {
     const ignoredPaths = read('.dockerignore').split('\n');
     expect(ignoredPaths).toEqual(
       expect.arrayContaining(['**/.env', '**/.env.*', '**/*.pem', '**/*.key', '**/*.p12', '**/*.pfx']),
     );
   });
 
-  it('names each base image in one place, where its digest stands once it is known', () => {
+  it('names each base image once, so that its digest can be added there', () => {
     const stages = readStages(DOCKERFILE);
     const bases = new Set(stages.map(({ from }) => from).filter((from) => !stages.some(({ name }) => name === from)));
     expect([...bases].sort()).toEqual([
@@ -68,13 +68,13 @@ describe('the composition', () => {
     for (const base of bases) expect([base, DOCKERFILE.split(base).length - 1]).toEqual([base, 1]);
   });
 
-  it('takes a base image by tag and digest', () => {
+  it('accepts a base image with tag and digest', () => {
     const digest = `@sha256:${'0f'.repeat(32)}`;
     expect(faults(COMPOSE, replaceExpected(DOCKERFILE, 'trixie-slim', `trixie-slim${digest}`))).toEqual([]);
     expect(faults(replaceExpected(COMPOSE, '17.11-trixie', `17.11-trixie${digest}`))).toEqual([]);
   });
 
-  it('installs with the pnpm that the repository starts', () => {
+  it('installs with the repository’s version of pnpm', () => {
     const [version] = /pnpm@[\d.]+/.exec(read('scripts/run/ensure-installed.mjs')) ?? [];
     expect(version).toBeDefined();
     const used = DOCKERFILE.match(/pnpm@[\d.]+ \w+/g) ?? [];
@@ -82,7 +82,7 @@ describe('the composition', () => {
   });
 });
 
-describe('what is wrong is told', () => {
+describe('reports', () => {
   it.each([
     [
       'a service without a health check',

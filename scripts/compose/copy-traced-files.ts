@@ -27,7 +27,7 @@ export async function copyTraced(entries: readonly string[], also: readonly stri
     entries.map((entry) => path.join(REPOSITORY, entry)),
     { base: REPOSITORY },
   );
-  // folders copied whole below are skipped here
+  // skips these folders: they are copied whole below
   const within = (file: string): boolean => also.some((folder) => file === folder || file.startsWith(`${folder}/`));
   for (const file of fileList) if (!within(file)) await copyAs(file, into);
   for (const file of also) await copyWhole(file, into);

@@ -22,7 +22,7 @@ async function packImages(into: string): Promise<void> {
   await copyTraced([`${FIREBASE}/lib/bin/firebase.js`], [], of('identity'));
   await bundleServer(REPOSITORY, 'scripts/compose/mail.ts', path.join(of('mail'), 'mail.mjs'));
   const built = ['host/dist', ...REMOTE_NAMES.map((name) => `remote-${name}/dist`)];
-  // source maps go where versions are published from, and into no image that serves files
+  // source maps belong to the publishing image only, never to an image that serves files
   await copyTraced([], [...built, ...built.map(mapsNextTo)], of('publish'));
   await bundleServer(REPOSITORY, 'scripts/compose/publish.ts', path.join(of('publish'), 'scripts/compose/publish.mjs'));
 }

@@ -48,14 +48,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-describe('the export by command', () => {
+describe('the export command', () => {
   let installation: Installation;
   beforeAll(async () => {
     installation = await install();
   }, 60_000);
   afterAll(() => installation.remove(), 120_000);
 
-  it('has the same records beside a running server as without one', async () => {
+  it('exports the same records with and without a running server', async () => {
     const server = await installation.start();
     const body = { contactType: ['OWNER'], lastName: 'Etcheverry' };
     expect((await callApi(server.url, installation.token, 'POST contact', { body })).status).toBe(201);
@@ -78,7 +78,7 @@ describe('the export of an embedded database', () => {
     dataDir = await mkdtemp(at('data-'));
   });
 
-  /** Runs the command, which must refuse in one line and write nothing. @returns the line */
+  /** Runs the command and expects a refusal in one line, without a file. @returns the line */
   async function refusal(): Promise<string> {
     const { code, out, error } = await runExport(at('refused'), { dataDir });
     expect([code, out]).toEqual([1, '']);
@@ -87,7 +87,7 @@ describe('the export of an embedded database', () => {
     return error.trim();
   }
 
-  it('is refused in one sentence while another process has the folder, which stays as it is', async () => {
+  it('is refused in one sentence while another process locks the folder, which stays unchanged', async () => {
     const db = await openDb({ dataDir, databaseUrl: undefined });
     try {
       const held = path.join(dataDir, 'pglite');
@@ -97,7 +97,7 @@ describe('the export of an embedded database', () => {
     }
   }, 60_000);
 
-  it('is refused in one sentence by a running server that does not export', async () => {
+  it('is refused in one sentence when the running server cannot export', async () => {
     const server = createServer((_, response) =>
       response.writeHead(404).end('This server does not know that command.'),
     );
@@ -109,7 +109,7 @@ describe('the export of an embedded database', () => {
     }
   }, 60_000);
 
-  it('is refused in one sentence where no database is, and makes none', async () => {
+  it('is refused in one sentence when there is no database, and creates none', async () => {
     expect(await refusal()).toBe(
       `There is no database in ${path.join(dataDir, 'pglite')}: name its folder by DATA_DIR.`,
     );

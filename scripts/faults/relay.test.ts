@@ -13,7 +13,7 @@ const ask = (port: number): Promise<string> =>
     socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''));
   });
 
-test('passes on, ends what is open and refuses when cut, and passes on again when mended', async () => {
+test('forwards connections; cutting closes them and refuses new ones, mending accepts them again', async () => {
   const echo = createServer((socket) => socket.pipe(socket).on('error', () => undefined));
   await new Promise<void>((resolve) => echo.listen(0, '127.0.0.1', resolve));
   const relay = await openRelay('127.0.0.1', (echo.address() as AddressInfo).port);

@@ -14,7 +14,7 @@ const outcome = (evidence: Partial<Evidence> = {}, more: Partial<Outcome> = {}):
   ...more,
 });
 
-test('holds where the screen, what is kept and the healing were all seen', () => {
+test('holds when screen, stored data and recovery were verified', () => {
   expect(verdictOf(outcome())).toBe('held');
 });
 
@@ -30,12 +30,12 @@ test.each([
   expect(verdictOf(outcome)).toBe('not held');
 });
 
-test('gives a fault the seconds that it asks for', () => {
+test('allows the recovery time that a fault declares', () => {
   const slow = { healed: { how: '', seconds: 90 } };
   expect(verdictOf(outcome(slow, { fault: { name: 'slow', healsWithin: 90 } }))).toBe('held');
 });
 
-test('writes a line for each, in which a message of several lines and a bar stand in one cell', () => {
+test('writes one line for each fault, with messages on one line and escaped bars', () => {
   const failure = '\u001b[31mexpected\u001b[39m a|b\n  to be c';
   const table = tableOf([outcome(), outcome({}, { failure }), outcome({}, { lacks: 'mount' })]).split('\n');
   expect(table).toHaveLength(7);
@@ -47,7 +47,7 @@ test('writes a line for each, in which a message of several lines and a bar stan
   expect(table.at(-1)).toBe('1 held, 1 not held, 1 not tried');
 });
 
-test('fails where one does not hold and where none was tried, not for what a machine lacks', () => {
+test('fails when a fault does not hold or none ran, but not for a missing resource', () => {
   const passing = outcome();
   const lacking = outcome({}, { lacks: 'postgres' });
   expect(exitCodeOf([passing, lacking])).toBe(0);

@@ -1,6 +1,6 @@
 import { parseFlakyOptions } from './flaky-options';
 
-it('tells specs from test files, and has 20 runs beside nothing', () => {
+it('distinguishes specs from test files, and defaults to 20 runs', () => {
   const paths = [
     'specs/contact',
     'e2e/specs/shell/cart.spec.ts',

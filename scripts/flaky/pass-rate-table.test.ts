@@ -1,6 +1,6 @@
 import { passRates, formatPassRates } from './pass-rate-table';
 
-it('counts how often each test was green, the worst first', () => {
+it('counts how often each test passed, worst first', () => {
   const run = (green: Record<string, boolean>) => Object.entries(green).map(([name, isGreen]) => ({ name, isGreen }));
   const shares = passRates([
     ...run({ a: true, b: true, c: false }),

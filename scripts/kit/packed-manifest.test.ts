@@ -7,13 +7,13 @@ const HOUSE: RootManifest = {
 };
 const OWN = { name: '@pignon/platform', version: '0.1.0' };
 
-it('imports packages by their name, whatever part of them', () => {
+it('lists imported packages by name, whatever their subpath', () => {
   const source = `import a from 'antd/es/button'; import type { B } from '@scope/b/c'; import './own'; import 'node:fs';
     import { join } from 'path'; export * from 'd'; const e = () => import('e/f'); // import 'g'`;
   expect(importedPackages(source).sort()).toEqual(['@scope/b', 'antd', 'd', 'e']);
 });
 
-it('says every version, and asks for what travels beside it as a peer', () => {
+it('states every version, and requires packages of the kit as peers', () => {
   const dependencies = { '@pignon/shared': 'workspace:*', zod: 'catalog:', react: 'catalog:' };
   const packed = packedManifest({ ...OWN, dependencies }, ['react', '@pignon/shared', 'tsx', 'yaml', OWN.name], HOUSE);
   expect(packed).toMatchObject({
@@ -22,7 +22,7 @@ it('says every version, and asks for what travels beside it as a peer', () => {
   });
 });
 
-it('takes along the types of its libraries, and of other tools only what its files import', () => {
+it('includes type packages of its libraries, and other tools only when imported', () => {
   const devDependencies = { '@types/leaflet': 'catalog:', tsx: 'catalog:', unused: '1.0.0' };
   expect(packedManifest({ ...OWN, devDependencies }, ['tsx'], HOUSE)).toMatchObject({
     dependencies: { '@types/leaflet': '1.9.22' },
@@ -34,6 +34,6 @@ it.each([
   [{ dependencies: { antd: 'catalog:' } }, [], 'antd'],
   [{ dependencies: { '@pignon/api': 'workspace:*' } }, [], '@pignon/api'],
   [{}, ['left-pad'], 'left-pad'],
-])('%j with imports %j is refused: nobody says which version', (own, imported, name) => {
+])('%j with imports %j is refused for lack of a version', (own, imported, name) => {
   expect(() => packedManifest({ ...OWN, ...own }, imported, HOUSE)).toThrow(`which version of ${name} a kit needs`);
 });

@@ -13,7 +13,7 @@ const dueNames = (over: Partial<LegalRule>) =>
     TODAY,
   );
 
-describe('the rules to look at', () => {
+describe('the list of legal rules to check', () => {
   it.each([
     ['checked today', {}, []],
     ['checked within a year', { checked: '2025-11-25' }, []],
@@ -22,7 +22,7 @@ describe('the rules to look at', () => {
     ['ended yesterday', { periods: [{ since: null, until: '2026-11-23', value: 1 }] }, []],
     ['changing in six months', { periods: [{ since: '2027-05-24', value: 1 }] }, ['changes on 2027-05-24']],
     ['changing later', { periods: [{ since: '2027-05-25', value: 1 }] }, []],
-  ])('are told of one that was or is %s: %j gives %j', (_, over, reasons) => {
+  ])('states of a rule that it was or is %s: %j gives %j', (_, over, reasons) => {
     expect(dueNames(over)).toEqual(reasons.map((reason) => `! shared/domain/x.ts: A rule (${reason})`));
   });
 });

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import type { ChapterCount, FailedCase } from './run-chapters';
 
-/** Maximum characters: a whole property is longer than anybody reads. */
+/** Maximum characters of a value; a whole property would be unreadable. */
 const MAX_REPORTED = 1_500;
 
 function describeValue(value: unknown): string {

@@ -13,8 +13,8 @@ const doubled = legalCases({
   ],
 });
 
-describe('the count of what is right and wrong', () => {
-  it('is by chapter, and names each wrong case', async () => {
+describe('the report of legal cases', () => {
+  it('counts by chapter, and names each wrong case', async () => {
     const counts = await runChapters([doubled, doubled]);
     const formats = counts.find(({ chapter }) => chapter === 'formats');
     expect(formats).toMatchObject({ cases: 6 });
@@ -27,7 +27,7 @@ describe('the count of what is right and wrong', () => {
     expect(counts.filter(({ cases }) => cases > 0)).toHaveLength(1);
   });
 
-  it('is printed with input, answer, source and what is known of it', async () => {
+  it('prints input, answer, source and note', async () => {
     const report = caseReport(await runChapters([doubled]));
     expect(report).toMatch(/^formats +3 +1 +2$/m);
     expect(report).toMatch(/^all +3 +1 +2$/m);
@@ -35,7 +35,7 @@ describe('the count of what is right and wrong', () => {
       expect(report).toContain(line);
   });
 
-  it('cuts what is longer than anybody reads', async () => {
+  it('truncates long values', async () => {
     const long = legalCases({
       chapter: 'formats',
       rule: (text: string) => text.length,
@@ -44,7 +44,7 @@ describe('the count of what is right and wrong', () => {
     expect(caseReport(await runChapters([long])).length).toBeLessThan(4_000);
   });
 
-  it('takes no chapter that does not exist', async () => {
+  it('refuses an unknown chapter', async () => {
     const nowhere = { ...doubled, chapter: 'nowhere' } as unknown as AnyCaseChapter;
     await expect(runChapters([nowhere])).rejects.toThrow('nowhere');
   });

@@ -22,7 +22,7 @@ async function endRequestOf(chapter: AnyCaseChapter, input: unknown): Promise<un
   }
 }
 
-/** Asks the product every case and counts by chapter, in the order of the chapters. */
+/** Runs every case against the product and counts by chapter, in the order of the chapters. */
 export async function runChapters(chapters: readonly AnyCaseChapter[]): Promise<ChapterCount[]> {
   const counts: ChapterCount[] = CASE_CHAPTERS.map((chapter) => ({ chapter, cases: 0, wrong: [] }));
   for (const each of chapters) {

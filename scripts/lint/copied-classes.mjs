@@ -1,8 +1,8 @@
 const COMPILED_INTO_USERS = /\/domain\//;
 
 /**
- * Refuses `instanceof` with a class of shared/domain. Host and remotes each compile shared/domain in, so that an object
- * made in one of them is no instance of the other's class.
+ * Refuses `instanceof` with a class of shared/domain. Host and remotes each bundle shared/domain, so an object created
+ * in one is no instance of the other's class.
  */
 export const copiedClasses = {
   meta: {

@@ -1,7 +1,7 @@
-/** Functions that write an amount without saying that it comes back each month. */
+/** Functions that format an amount without a period. */
 const WRITERS = new Set(['formatEuro', 'frenchEuros']);
 const COMPONENT = 'Money';
-/** Names of what is a rent where the property is let. */
+/** Names of a price that is a rent when the property is let. */
 const PRICES = new Set(['price', 'prices', 'before', 'after', 'rent', 'PRICE', 'RENT']);
 
 const nameOf = (node) => node?.name ?? node?.property?.name ?? node?.value;
@@ -23,11 +23,11 @@ function namesIn(node) {
   }
 }
 
-/** True where the code has asked whether it is a letting: `transactionType === 'RENT' ? … : …`. */
+/** True when the code has checked for a letting: `transactionType === 'RENT' ? … : …`. */
 const asksWhich = (ancestors, textOf) =>
   ancestors.some(({ type, test }) => type === 'ConditionalExpression' && /'(RENT|SALE)'/.test(textOf(test)));
 
-/** Refuses the price of a property written as an amount alone, be it given to a writer or the writer given for it. */
+/** Refuses a property's price formatted as a plain amount, by a call or by a formatter passed for it. */
 export const monthlyRents = {
   meta: {
     type: 'problem',
@@ -51,7 +51,7 @@ export const monthlyRents = {
         if (nameOf(node.parent.name) !== COMPONENT || node.value?.type !== 'JSXExpressionContainer') return;
         if (namesIn(node.value.expression).some((name) => PRICES.has(name))) report(node);
       },
-      // given by name: `price: formatEuro`, or in a `case 'PRICE'`
+      // a formatter passed by name: `price: formatEuro`, or in a `case 'PRICE'`
       Identifier(node) {
         if (!WRITERS.has(node.name)) return;
         const { parent } = node;

@@ -11,7 +11,10 @@ function hasSignal(options) {
   );
 }
 
-/** Refuses `bus.on` and `bus.stream` without a signal in functions: only what a module subscribes to lasts as long as the page. */
+/**
+ * Refuses `bus.on` and `bus.stream` without a signal in functions: only subscriptions at module level may last as long
+ * as the page.
+ */
 export const scopedSubscriptions = {
   meta: {
     type: 'problem',

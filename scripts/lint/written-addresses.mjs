@@ -1,6 +1,6 @@
 const ADDRESS = /^\/(property|contact|mandate|visit|event|crossed|admin|sync|cart|profile)(?=[/?#]|$)/;
 
-/** Refuses addresses of pages that are written out: they stand once, in shared/domain/navigation/paths.ts. */
+/** Refuses page addresses as literals: shared/domain/navigation/paths.ts defines each once. */
 export const writtenAddresses = {
   meta: {
     type: 'problem',

@@ -27,7 +27,7 @@ describe('the name of a new remote', () => {
     ['profile', '/profile belongs to the host'],
     ['assets', '/assets belongs to the host'],
     ['visit', '/visit belongs to activity'],
-  ])('is not %s', (name, sentence) => {
+  ])('may not be %s', (name, sentence) => {
     expect(nameFault(name, TAKEN)).toMatch(sentence);
   });
 });

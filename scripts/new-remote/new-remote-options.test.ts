@@ -1,6 +1,6 @@
 import { parseNewRemoteOptions, USAGE } from './new-remote-options';
 
-it('takes titles and team from the name, or as they are said', () => {
+it('derives titles and team from the name, unless they are given', () => {
   expect(parseNewRemoteOptions(['billing'], {})).toEqual({
     name: 'billing',
     titles: { fr: 'Billing', en: 'Billing' },
@@ -15,11 +15,11 @@ it('takes titles and team from the name, or as they are said', () => {
   });
 });
 
-it('takes the folder of a project of its own', () => {
+it('reads the folder of a separate project', () => {
   expect(parseNewRemoteOptions(['billing', '--outside', '../billing'], {}).outside).toBe('../billing');
 });
 
-it('says what it does not understand', () => {
+it('explains invalid arguments', () => {
   expect(() => parseNewRemoteOptions([], {})).toThrow(USAGE);
   expect(() => parseNewRemoteOptions(['billing', 'more'], {})).toThrow(USAGE);
   expect(() => parseNewRemoteOptions(['billing', '--fr', '`x`'], {})).toThrow('--fr is up to 40 letters');

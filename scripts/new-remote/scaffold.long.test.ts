@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(above, { recursive: true, force: true }));
 
-it('writes the template under the new name, formatted', async () => {
+it('writes the renamed template, formatted', async () => {
   expect(files).toContain('src/remote.ts');
   for (const file of files) {
     const text = await readFile(path.join(folder, file), 'utf8');
@@ -44,7 +44,7 @@ it('writes the template under the new name, formatted', async () => {
   await format('--check', folder);
 });
 
-it('builds into a remote that this tree’s host takes beside no other', async () => {
+it('builds into a remote that this tree’s host accepts beside the others', async () => {
   await symlink(path.join(TEMPLATE, 'node_modules'), path.join(folder, 'node_modules'));
   const { descriptor } = await buildRemote(folder);
   expect(descriptor).toMatchObject({

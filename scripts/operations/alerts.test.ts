@@ -19,7 +19,7 @@ const SOURCES = [
   'host/server/monitoring/edge-metrics.ts',
 ];
 const OWN = SOURCES.map(read).join('\n');
-/** Of the server that collects, and of prom-client for every process. */
+/** Metrics of the Prometheus server itself, and those of prom-client for every process. */
 const OF_OTHERS = /^(up|nodejs_eventloop_lag_p99_seconds|process_resident_memory_bytes)$/;
 /** Lists the metrics of a rule, without the suffixes of a histogram. */
 const metricsOf = ({ expr }: Rule) =>
@@ -27,13 +27,13 @@ const metricsOf = ({ expr }: Rule) =>
     .map(([name]) => name.replace(/_(count|bucket|sum)$/, ''))
     .filter((name) => name !== 'histogram_quantile');
 
-test.each(rules.map((rule) => [rule.alert, rule] as const))('%s asks for measures that there are', (_, rule) => {
+test.each(rules.map((rule) => [rule.alert, rule] as const))('%s uses existing metrics', (_, rule) => {
   const metrics = metricsOf(rule);
   expect(metrics.length).toBeGreaterThan(0);
   expect(metrics.filter((name) => !OF_OTHERS.test(name) && !OWN.includes(`'${name}'`))).toEqual([]);
 });
 
-test.each(rules.map((rule) => [rule.alert, rule] as const))('%s says what to do', (_, { annotations }) => {
+test.each(rules.map((rule) => [rule.alert, rule] as const))('%s links to what to do', (_, { annotations }) => {
   const [file = '', heading = ''] = annotations.action.split(': ');
   expect(read(file)).toContain(`### ${heading}\n`);
 });

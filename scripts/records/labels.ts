@@ -8,7 +8,7 @@ import { LANGUAGES } from '@pignon/shared/domain/messages/messages.enums';
 import { listedPaths } from '@pignon/shared/domain/property/list/listed-paths';
 import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-labels';
 
-/** Remotes whose lists carry the headings alone, with the paths of these. */
+/** Remotes whose first file of texts has only the headings of lists, with the paths of these. */
 const PARTED: readonly ['contact' | 'property', FieldLabels, ReadonlySet<string>][] = [
   ['property', PROPERTY_LABELS, listedPaths()],
   ['contact', CONTACT_LABELS, listedContactPaths()],
@@ -33,7 +33,7 @@ export function labelFiles(): Record<string, LabelTexts> {
   return Object.fromEntries(files);
 }
 
-/** The French labels of each kind of record alone, for what is written in French whatever the language of the screen. */
+/** French labels of each kind of record, for documents that are French whatever the screen's language. */
 export const frenchLabelSources = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(frenchLabels()).map(([kind, labels]) => [

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const STAMP = path.join(ROOT, 'node_modules/.pignon-installed');
-/** Works on Node 20 and need not be installed beforehand. */
+/** Version that runs on Node 20 and is fetched on demand. */
 export const PNPM = 'pnpm@12.21.0';
 
 function lockHash() {
@@ -15,9 +15,9 @@ function lockHash() {
 }
 
 /**
- * Runs pnpm over the workspace, and remembers that it was done.
- * @param {string[]} how more of its options
- * @returns {boolean} whether it went well
+ * Runs pnpm over the workspace, and records the lockfile's hash.
+ * @param {string[]} how further options of pnpm
+ * @returns {boolean} whether it succeeded
  */
 export function install(how) {
   const done = spawnSync('npx', ['-y', PNPM, 'install', ...how, '--reporter=append-only'], {

@@ -8,8 +8,8 @@ import { GUARDS } from './guards/all-guards';
 import { tryGuard } from './guards/try-guards';
 
 /*
- * `npm run guards`, or `npm run guards -- token SSRF` for those whose name contains one of these words: takes each guard
- * away in a copy of the sources, and expects its test to fail.
+ * `npm run guards`, or `npm run guards -- token SSRF` for guards whose name contains one of these words: removes each
+ * guard in a copy of the sources, and expects its test to fail.
  */
 
 /** Workspace packages with dependencies of their own. */

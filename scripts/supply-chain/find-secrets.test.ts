@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PACKAGES, REPOSITORY } from '../build/packages';
 import { secretsIn } from './find-secrets';
 
-/** What .dockerignore keeps out of every image. */
+/** Files that .dockerignore excludes from every image. */
 const NOT_IN_IMAGES = /\.(?:test\.[^/]*|pem|key|p12|pfx)$|(?:^|\/)\.env|^docs\/|\.md$/;
 const BINARY = /\.(?:webp|png|jpe?g|ico|pdf|woff2?|ttf|otf|zip|br|gz|wasm|node)$/;
 
@@ -41,7 +41,7 @@ const built = [...PACKAGES, 'host/server', 'api'].flatMap(builtFiles);
   expect(faultsOf(built)).toEqual([]);
 });
 
-// made of parts, so that no scanner takes this file for one that holds them
+// concatenated at run time, so that secret scanners do not report this file
 const joined = (...parts: string[]): string => parts.join('');
 
 it.each([
@@ -54,6 +54,6 @@ it.each([
   ['a token of Slack', joined('xox', 'b-1234567890-abc')],
   ['a key of Stripe', joined('sk_', 'live_', 'a1'.repeat(10))],
   ['a signed token', joined('ey', 'JhbGciOiJIUzI1', '.ey', 'JzdWIiOiIxMjM0', '.', 'a'.repeat(32))],
-])('knows %s', (kind, text) => {
+])('recognises %s', (kind, text) => {
   expect(secretsIn(`const key = "${text}";`)).toEqual([kind]);
 });

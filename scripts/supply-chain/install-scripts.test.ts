@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { REPOSITORY } from '../build/packages';
 
 const INSTALLED = path.join(REPOSITORY, 'node_modules/.pnpm');
-/** Scripts that a package manager runs by itself at install. */
+/** Scripts that a package manager runs at installation. */
 const AT_INSTALL = ['preinstall', 'install', 'postinstall'];
 
 interface Workspace {
@@ -19,13 +19,13 @@ const foldersOf = (folder: string): string[] =>
     ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
     : [];
 
-/** Packages of one entry of the store: real folders; what they depend on is linked. */
+/** Packages of one entry of pnpm's store: real folders only, as dependencies are links. */
 const packagesIn = (folder: string): string[] =>
   foldersOf(folder).flatMap((name) =>
     name.startsWith('@') ? foldersOf(path.join(folder, name)).map((one) => `${name}/${one}`) : name,
   );
 
-/** A package with a script at install, or with sources that the package manager compiles without being told. */
+/** True for a package with an install script, or with native sources that the package manager compiles by itself. */
 function runsAtInstall(folder: string): boolean {
   const file = path.join(folder, 'package.json');
   if (!existsSync(file)) return false;
@@ -33,7 +33,7 @@ function runsAtInstall(folder: string): boolean {
   return AT_INSTALL.some((name) => name in scripts) || existsSync(path.join(folder, 'binding.gyp'));
 }
 
-it('lets no package run a script at install', () => {
+it('allows no package to run an install script', () => {
   expect(Object.entries(workspace.allowBuilds).filter(([, allowed]) => allowed)).toEqual([]);
   const others = ['dangerouslyAllowAllBuilds', 'onlyBuiltDependencies', 'neverBuiltDependencies', 'ignoreScripts'];
   expect(others.filter((name) => name in workspace)).toEqual([]);
@@ -41,7 +41,7 @@ it('lets no package run a script at install', () => {
   expect(npmrc).not.toMatch(/allow-all-builds|only-built|allow-builds/);
 });
 
-it('names every installed package that has one', () => {
+it('lists every installed package that has one', () => {
   const entries = foldersOf(INSTALLED).filter((name) => name !== 'node_modules');
   expect(entries.length).toBeGreaterThan(100);
   const found = new Set<string>();

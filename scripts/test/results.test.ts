@@ -1,6 +1,6 @@
 import { readJest, readPlaywright } from './results';
 
-it('names every failed and flaky test of a jest report, and the files that could not be read', () => {
+it('names every failed and flaky test of a jest report, and the files that could not be loaded', () => {
   const failed = { status: 'failed', fullName: 'a rule holds', failureMessages: ['expected 1 to be 2'] };
   const again = { status: 'passed', fullName: 'a third', invocations: 2, duration: 7, retryReasons: ['too late'] };
   const report = {
@@ -32,7 +32,7 @@ it('names every failed and flaky test of a jest report, and the files that could
   });
 });
 
-it('names every failed and flaky spec of a Playwright report, in groups too', () => {
+it('names every failed and flaky spec of a Playwright report, nested ones too', () => {
   const spec = (title: string, ok: boolean, status = ok ? 'expected' : 'unexpected') => ({
     title,
     ok,

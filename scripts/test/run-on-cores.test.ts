@@ -3,7 +3,7 @@ import { runOnCores } from './run-on-cores';
 interface Task {
   name: string;
   cores: number;
-  /** When it ends, after its start. */
+  /** Milliseconds from its start to its end. */
   takes: number;
 }
 
@@ -26,18 +26,18 @@ const long = { name: 'long', cores: 1, takes: 10 };
 const short = (name: string) => ({ name, cores: 1, takes: 3 });
 const wide = { name: 'wide', cores: 2, takes: 1 };
 
-test('fills the cores in order, and waits with what needs all of them', async () => {
+test('fills the cores in order, and makes a task that needs all of them wait', async () => {
   const { log, outcomes } = await runs(2, [long, short('a'), short('b'), wide, short('c')]);
   expect(log).toEqual(['+long', '+a', '-a', '+b', '-b', '-long', '+wide', '-wide', '+c', '-c']);
   expect(outcomes).toEqual(['LONG', 'A', 'B', 'WIDE', 'C']);
 });
 
-test('runs on one core what would like two, one after the other', async () => {
+test('runs a two-core task alone on a single core', async () => {
   const { log } = await runs(1, [wide, short('a')]);
   expect(log).toEqual(['+wide', '-wide', '+a', '-a']);
 });
 
-test('comes to nothing without tasks, and fails as a task does', async () => {
+test('returns nothing without tasks, and rejects when a task fails', async () => {
   expect(await runOnCores([], 2, () => Promise.resolve(1))).toEqual([]);
   await expect(runOnCores([wide], 2, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
 });

@@ -172,7 +172,7 @@ export const CODE: readonly Requirement[] = [
     '15.1.2',
     'what the product is made of',
     'scripts/supply-chain/write-sbom.ts',
-    'scripts/supply-chain/licence-faults.test.ts › %s is not, and the package is named',
+    'scripts/supply-chain/licence-faults.test.ts › %s is refused, and the package is named',
   ),
   requirementOf('15.1.3', 'what takes long', 'docs/security.md › ## Limits'),
   operator(

@@ -3,7 +3,7 @@ import type { Guard } from './guard';
 const TOKENS = 'api/src/auth/firebase-verifier.test.ts';
 const FORGED = 'api/src/auth/forged-tokens.test.ts';
 
-/** Who is let in, and what each person may read and change. */
+/** Guards of authentication, and of what each person may read and change. */
 export const ACCESS_GUARDS: readonly Guard[] = [
   {
     name: 'token expiry',

@@ -20,7 +20,7 @@ const GUARD: Guard = {
 const files = (code: string) => (file: string) =>
   file === 'a.ts' ? code : file === 'a.test.ts' ? "it('refuses a late one', () => {})" : undefined;
 
-it('has the text of every guard once, and its test', () => {
+it('finds the text of every guard once, and its test', () => {
   expect(GUARDS.length).toBeGreaterThan(50);
   expect(GUARDS.flatMap((guard) => guardFaults(guard, read))).toEqual([]);
 });
@@ -39,7 +39,7 @@ it.each([
   expect(guardFaults(guard, files(code))).toEqual(faults);
 });
 
-it('takes a guard away as written, and refuses what does not stand there once', () => {
+it("removes a guard's text, and refuses a text that does not occur exactly once", () => {
   expect(takeAway({ ...GUARD, without: '$& // $1' }, `a; ${GUARD.text} b;`)).toBe('a; $& // $1 b;');
   expect(() => takeAway(GUARD, 'a; b;')).toThrow('the text of « expiry » is not there exactly once');
 });

@@ -3,5 +3,5 @@ import type { Guard } from './guard';
 import { INPUT_GUARDS } from './input-guards';
 import { PLATFORM_GUARDS } from './platform-guards';
 
-/** Every guard that `npm run guards` takes away. */
+/** Every guard that `npm run guards` removes in turn. */
 export const GUARDS: readonly Guard[] = [...ACCESS_GUARDS, ...INPUT_GUARDS, ...PLATFORM_GUARDS];

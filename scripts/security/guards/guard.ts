@@ -1,11 +1,11 @@
-/** A line of code that refuses something, and the test that notices when it is gone. */
+/** Code that refuses something, and the test that fails without it. */
 export interface Guard {
-  /** What it protects, as a threat is named: "token expiry". */
+  /** The threat that it prevents: "token expiry". */
   name: string;
   file: string;
   /** The text that guards; it occurs once in the file. */
   text: string;
-  /** What stands there when the guard is taken away. */
+  /** Replacement of the text when the guard is removed. */
   without: string;
   test: string;
   /** Words of the titles of the tests that must then fail, as the test file writes them. */
@@ -17,7 +17,7 @@ type FileReader = (file: string) => string | undefined;
 
 const occurrences = (text: string, part: string): number => text.split(part).length - 1;
 
-/** Lists why a guard cannot be tried: its text is not there exactly once, or its test is gone. */
+/** Reasons why a guard cannot be tested: its text does not occur exactly once, or its test is gone. */
 export function guardFaults({ name, file, text, without, test, title }: Guard, read: FileReader): string[] {
   const faults: string[] = [];
   const count = occurrences(read(file) ?? '', text);

@@ -4,7 +4,7 @@ const PHOTO = 'api/src/import/fetch-photo.ts';
 const PHOTO_TEST = 'api/src/import/fetch-photo.test.ts';
 const UPLOAD_TEST = 'api/src/modules/media/upload/upload-media.integration.test.ts';
 
-/** What people, files and other servers send, and what is written of it. */
+/** Guards of input from people, files and other servers, and of output made from it. */
 export const INPUT_GUARDS: readonly Guard[] = [
   {
     name: 'path traversal in a signed address',

@@ -6,7 +6,7 @@ const OVERRIDES = 'host/server/override-routes.ts';
 const OVERRIDES_TEST = 'host/server/override-routes.test.ts';
 const CHECKS = 'platform/publish/publish-checks.ts';
 
-/** What pages, browsers, publishers, logs and slow clients are held to. */
+/** Guards of pages, browsers, publishers, logs and slow clients. */
 export const PLATFORM_GUARDS: readonly Guard[] = [
   {
     name: 'clickjacking: policy',

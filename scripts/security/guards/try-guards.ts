@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { takeAway, type Guard } from './guard';
 
-/** What the tests of a guard said: they noticed, they did not, or they cannot be told from tests that fail anyway. */
+/** Result of a guard's tests: they failed without it, they did not, or they fail even with it. */
 type Verdict = 'noticed' | 'unnoticed' | 'fails with the guard too';
 
 interface JestReport {
@@ -35,7 +35,7 @@ function runTests(root: string, test: string, title: string): Counts {
   return { passed: count('passed'), failed: count('failed') };
 }
 
-/** Takes one guard away in a copy of the sources, runs its tests there with and without it, and puts it back. */
+/** Removes one guard in a copy of the sources, runs its tests with and without it, and restores it. */
 export function tryGuard(root: string, guard: Guard): Verdict {
   const { test, title } = guard;
   const whole = runTests(root, test, title);

@@ -25,7 +25,7 @@ function statusFor(url: string, host: string): Promise<number | undefined> {
   });
 }
 
-it('answers to this machine’s names alone', async () => {
+it('accepts only host names of this machine', async () => {
   catcher = await startMailCatcher(folder);
   expect(await statusFor(catcher.url, 'localhost:8025')).toBe(200);
   expect(await statusFor(catcher.url, '127.0.0.1')).toBe(200);
@@ -33,7 +33,7 @@ it('answers to this machine’s names alone', async () => {
   expect(await statusFor(catcher.url, 'elsewhere.test')).toBe(404);
 });
 
-it('answers to the name that it was given too', async () => {
+it('accepts the configured host name too', async () => {
   catcher = await startMailCatcher(folder, { name: 'mail' });
   expect(await statusFor(catcher.url, 'mail:8025')).toBe(200);
   expect(await statusFor(catcher.url, 'localhost')).toBe(200);

@@ -20,7 +20,7 @@ let catcher: MailCatcher;
 let emulator: Server;
 let codes: object[];
 
-/** Starts the catcher in the folder of the test, as a second start of the product does. */
+/** Starts the catcher in the test's folder; a second call simulates a restart of the product. */
 const start = async () => {
   const { port } = emulator.address() as AddressInfo;
   const identity = { host: `127.0.0.1:${port}`, publicUrl: 'http://localhost:8080' };
@@ -42,8 +42,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('what the identity emulator would have sent', () => {
-  it('is a message with a link of the product’s own address', async () => {
+describe('a message of the identity emulator', () => {
+  it('contains a link to the product’s own address', async () => {
     const [letter] = await letters();
     expect(letter).toMatchObject({ to: ['zoe@pignon.test'], subject: 'Lien de connexion à Pignon' });
     expect(letter?.text).toContain(
@@ -51,28 +51,28 @@ describe('what the identity emulator would have sent', () => {
     );
   });
 
-  it('is kept once, whoever asks and however often, after a start anew too', async () => {
+  it('is stored once, whatever the number of requests and restarts', async () => {
     await Promise.all([letters(), page('/')]);
     await catcher.stop();
     await start();
     expect(await letters()).toHaveLength(1);
   });
 
-  it('stays when the link was used, beside what came later', async () => {
+  it('stays after its link was used, beside later ones', async () => {
     await letters();
     codes = [aCode({ oobCode: 'def', requestType: 'PASSWORD_RESET', oobLink: LINK.replace('abc', 'def') })];
     const subjects = (await letters()).map(({ subject }) => subject);
     expect(subjects).toEqual(['Choisir un nouveau mot de passe', 'Lien de connexion à Pignon']);
   });
 
-  it('can be followed from the page of the message', async () => {
+  it('has a page with its link', async () => {
     const [letter] = await letters();
     expect(await page(`/${letter?.id ?? ''}`)).toContain(
       '<a href="http://localhost:8080/emulator/action?mode=signIn&amp;lang=fr&amp;oobCode=abc&amp;continueUrl=http%3A%2F%2Fhere%2F"',
     );
   });
 
-  it('leaves the list readable when the emulator does not answer', async () => {
+  it('does not prevent listing stored messages when the emulator is down', async () => {
     await letters();
     emulator.closeAllConnections();
     await new Promise((resolve) => emulator.close(resolve));

@@ -7,7 +7,7 @@ const open = (api: FakeHandlers) =>
   renderScreen(<Page />, { at: '/example', messages: { namespace: 'example', load: () => Promise.resolve(fr) }, api });
 
 describe('the first screen', () => {
-  it('shows who works here and as what', async () => {
+  it('lists active users with their roles', async () => {
     const jean = aUser({ loginEmail: 'jean@pignon.test', firstName: '', lastName: '', roles: [] });
     await open({ 'GET user': () => [aUser({ roles: ['MANAGER', 'NEGOTIATOR'] }), jean] });
     const [claire, other] = (await screen.findAllByRole('row')).slice(1);
@@ -18,13 +18,13 @@ describe('the first screen', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${fr.title}2`);
   });
 
-  it('waits in the layout of the table', async () => {
+  it('shows a skeleton of the table while loading', async () => {
     await open({ 'GET user': () => new Promise(() => undefined) });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
     expect(screen.getByRole('status').querySelector('table')).not.toBeNull();
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows an error and retries', async () => {
     const { user, api } = await open({ 'GET user': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle ne permet pas cette action.');
     api.use({ 'GET user': () => [aUser()] });
@@ -32,7 +32,7 @@ describe('the first screen', () => {
     expect(await screen.findByText('Etcheverry Claire')).toBeVisible();
   });
 
-  it('says what belongs here when there is nothing', async () => {
+  it('explains an empty table', async () => {
     await open({ 'GET user': () => [] });
     expect(await screen.findByRole('heading', { name: fr['people.empty'] })).toBeVisible();
   });

@@ -12,7 +12,7 @@ const open = (api: FakeHandlers) =>
   });
 
 describe('the card of the home page', () => {
-  it('names the first five and leads to all of them', async () => {
+  it('lists the first five users, with a link to all', async () => {
     const people = Array.from({ length: 7 }, (_, at) => aUser({ loginEmail: `user${at}@pignon.test` }));
     await open({ 'GET user': () => people });
     expect(await screen.findAllByRole('listitem')).toHaveLength(5);
@@ -20,7 +20,7 @@ describe('the card of the home page', () => {
     expect(screen.getByRole('link', { name: 'Tout voir' })).toHaveAttribute('href', '/example');
   });
 
-  it('waits, says what went wrong and tries again', async () => {
+  it('shows a skeleton, then an error, and retries', async () => {
     const { user, api } = await open({ 'GET user': () => refuse('FORBIDDEN') });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle ne permet pas cette action.');
@@ -29,7 +29,7 @@ describe('the card of the home page', () => {
     expect(await screen.findByText(fr['people.emptyText'])).toBeVisible();
   });
 
-  it('reads again when an account is saved', async () => {
+  it('refetches when an account is saved', async () => {
     const { api } = await open({ 'GET user': () => [aUser()] });
     await screen.findByText('Etcheverry Claire');
     api.use({ 'GET user': () => [aUser({ firstName: 'Anne' })] });
