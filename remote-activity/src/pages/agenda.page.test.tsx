@@ -181,7 +181,7 @@ describe('the agenda', () => {
     subscription.unsubscribe();
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows the error and retries', async () => {
     const { user, api } = await open('/visit/agenda', { 'POST visit/agenda/find': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle ne permet pas cette action.');
     api.use({ 'POST visit/agenda/find': () => ({ entries: [anEntry()], truncated: true }) });

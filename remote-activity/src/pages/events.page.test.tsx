@@ -267,12 +267,12 @@ describe('the event list', () => {
     expect(document.body.innerHTML).not.toMatch(/Harispe|revoir la maison/);
   });
 
-  it('waits in the layout of the timeline', async () => {
+  it('shows a skeleton of the timeline while loading', async () => {
     await open('/event', { 'POST event/me': () => new Promise(() => undefined) });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows the error and retries', async () => {
     const { user, api } = await open('/event?state=any', { 'POST event/me': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle ne permet pas cette action.');
     api.use({ 'POST event/me': () => aPage(EVENTS) });

@@ -83,12 +83,12 @@ describe('the visit list', () => {
     expect(document.body.innerHTML).not.toContain('Harispe');
   });
 
-  it('waits in the layout of the agenda', async () => {
+  it('shows a skeleton of the agenda while loading', async () => {
     await open('/visit/list', { 'POST visit/find': () => new Promise(() => undefined) });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows the error and retries', async () => {
     const { user, api } = await open('/visit/list', { 'POST visit/find': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle ne permet pas cette action.');
     api.use({ 'POST visit/find': () => aPage(VISITS) });

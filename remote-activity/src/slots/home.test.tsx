@@ -91,12 +91,12 @@ describe('the visits on the home page', () => {
     expect(await screen.findByRole('link', { name: 'Choisir un bien à faire visiter' })).toBeVisible();
   });
 
-  it('wait in place', async () => {
+  it('show a skeleton while loading', async () => {
     await show(<Today {...MINE} />, { 'POST visit/find': never });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
   });
 
-  it('say what went wrong and try again', async () => {
+  it('show the error and retry', async () => {
     const { user, api } = await show(<Today {...MINE} />, { 'POST visit/find': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle');
     api.use(visits([aVisit()], []));
@@ -181,7 +181,7 @@ describe('what is to be done, on the home page', () => {
     expect(await screen.findByText(/^Rien à faire pour l’instant/)).toBeVisible();
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows the error and retries', async () => {
     const { user, api } = await show(<ToDo {...MINE} />, { 'POST event/me': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle');
     api.use(keeps([task()]));

@@ -45,7 +45,7 @@ describe('the visits of a contact', () => {
     expect(api.received.find(({ key }) => key === 'POST visit/find')?.body).toMatchObject({ dto: { contactId: 7 } });
   });
 
-  it('say what failed', async () => {
+  it('show the error', async () => {
     await open({ 'POST visit/find': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle');
   });

@@ -120,12 +120,12 @@ describe('the users', () => {
     expect(address()).toBe('/admin?inactive=yes');
   });
 
-  it('wait in the layout of the table', async () => {
+  it('show a skeleton of the table while loading', async () => {
     await open('/admin', { 'GET user': () => new Promise(() => undefined) });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
   });
 
-  it('say what went wrong and try again', async () => {
+  it('show the error and retry', async () => {
     const { user, api } = await open('/admin', { 'GET user': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle ne permet pas cette action.');
     api.use({ 'GET user': () => [CLAIRE] });

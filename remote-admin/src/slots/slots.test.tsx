@@ -65,12 +65,12 @@ describe('accounts and incidents', () => {
     expect(await screen.findByText(/^Aucun compte à admettre/)).toBeVisible();
   });
 
-  it('wait in place', async () => {
+  it('show a skeleton while loading', async () => {
     await open({ 'GET user': () => new Promise<never>(() => undefined) });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
   });
 
-  it('say what went wrong and try again', async () => {
+  it('show the error and retry', async () => {
     const { user, api: fake } = await open({ ...api([NEW], []), 'GET client-error': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle');
     fake.use(api([NEW], []));

@@ -31,7 +31,7 @@ const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
   'review.reason': 'why data is kept',
 };
 
-it('says the same in French and in English, well typed', () => {
+it('has the same keys in French and English, with correct typography', () => {
   const [french, english] = [
     { ...fr, ...headingsFr, ...labelsFr },
     { ...en, ...headingsEn, ...labelsEn },
@@ -39,7 +39,7 @@ it('says the same in French and in English, well typed', () => {
   expect(catalogueFaults(french, english)).toEqual([]);
 });
 
-it('has the labels of fields from the catalogue alone: `npm run records`', () => {
+it('takes the labels of fields from the catalogue: `npm run records`', () => {
   const texts = (language: 'en' | 'fr') => {
     const { headings, others } = labelTexts(CONTACT_LABELS, listedPaths(), language);
     return { headings, others: { ...others, ...choiceTexts(language, REMOTE_WORDS.contact) } };
@@ -48,14 +48,14 @@ it('has the labels of fields from the catalogue alone: `npm run records`', () =>
   expect({ headings: headingsEn, others: labelsEn }).toEqual(texts('en'));
 });
 
-it('repeats no label of a field by hand', () => {
+it('repeats no label of a field', () => {
   const labels = new Set(Object.values({ ...headingsFr, ...labelsFr }));
   const repeated = Object.entries(fr).filter(([key, text]) => labels.has(text) && !(key in OF_SOMETHING_ELSE));
   expect(repeated).toEqual([]);
   expect(Object.keys(OF_SOMETHING_ELSE).filter((key) => !(key in fr))).toEqual([]);
 });
 
-it('has a word for every key that its screens ask for', async () => {
+it('has a text for every key that its screens use', async () => {
   setupI18n('fr');
   await loadNamespace('contact', () => Promise.resolve({ ...fr, ...headingsFr, ...labelsFr }));
   const usedKeys = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })

@@ -35,12 +35,12 @@ describe('a contact', () => {
     expect(document.body.innerHTML).not.toMatch(/Harispe|Premier échange|rue des Tilleuls|12.34.56|@/);
   });
 
-  it('waits in the layout of the page', async () => {
+  it('shows a skeleton of the page while loading', async () => {
     await openContact('/contact/7', { 'GET contact/{id}': () => new Promise(() => undefined) });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows the error and retries', async () => {
     const { user, api } = await openContact('/contact/7', { 'GET contact/{id}': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle ne permet pas cette action.');
     api.use({ 'GET contact/{id}': () => aContact() });

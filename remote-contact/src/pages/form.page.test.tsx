@@ -231,7 +231,7 @@ describe('changing a contact', () => {
     expect(document.body.innerHTML).not.toMatch(/Harispe|@|12.34.56/);
   });
 
-  it('waits, says what went wrong, and who does not exist', async () => {
+  it('shows a skeleton, an error, and an unknown contact', async () => {
     const { api } = await edit({ 'GET contact/{id}': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('alert')).toBeVisible();
     api.use({ 'GET contact/{id}': () => refuse('NOT_FOUND') });

@@ -105,12 +105,12 @@ describe('the contact list', () => {
     expect(screen.queryByRole('link', { name: /Société civile/ })).toBeNull();
   });
 
-  it('waits in the layout of the list', async () => {
+  it('shows a skeleton of the list while loading', async () => {
     await open('/contact/list', { 'POST contact/find': () => new Promise(() => undefined) });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows the error and retries', async () => {
     const { user, api } = await open('/contact/list', { 'POST contact/find': () => refuse('TOO_MANY_REQUESTS') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Trop de demandes');
     api.use({ 'POST contact/find': () => aPage(TWO) });

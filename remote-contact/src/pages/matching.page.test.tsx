@@ -130,7 +130,7 @@ describe('matching', () => {
     expect(await screen.findByRole('heading', { name: 'Aucun bien ne convient' })).toBeVisible();
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows the error and retries', async () => {
     const { user, api } = await open('/crossed?property=V26-00042', { 'POST contact/rank': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('alert')).toBeVisible();
     api.use({ 'POST contact/rank': () => [] });
@@ -138,7 +138,7 @@ describe('matching', () => {
     expect(await screen.findByRole('heading', { name: 'Personne ne cherche ce bien' })).toBeVisible();
   });
 
-  it('waits in the layout of the ranking', async () => {
+  it('shows a skeleton of the ranking while loading', async () => {
     await open('/crossed?contact=7', { 'POST property/rank': () => new Promise(() => undefined) });
     await waitFor(() => expect(screen.getByText('Chargement…')).toBeInTheDocument());
   });

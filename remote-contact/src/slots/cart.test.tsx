@@ -51,7 +51,7 @@ describe('a contact in the cart', () => {
     expect(await screen.findByText('Ce contact n’existe plus.')).toBeVisible();
   });
 
-  it('waits in place', async () => {
+  it('shows a skeleton while loading', async () => {
     await open({ 'POST contact/byIds': never });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
   });

@@ -105,7 +105,7 @@ describe('who looks for a property', () => {
     expect(await screen.findByText('Aucun client n’a ce projet et ce budget.')).toBeVisible();
   });
 
-  it('says what went wrong in its place', async () => {
+  it('shows the error in place', async () => {
     await open({ 'POST contact/rank': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
   });

@@ -113,12 +113,12 @@ describe('whom to call back', () => {
     expect(await screen.findByRole('link', { name: 'Voir les clients' })).toBeVisible();
   });
 
-  it('waits in place', async () => {
+  it('shows a skeleton while loading', async () => {
     await open({ 'POST contact/follow-up/find': never });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows the error and retries', async () => {
     const { user, api } = await open({ 'POST contact/follow-up/find': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle');
     api.use({ 'POST contact/follow-up/find': () => aPage([]) });

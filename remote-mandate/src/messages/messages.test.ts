@@ -16,23 +16,23 @@ const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
   'paper.titleDeed': 'a paper to have before signing',
 };
 
-it('says the same in French and in English, well typed', () => {
+it('has the same keys in French and English, with correct typography', () => {
   expect(catalogueFaults({ ...fr, ...labelsFr }, { ...en, ...labelsEn })).toEqual([]);
 });
 
-it('has the labels of fields from the catalogue alone: `npm run records`', () => {
+it('takes the labels of fields from the catalogue: `npm run records`', () => {
   expect(labelsFr).toEqual(screenTexts('mandate', 'fr'));
   expect(labelsEn).toEqual(screenTexts('mandate', 'en'));
 });
 
-it('repeats no label of a field by hand', () => {
+it('repeats no label of a field', () => {
   const labels = new Set(Object.values(labelsFr));
   const repeated = Object.entries(fr).filter(([key, text]) => labels.has(text) && !(key in OF_SOMETHING_ELSE));
   expect(repeated).toEqual([]);
   expect(Object.keys(OF_SOMETHING_ELSE).filter((key) => !(key in fr))).toEqual([]);
 });
 
-it('has a word for every key that its screens ask for', async () => {
+it('has a text for every key that its screens use', async () => {
   setupI18n('fr');
   await loadNamespace('mandate', () => Promise.resolve({ ...fr, ...labelsFr }));
   const usedKeys = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })

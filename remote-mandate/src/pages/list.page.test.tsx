@@ -113,12 +113,12 @@ describe('the mandate list', () => {
     expect(screen.queryByRole('button', { name: /Expir/ })).toBeNull();
   });
 
-  it('waits in the layout of the list', async () => {
+  it('shows a skeleton of the list while loading', async () => {
     await open('/mandate/list', { 'POST mandate/find': () => new Promise(() => undefined) });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows the error and retries', async () => {
     const { user, api } = await open('/mandate/list', { 'POST mandate/find': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle ne permet pas cette action.');
     api.use({ 'POST mandate/find': () => aPage([RUNNING]) });

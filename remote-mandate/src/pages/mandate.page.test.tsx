@@ -257,7 +257,7 @@ describe('the page of a mandate', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /^Mandat n°/ })).toBeVisible();
   });
 
-  it('waits in its layout', async () => {
+  it('shows a skeleton while loading', async () => {
     await open({ api: { 'GET mandate/{id}': () => new Promise(() => undefined) } });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
   });

@@ -168,7 +168,7 @@ describe('a new mandate', () => {
     expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
   });
 
-  it('waits in its layout', async () => {
+  it('shows a skeleton while loading', async () => {
     await open(undefined, { 'GET property/{reference}': () => new Promise(() => undefined) });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
   });

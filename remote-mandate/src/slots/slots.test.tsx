@@ -71,7 +71,7 @@ describe('the mandates to follow', () => {
     expect(await screen.findByText('Expire aujourd’hui')).toBeVisible();
   });
 
-  it('wait in place', async () => {
+  it('show a skeleton while loading', async () => {
     await open({ 'POST mandate/find': never });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
   });
@@ -136,12 +136,12 @@ describe('the mandates of a property', () => {
     expect(await screen.findByText('Ce bien n’a pas encore de mandat.')).toBeVisible();
   });
 
-  it('wait in place', async () => {
+  it('show a skeleton while loading', async () => {
     await open({ 'POST mandate/find': never });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
   });
 
-  it('say what went wrong', async () => {
+  it('show the error', async () => {
     await open({ 'POST mandate/find': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle');
   });

@@ -34,7 +34,7 @@ function textsOf(language: Language) {
 }
 
 describe('the words of the property screens', () => {
-  it('are the same in French and in English, well typed', () => {
+  it('have the same keys in French and English, with correct typography', () => {
     expect(Object.keys(en)).toEqual(Object.keys(fr));
     const [french, english] = [
       { ...fr, ...headingsFr, ...labelsFr },
@@ -43,7 +43,7 @@ describe('the words of the property screens', () => {
     expect(catalogueFaults(french, english, WITH_LETTER)).toEqual([]);
   });
 
-  it('have the labels of fields from the catalogue alone: `npm run records`', () => {
+  it('take the labels of fields from the catalogue: `npm run records`', () => {
     for (const [language, headings, labels] of [
       ['fr', headingsFr, labelsFr],
       ['en', headingsEn, labelsEn],
@@ -51,14 +51,14 @@ describe('the words of the property screens', () => {
       expect({ headings, others: labels }).toEqual(textsOf(language));
   });
 
-  it('repeat no label of a field by hand', () => {
+  it('repeat no label of a field', () => {
     const labels = new Set(Object.values({ ...headingsFr, ...labelsFr }));
     const repeated = Object.entries(fr).filter(([key, text]) => labels.has(text) && !(key in OF_SOMETHING_ELSE));
     expect(repeated).toEqual([]);
     expect(Object.keys(OF_SOMETHING_ELSE).filter((key) => !(key in fr))).toEqual([]);
   });
 
-  it('are there for every key that the screens ask for', async () => {
+  it('exist for every key that the screens use', async () => {
     setupI18n('fr');
     await loadNamespace('property', () => Promise.resolve({ ...fr, ...headingsFr, ...labelsFr }));
     const usedKeys = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })

@@ -122,12 +122,12 @@ describe('the cube of the portfolio', () => {
     expect((await grid()).querySelector('tbody a')?.textContent.replace(/\s/g, ' ')).toBe('425 001 €');
   });
 
-  it('keeps its place while it comes', async () => {
+  it('shows a skeleton while loading', async () => {
     await openCube('', () => new Promise<never>(() => undefined));
     expect(screen.getByRole('status')).toHaveTextContent('Chargement');
   });
 
-  it('says what failed and tries again', async () => {
+  it('shows the error and retries', async () => {
     const { api, user } = await openCube('', () => refuse('TOO_MANY_REQUESTS'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Trop de demandes en peu de temps.');
     api.use({ 'POST property/cube': () => aCube() });

@@ -159,13 +159,13 @@ describe('the property detail', () => {
     expect(api.received.some(({ key }) => key === 'GET property/{reference}/market')).toBe(false);
   });
 
-  it('keeps its place while it comes', async () => {
+  it('shows a skeleton while loading', async () => {
     await openDetail(aProperty(), { api: { 'GET property/{reference}': () => new Promise<never>(() => undefined) } });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement');
     expect(document.querySelectorAll('.pg-thumbnail')).toHaveLength(5);
   });
 
-  it('says what failed and tries again', async () => {
+  it('shows the error and retries', async () => {
     const { api, user } = await openDetail(aProperty(), {
       api: { 'GET property/{reference}': () => refuse('TOO_MANY_REQUESTS') },
     });

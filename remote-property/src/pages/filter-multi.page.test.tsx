@@ -164,7 +164,7 @@ describe('the search by several criteria', () => {
     expect(screen.queryByRole('region', { name: 'Mandat' })).toBeNull();
   });
 
-  it('keeps the place of the criteria while they come', async () => {
+  it('shows a skeleton of the criteria while loading', async () => {
     await openFilter('', () => new Promise<never>(() => undefined));
     expect(screen.getByRole('status')).toHaveTextContent('Chargement');
   });
@@ -174,7 +174,7 @@ describe('the search by several criteria', () => {
     expect(await screen.findByRole('link', { name: 'Aucun bien ne correspond' })).toBeVisible();
   });
 
-  it('says what failed and tries again', async () => {
+  it('shows the error and retries', async () => {
     const { api, user } = await openFilter('', () => refuse('TOO_MANY_REQUESTS'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Trop de demandes en peu de temps.');
     api.use({ 'POST property/facets': () => someFacets() });

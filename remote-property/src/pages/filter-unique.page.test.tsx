@@ -46,7 +46,7 @@ describe('the search by one criterion', () => {
     await waitFor(() => expect(api.received.at(-1)?.body).toMatchObject({ dto: { transactionType: 'RENT' } }));
   });
 
-  it('keeps the place of the tiles while they come', async () => {
+  it('shows a skeleton of the tiles while loading', async () => {
     await openUnique('', () => new Promise<never>(() => undefined));
     expect(screen.getByRole('status')).toHaveTextContent('Chargement');
   });
@@ -57,7 +57,7 @@ describe('the search by one criterion', () => {
     expect(screen.getByRole('link', { name: 'Voir tous les biens' })).toHaveAttribute('href', '/property/list?all');
   });
 
-  it('says what failed and tries again', async () => {
+  it('shows the error and retries', async () => {
     const { api, user } = await openUnique('', () => refuse('TOO_MANY_REQUESTS'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Trop de demandes en peu de temps.');
     api.use({ 'POST property/facets': () => someFacets() });

@@ -68,13 +68,13 @@ describe('the property list', () => {
     },
   );
 
-  it('keeps the place of the cards while they come', async () => {
+  it('shows skeletons of the cards while loading', async () => {
     await openList('', () => new Promise<never>(() => undefined));
     expect(screen.getByRole('status')).toHaveTextContent('Chargement');
     expect(document.querySelectorAll('.pg-card')).toHaveLength(10);
   });
 
-  it('says what failed and tries again', async () => {
+  it('shows the error and retries', async () => {
     const { api, user } = await openList('', () => refuse('TOO_MANY_REQUESTS'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Trop de demandes en peu de temps.');
     api.use({ 'POST property/find': () => aPage([HOUSE]) });

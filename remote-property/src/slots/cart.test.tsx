@@ -45,7 +45,7 @@ describe('a property of the cart', () => {
     expect(await screen.findByText('Le bien V26-1 n’existe plus.')).toBeVisible();
   });
 
-  it('says what failed and tries again', async () => {
+  it('shows the error and retries', async () => {
     const { api, user } = await openPropertyScreen(<CartProperty reference="V26-00042" />, {
       api: { 'POST property/byReferences': () => refuse('TOO_MANY_REQUESTS') },
     });

@@ -35,7 +35,7 @@ describe('the properties changed last, on the home page', () => {
     expect(api.received[0]?.body).toMatchObject({ dto: {} });
   });
 
-  it('keep their place while they come', async () => {
+  it('show a skeleton while loading', async () => {
     await openPropertyScreen(<RecentProperties {...MINE} />, {
       api: { 'POST property/find': () => new Promise<never>(() => undefined) },
     });
@@ -47,7 +47,7 @@ describe('the properties changed last, on the home page', () => {
     expect(await screen.findByText(/Aucun bien pour l’instant\./)).toBeVisible();
   });
 
-  it('say what failed and try again', async () => {
+  it('show the error and retry', async () => {
     const { api, user } = await openPropertyScreen(<RecentProperties {...MINE} />, {
       api: { 'POST property/find': () => refuse('TOO_MANY_REQUESTS') },
     });
@@ -83,7 +83,7 @@ describe('the properties that lack something, on the home page', () => {
     expect(await screen.findByText(/^Rien ne manque/)).toBeVisible();
   });
 
-  it('say what failed and try again', async () => {
+  it('show the error and retry', async () => {
     const { api, user } = await openPropertyScreen(<ToComplete {...MINE} />, {
       api: { 'POST property/find': () => refuse('FORBIDDEN') },
     });

@@ -130,7 +130,7 @@ describe('what suits a contact', () => {
     expect(screen.getByRole('link', { name: 'Élargir la recherche' })).toHaveAttribute('href', '/contact/7/edit');
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows the error and retries', async () => {
     const { user, api } = await open({ 'POST property/rank': () => refuse('FORBIDDEN') });
     const retry = await screen.findByRole('button', { name: 'Réessayer' });
     api.use({ 'POST property/rank': () => ranked(1), 'POST proposal/find': () => aPage([]) });
