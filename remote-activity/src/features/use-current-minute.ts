@@ -6,7 +6,7 @@ const EVERY_MS = 10_000;
 
 function subscribe(listener: () => void): () => void {
   const timer = setInterval(listener, EVERY_MS);
-  // timers of a telephone in a pocket rest
+  // phones pause timers while the screen is off
   document.addEventListener('visibilitychange', listener);
   return () => {
     clearInterval(timer);

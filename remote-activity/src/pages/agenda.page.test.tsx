@@ -9,7 +9,7 @@ import { anEntry, aVisit, anEvent } from '../test/factories';
 import { Page } from './agenda.page';
 
 let carry: AgendaCalendarProps['onMove'] = () => Promise.resolve(false);
-/* The library draws with what jsdom has not; what it carries and how is tried in Chromium. */
+/* Mocked, as the library needs layout that jsdom lacks; dragging is tested in Chromium. */
 jest.mock('../features/agenda/calendar', () => ({
   AgendaCalendar: (props: AgendaCalendarProps) => {
     carry = props.onMove;
@@ -57,7 +57,7 @@ const bodiesOf = (received: { key: string; body: unknown }[], key: string) =>
   received.filter((one) => one.key === key).map(({ body }) => body);
 
 describe('the agenda', () => {
-  it('does not tell a customer when a mandate ends', async () => {
+  it('hides ends of mandates from customers', async () => {
     const term = anEntry({ kind: 'MANDATE_TERM', id: 9, start: null, end: null, day: '2026-11-21', movable: false });
     await open(
       '/visit/agenda?view=week&day=2026-11-21',
@@ -68,7 +68,7 @@ describe('the agenda', () => {
     expect(screen.queryByRole('button', { name: /mandat/i })).toBeNull();
   });
 
-  it('asks once for the span on screen, of everybody for whoever has no agenda of their own', async () => {
+  it('requests the visible period once, for everybody when the user has no agenda', async () => {
     const { api } = await open('/visit/agenda?view=month&day=2026-11-21');
     expect(await screen.findByRole('button', { name: /10:30 – 11:00 \| Visite \| Maison/ })).toBeVisible();
     expect(bodiesOf(api.received, 'POST visit/agenda/find')).toEqual([
@@ -77,7 +77,7 @@ describe('the agenda', () => {
     expect(screen.getByText('novembre 2026')).toBeVisible();
   });
 
-  it('puts the team side by side, by name', async () => {
+  it('shows the team in columns, by name', async () => {
     await open('/visit/agenda?view=team&day=2026-11-21');
     expect(await screen.findByText('Colonne Jean Lagarde')).toBeVisible();
   });
@@ -96,19 +96,19 @@ describe('the agenda', () => {
     );
   });
 
-  it('leads from a meeting to its own page', async () => {
+  it('links a meeting to its page', async () => {
     const { user } = await open('/visit/agenda?day=2026-11-21');
     await user.click(await screen.findByRole('button', { name: /Estimation/ }));
     expect(screen.getByRole('link', { name: 'Ouvrir le rendez-vous' })).toHaveAttribute('href', '/event/5');
   });
 
-  it('names nobody while a customer looks, and leaves out what people wrote', async () => {
+  it('hides names and typed texts while a customer looks', async () => {
     await open('/visit/agenda?day=2026-11-21', {}, true);
     expect(await screen.findByRole('button', { name: /Masqué pendant l’écran client/ })).toBeVisible();
     expect(document.body.innerHTML).not.toMatch(/Harispe|Estimation/);
   });
 
-  it('moves an entry by its day and hour, with the version it was read at', async () => {
+  it('moves an entry to a day and time, with the version read', async () => {
     const { user, api } = await open('/visit/agenda?day=2026-11-21');
     await user.click(await screen.findByRole('button', { name: /Estimation/ }));
     const dialog = screen.getByRole('dialog');
@@ -122,7 +122,7 @@ describe('the agenda', () => {
     ]);
   });
 
-  it('keeps what was written in the dialog when it is refused, with the reason', async () => {
+  it('keeps typed values when a move is refused, and shows the reason', async () => {
     const sentence = 'Jean Lagarde a déjà un rendez-vous.';
     const { user } = await open('/visit/agenda?day=2026-11-21', {
       'PATCH event/{id}': () => refuse('CONFLICT', undefined, { message: sentence }),
@@ -136,7 +136,7 @@ describe('the agenda', () => {
     expect(screen.getByLabelText('Début')).toHaveValue('15:00');
   });
 
-  it('puts a carried visit back when it is refused, and leads to the visit in its way', async () => {
+  it('reverts a refused drag, and links to the conflicting visit', async () => {
     const sentence = 'Jean Lagarde est déjà en visite.';
     await open('/visit/agenda?day=2026-11-21', {
       'POST visit': () => refuse('CONFLICT', undefined, { message: sentence, blockedBy: { kind: 'visit', id: '12' } }),
@@ -147,14 +147,14 @@ describe('the agenda', () => {
     expect(screen.getByRole('link', { name: 'Voir ce qui occupe cette heure' })).toHaveAttribute('href', '/visit/12');
   });
 
-  it('refuses to move what a colleague has changed since it was drawn', async () => {
+  it('refuses to move an entry that a colleague has changed', async () => {
     await open('/visit/agenda?day=2026-11-21');
     await screen.findByRole('button', { name: /Maison/ });
     expect(await carry(anEntry({ version: 9 }), LATER)).toBe(false);
     expect(await screen.findByRole('alert')).toHaveTextContent('a changé entre-temps');
   });
 
-  it('offers to take a move back, which confirms again what was confirmed', async () => {
+  it('offers to undo a move, which confirms a confirmed visit again', async () => {
     const notices: unknown[] = [];
     const subscription = bus.all.subscribe((event) => {
       if (event.name === 'notice.raised') notices.push(event.payload);

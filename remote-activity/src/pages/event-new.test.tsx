@@ -48,15 +48,15 @@ async function open(type: keyof typeof PAGES, search = '', api: FakeHandlers = {
 
 const soon = { timeout: 10_000 };
 
-describe('a task to write down', () => {
-  it('is due on a day that is typed with spaces', async () => {
+describe('a new task', () => {
+  it('accepts a day typed with spaces', async () => {
     const { user } = await open('task');
     await user.type(screen.getByLabelText('Échéance'), '1 2 2026');
     await user.tab();
     expect(screen.getByLabelText('Échéance')).toHaveValue('01/02/2026');
   });
 
-  it('is given to a colleague by a day, about what the address names, and leads back there', async () => {
+  it('is assigned to a colleague with a due day and the links of the address, and returns there', async () => {
     const received: unknown[] = [];
     stops.push(bus.on('event.saved', (payload) => received.push(payload)));
     const { user, sent, address } = await open('task', '?contact=12&property=V26-00042');
@@ -81,7 +81,7 @@ describe('a task to write down', () => {
     expect(received).toEqual([{ eventId: 31 }]);
   });
 
-  it('needs a subject and a day that can be read, and says so beside them', async () => {
+  it('requires a subject and a readable day, with errors at the fields', async () => {
     const { user, sent } = await open('task');
     await user.type(screen.getByLabelText('Échéance'), '31/02/2026');
     await user.type(screen.getByLabelText('Heure'), 'midi');
@@ -92,7 +92,7 @@ describe('a task to write down', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is not lost when the network fails', async () => {
+  it('is kept when the network fails', async () => {
     const { user, api, sent, address } = await open('task', '', { 'POST event/create': () => refuse('UNAVAILABLE') });
     await user.type(screen.getByLabelText('Objet'), 'Relancer{Enter}');
     expect(await screen.findByText(/Votre saisie est conservée/, {}, soon)).toBeVisible();
@@ -105,8 +105,8 @@ describe('a task to write down', () => {
   });
 });
 
-describe('a call to write down', () => {
-  it('is to be made or was made, and needs its day', async () => {
+describe('a new call', () => {
+  it('can be planned or past, and requires a day', async () => {
     const { user, sent } = await open('call');
     await user.type(screen.getByLabelText('Objet'), 'Appel de M. Garat');
     await user.click(screen.getByLabelText('Déjà passé'));
@@ -122,8 +122,8 @@ describe('a call to write down', () => {
   });
 });
 
-describe('a meeting to write down', () => {
-  it('keeps what was typed where the hour is taken, with the way to what takes it', async () => {
+describe('a new meeting', () => {
+  it('keeps what was typed when the time is taken, with a link to the conflict', async () => {
     const message = 'Claire Etcheverry est déjà en visite au bien V9.';
     const { user } = await open('meeting', '', {
       'POST event/create': () => refuse('CONFLICT', undefined, { message, blockedBy: { kind: 'visit', id: '12' } }),
@@ -135,7 +135,7 @@ describe('a meeting to write down', () => {
     expect(screen.getByLabelText('Objet')).toHaveValue('Banque');
   });
 
-  it('is about a mandate that is found by its number or its property', async () => {
+  it('links a mandate found by its number or its property', async () => {
     const requests: unknown[] = [];
     const { user, sent } = await open('meeting', '', {
       'POST mandate/find': ({ body }) => {

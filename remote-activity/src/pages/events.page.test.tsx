@@ -40,7 +40,7 @@ function open(at = '/event', api: FakeHandlers = {}, privacy = false) {
 const lastCall = (received: { key: string; body: unknown }[]) =>
   received.filter(({ key }) => key.startsWith('POST')).at(-1);
 
-it('offers what may be created with the key for something new, ready for the arrows', async () => {
+it('the shortcut for a new record opens the create menu, which arrow keys can navigate', async () => {
   const { user, address } = await open();
   await screen.findByRole('button', { name: 'Créer un événement' });
   act(() => actionOfKey(pageActions(), 'n')?.run());
@@ -49,13 +49,13 @@ it('offers what may be created with the key for something new, ready for the arr
   await waitFor(() => expect(address()).toMatch(/^\/event\/new\//));
 });
 
-describe('what is to be done', () => {
+describe('open events', () => {
   const LATE = anEvent({ id: 1, type: 'TASK', title: 'Relancer', done: false, due: startOfDay(addDays(TODAY, -2)) });
   const LATER = anEvent({ id: 2, title: 'Rappeler', done: false, start: startOfDay(addDays(TODAY, 3)) });
   const todo = (api: FakeHandlers = {}, privacy = false) =>
     open('/event', { 'POST event/me': () => aPage([LATE, LATER]), 'PATCH event/{id}': () => LATE, ...api }, privacy);
 
-  it('comes first, late before the rest, mine at first', async () => {
+  it('are the default, overdue ones first, of the current user', async () => {
     const { api } = await todo();
     const headings = await screen.findAllByRole('heading', { level: 2 });
     expect(headings[0]).toHaveTextContent('En retard');
@@ -68,7 +68,7 @@ describe('what is to be done', () => {
   });
 
   it.each(['/event', '/event?state=any'])(
-    'has boxes told apart by their place while a customer looks, at %s',
+    'have checkboxes distinguished by position while a customer looks, at %s',
     async (at) => {
       const api = { 'POST event/me': () => aPage([LATER, LATE]), 'POST event': () => aPage([LATER, LATE]) };
       await open(at, api, true);
@@ -80,7 +80,7 @@ describe('what is to be done', () => {
     },
   );
 
-  it('is put off from its line by whoever may, and taken back', async () => {
+  it('can be postponed from their line by authorized users, with undo', async () => {
     const { user, api } = await todo();
     await screen.findByText('Relancer');
     await user.click(screen.getAllByRole('button', { name: 'Actions' })[0]!);
@@ -91,7 +91,7 @@ describe('what is to be done', () => {
     });
   });
 
-  it('is changed many at once, and what was not is said with its reason', async () => {
+  it('change in bulk, and unchanged ones are listed with the reason', async () => {
     const outcome = { outcome: 'CHANGED' as const, message: null, version: 2, before: { done: false } };
     const { user, api } = await todo({
       'POST event/bulk': () => ({
@@ -120,7 +120,7 @@ describe('what is to be done', () => {
     });
   });
 
-  it('is changed many at once when it is done, but for what the product wrote', async () => {
+  it('that are done change in bulk, except system events', async () => {
     const outcome = { outcome: 'CHANGED' as const, message: null, version: 2, before: { done: true } };
     const { user, api } = await open('/event?state=done', {
       'POST event/me': () => aPage(EVENTS.map((event) => ({ ...event, done: true }))),
@@ -138,7 +138,7 @@ describe('what is to be done', () => {
     );
   });
 
-  it('is deleted many at once only when asked about', async () => {
+  it('are deleted in bulk only after confirmation', async () => {
     const { user, api } = await todo({
       'POST event/bulk': () => ({
         results: [{ id: 1, outcome: 'CHANGED' as const, message: null, version: null, before: null }],
@@ -157,7 +157,7 @@ describe('what is to be done', () => {
     );
   });
 
-  it('is ticked off in its place', async () => {
+  it('are completed in place', async () => {
     const { user, api } = await todo({ 'PATCH event/{id}': () => ({ ...LATE, done: true, version: 2 }) });
     await screen.findByText('Relancer');
     await user.click(screen.getAllByRole('button', { name: 'Fait' })[0]!);
@@ -165,7 +165,7 @@ describe('what is to be done', () => {
     await waitFor(() => expect(api.received.find(({ key }) => key.startsWith('PATCH'))?.body).toEqual({ done: true }));
   });
 
-  it('is hidden while a customer looks', async () => {
+  it('are hidden while a customer looks', async () => {
     await todo({}, true);
     await screen.findAllByRole('heading', { level: 2 });
     expect(document.body.innerHTML).not.toMatch(/Relancer|Rappeler/);
@@ -173,7 +173,7 @@ describe('what is to be done', () => {
 });
 
 describe('the event list', () => {
-  it('says that the product or a customer wrote, where no colleague did', async () => {
+  it('names the product or a customer as author where no colleague is', async () => {
     const eventOf = (id: number, user: string) => anEvent({ id, user, title: `Écrit ${id}` });
     const api = { 'POST event/me': () => aPage([eventOf(1, 'mandate-clock'), eventOf(2, 'client')]) };
     await open('/event?state=any', api);
@@ -183,7 +183,7 @@ describe('the event list', () => {
     expect(second).toHaveTextContent('Un client');
   });
 
-  it('names what it is about, and neither persons nor what was written while a customer looks', async () => {
+  it('names its records, but neither persons nor texts while a customer looks', async () => {
     const links = [
       { kind: 'contact' as const, id: '977' },
       { kind: 'mandate' as const, id: '3' },
@@ -204,7 +204,7 @@ describe('the event list', () => {
     expect(screen.getByRole('button', { name: 'Retirer le filtre Contact' })).toBeVisible();
   });
 
-  it('shows what happened, newest first, with what it is about', async () => {
+  it('shows past events, newest first, with their records', async () => {
     const { api } = await open('/event?state=any');
     const call = (await screen.findByText('Appel à Mme Harispe')).closest('li')!;
     expect(within(call).getByText('Appel')).toBeInTheDocument();
@@ -217,7 +217,7 @@ describe('the event list', () => {
     expect(lastCall(api.received)).toMatchObject({ key: 'POST event/me', body: { filter: {}, pageSize: 10 } });
   });
 
-  it('turns to the whole agency, then to one author', async () => {
+  it('switches to the whole agency, then to one author', async () => {
     const { user, address, api } = await open('/event?state=any&page=2');
     await screen.findByText('Appel à Mme Harispe');
     await user.click(screen.getByRole('radio', { name: 'Toute l’agence' }));
@@ -234,7 +234,7 @@ describe('the event list', () => {
     );
   });
 
-  it('filters by kind, period and what the event is about', async () => {
+  it('filters by kind, period and record', async () => {
     const { user, address, api } = await open('/event?state=any&about=contact.7&span=week');
     await screen.findByText('Appel à Mme Harispe');
     await user.click(screen.getByRole('button', { name: 'Type' }));
@@ -251,7 +251,7 @@ describe('the event list', () => {
     expect(address()).toBe('/event?state=any&type=call&span=week');
   });
 
-  it('filters by a mandate that is found by its number', async () => {
+  it('filters by a mandate found by its number', async () => {
     const { user, address } = await open('/event?state=any', {
       'POST mandate/find': () => aPage([aMandate({ id: 7 })]),
     });
@@ -261,7 +261,7 @@ describe('the event list', () => {
     expect(address()).toBe('/event?state=any&about=mandate.7');
   });
 
-  it('hides what people wrote while a customer looks, not what the product wrote', async () => {
+  it('hides texts typed by people while a customer looks, but not system events', async () => {
     await open('/event?state=any', {}, true);
     expect(await screen.findByText('Mandat signé')).toBeVisible();
     expect(document.body.innerHTML).not.toMatch(/Harispe|revoir la maison/);
@@ -280,7 +280,7 @@ describe('the event list', () => {
     expect(await screen.findByText('Mandat signé')).toBeVisible();
   });
 
-  it('offers the whole agency’s events when there is none of mine', async () => {
+  it('offers the whole agency’s events when the user has none', async () => {
     const { user, address } = await open('/event', { 'POST event/me': () => aPage([]) });
     expect(await screen.findByText('Rien à faire pour l’instant')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Voir ceux de toute l’agence' }));

@@ -7,7 +7,7 @@ import { at, GROUP, openTour, sentTo, TOMORROW, YESTERDAY } from '../test/open-t
 jest.mock('@pignon/shared/ui/map', () => jest.requireActual<object>('../test/map-marks'));
 
 describe('changing a tour', () => {
-  it('makes second visits of those that are to come, and leaves the others of their kind', async () => {
+  it('changes the kind of upcoming visits and leaves the others', async () => {
     const doneVisit = at(TOMORROW, 3, { status: 'DONE' });
     const { user, api } = await openTour({ visits: [at(TOMORROW, 1), at(TOMORROW, 2), doneVisit] });
     await user.click(await screen.findByRole('button', { name: 'Modifier la tournée' }));
@@ -19,7 +19,7 @@ describe('changing a tour', () => {
     expect(sentTo(api.received)).not.toMatchObject([{}, {}, { kind: 'SECOND' }]);
   });
 
-  it('moves a visit: hours follow, what was confirmed is to be confirmed again', async () => {
+  it('moves a visit: times follow, and a confirmed visit must be confirmed again', async () => {
     const visits = [at(TOMORROW, 1, { status: 'CONFIRMED' }), at(TOMORROW, 2)];
     const { user, api } = await openTour({ visits });
     await user.click(await screen.findByRole('button', { name: 'Modifier la tournée' }));
@@ -35,7 +35,7 @@ describe('changing a tour', () => {
     expect(await screen.findByRole('button', { name: 'Modifier la tournée' })).toBeVisible();
   });
 
-  it('begins and ends at the heading, where what was pressed is gone', async () => {
+  it('focuses the heading when editing starts and ends, as the pressed button disappears', async () => {
     const { user } = await openTour();
     await user.click(await screen.findByRole('button', { name: 'Modifier la tournée' }));
     await screen.findByRole('button', { name: 'Enregistrer la tournée' });
@@ -50,7 +50,7 @@ describe('changing a tour', () => {
     expect(heading).toHaveFocus();
   });
 
-  it('goes on with what was typed when a colleague was faster, and says so', async () => {
+  it('merges what was typed with a colleague’s change, and says so', async () => {
     const visits = [at(TOMORROW, 1), at(TOMORROW, 2)];
     let [version, isTaken] = [4, false];
     const { user, api } = await openTour({
@@ -77,7 +77,7 @@ describe('changing a tour', () => {
     await waitFor(() => expect(sentTo(api.received)).toMatchObject([{ id: 2 }, { id: 1 }, { id: 3 }]));
   });
 
-  it('comes back by the notice that says it was given up', async () => {
+  it("restores cancelled input by the notice's undo", async () => {
     sessionStorage.clear();
     const { user } = await openTour();
     const requests: string[] = [];
@@ -94,7 +94,7 @@ describe('changing a tour', () => {
     );
   });
 
-  it('takes a visit out, and keeps what took place as it was', async () => {
+  it('removes a visit, and keeps completed ones unchanged', async () => {
     const visits = [at(YESTERDAY, 1, { status: 'DONE' }), at(YESTERDAY, 2), at(YESTERDAY, 3)];
     const { user, api } = await openTour({ visits });
     await user.click(await screen.findByRole('button', { name: 'Modifier la tournée' }));

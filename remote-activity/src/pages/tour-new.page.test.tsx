@@ -49,8 +49,8 @@ const save = () => screen.getByRole('button', { name: 'Créer la tournée' });
 
 beforeEach(() => sessionStorage.clear());
 
-describe('putting a tour together', () => {
-  it('begins with what the cart sent, hours following from one another', async () => {
+describe('planning a tour', () => {
+  it('starts with the cart’s records, with consecutive times', async () => {
     await open();
     expect(await screen.findByRole('link', { name: 'Villa V1' })).toBeVisible();
     expect(starts()).toEqual(['10:00', '11:00']);
@@ -58,7 +58,7 @@ describe('putting a tour together', () => {
     expect(screen.getByText('2 visites prêtes à enregistrer.')).toBeVisible();
   });
 
-  it('has one buyer; the others of the cart come along when asked', async () => {
+  it('has one buyer; other contacts of the cart are added on request', async () => {
     const { user, api } = await open('/visit/new?properties=V1&contact=7,8', {
       'POST visit': () => refuse('CONFLICT'),
       'POST contact/byIds': () => ({
@@ -77,7 +77,7 @@ describe('putting a tour together', () => {
     expect(screen.getByRole('group', { name: 'Aussi dans le panier' })).toHaveTextContent(/Sept/);
   });
 
-  it('gives no voucher while a customer is looking, and says why to the keyboard too', async () => {
+  it('offers no voucher while a customer is looking, and gives the reason to keyboard users too', async () => {
     const visits = [aVisit({ groupId: GROUP })];
     const { user, api } = await open(undefined, { 'POST visit': () => ({ groupId: GROUP, version: 1, visits }) }, true);
     await screen.findByRole('link', { name: 'Villa V1' });
@@ -89,7 +89,7 @@ describe('putting a tour together', () => {
     expect(api.received.map(({ key }) => key)).not.toContain('GET visit/group/{groupId}/voucher');
   });
 
-  it('changes order, length and hours, and hours follow', async () => {
+  it('changes order, duration and times, and later times follow', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /Bien V1.: visiter plus tard/ }));
     expect(rows()[0]).toHaveTextContent('V2');
@@ -101,7 +101,7 @@ describe('putting a tour together', () => {
     expect(hasUnsavedChanges()).toBe(true);
   });
 
-  it('does not send what overlaps, and says so beside it', async () => {
+  it('does not send overlapping visits, and shows the conflict at the stop', async () => {
     const { user } = await open();
     const second = await screen.findByLabelText(/^Début de la visite du bien V2/);
     fireEvent.change(second, { target: { value: '10:30' } });
@@ -111,7 +111,7 @@ describe('putting a tour together', () => {
     expect(save()).toBeEnabled();
   });
 
-  it('shows what the negotiator has on already', async () => {
+  it('shows the negotiator’s other visits', async () => {
     const busy = aVisit({ propertyRef: 'V9', start: instantOf(DAY, '11:15'), end: instantOf(DAY, '12:00') });
     const { user, api } = await open(undefined, { 'POST visit/find': () => aPage([busy]) });
     await setDay(user);
@@ -122,7 +122,7 @@ describe('putting a tour together', () => {
     });
   });
 
-  it('finds visitors and properties by a few letters', async () => {
+  it('finds visitors and properties by search', async () => {
     const { user } = await open('/visit/new', {
       'GET search': ({ query }) =>
         query.type?.includes('contact')
@@ -159,7 +159,7 @@ describe('putting a tour together', () => {
     expect(save()).toBeEnabled();
   });
 
-  it('can be deleted as soon as it is saved, and leads to the visits', async () => {
+  it('can be deleted right after saving, and returns to the visits', async () => {
     const tour = { groupId: GROUP, version: 1, visits: [aVisit({ groupId: GROUP })] };
     const { user, address } = await open(undefined, {
       'POST visit': () => tour,
@@ -175,7 +175,7 @@ describe('putting a tour together', () => {
     await waitFor(() => expect(address()).toBe('/visit/list'));
   });
 
-  it('is saved once, published, and leads on', async () => {
+  it('is saved once, published, and shows the next steps', async () => {
     const onSaved = jest.fn();
     const stop = bus.on('visit.saved', onSaved);
     const { user, api } = await open(undefined, {
@@ -206,7 +206,7 @@ describe('putting a tour together', () => {
     stop();
   });
 
-  it('keeps what was typed, and takes it up where it is opened again', async () => {
+  it('keeps what was typed as a draft, and restores it', async () => {
     const at = { key: 'tour:new-V1-V2-7', baseVersion: null, modifiedTime: '2026-11-21T09:32:00.000Z' };
     const first = await open(undefined, { 'PUT user/me/draft/{key}': () => at });
     const minutes = await screen.findByLabelText(/^Durée de la visite du bien V2/);
@@ -232,7 +232,7 @@ describe('putting a tour together', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Durée de la visite du bien V2/)).toHaveValue(60));
   });
 
-  it('loses nothing when it is refused, and says why beside the visit', async () => {
+  it('keeps everything when it is refused, and shows the reason at the visit', async () => {
     const { user } = await open(undefined, {
       'POST visit': () =>
         refuse('CONFLICT', [{ path: '1.start', message: 'Jean est déjà en visite.' }], {

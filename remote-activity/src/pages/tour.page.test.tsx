@@ -9,8 +9,8 @@ const cards = async () => within(await screen.findByRole('list', { name: 'Biens 
 const stepsSent = <R extends { key: string }>(received: readonly R[]) =>
   received.filter(({ key }) => key === 'PATCH visit/{id}/status');
 
-describe('a tour on its way', () => {
-  it('shows each visit with the way to it', async () => {
+describe('a tour in progress', () => {
+  it('shows each visit with directions', async () => {
     await openTour();
     expect(await screen.findByRole('link', { name: 'Villa 1' })).toHaveAttribute('href', '/property/V1');
     await waitFor(() =>
@@ -22,7 +22,7 @@ describe('a tour on its way', () => {
     expect(await screen.findByText('Avec Jean Lagarde')).toBeVisible();
   });
 
-  it('confirms one visit upon the version that was read', async () => {
+  it('confirms one visit with the version read', async () => {
     const { user, api } = await openTour();
     await user.click((await screen.findAllByRole('button', { name: 'Confirmer' }))[1]!);
     await waitFor(() =>
@@ -34,7 +34,7 @@ describe('a tour on its way', () => {
     });
   });
 
-  it('has nothing in the place of the button that confirmed, so that a second tap undoes nothing', async () => {
+  it('leaves no button in place of the confirm button, so that a second tap reverts nothing', async () => {
     let visit = at(TOMORROW, 1);
     const { user, api } = await openTour({
       visits: [visit],
@@ -53,7 +53,7 @@ describe('a tour on its way', () => {
     expect(stepsSent(api.received)).toHaveLength(1);
   });
 
-  it('asks why before it calls a visit off', async () => {
+  it('asks for the reason before it cancels a visit', async () => {
     const { user, api } = await openTour();
     await user.click((await screen.findAllByRole('button', { name: /^Autres actions/ }))[0]!);
     await user.click(screen.getByRole('menuitem', { name: 'Annuler la visite' }));
@@ -66,14 +66,14 @@ describe('a tour on its way', () => {
     );
   });
 
-  it('offers what can only be known afterwards once it is the hour', async () => {
+  it('offers statuses known only afterwards once the visit has started', async () => {
     const { user } = await openTour({ visits: [at(YESTERDAY, 1, { status: 'CONFIRMED' })] });
     expect(await screen.findByRole('button', { name: 'Visite effectuée' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Autres actions/ }));
     expect(screen.getByRole('menuitem', { name: 'Visite manquée (client absent)' })).toBeVisible();
   });
 
-  it('offers it too on a page that was opened before the hour', async () => {
+  it('offers them too on a page opened before the start', async () => {
     const [start, end] = [5, 50].map((minutes) => new Date(Date.now() + minutes * 60_000).toISOString());
     const soon = at(TOMORROW, 1, { status: 'CONFIRMED', start, end });
     await openTour({ visits: [soon] });
@@ -86,14 +86,14 @@ describe('a tour on its way', () => {
     clock.mockRestore();
   });
 
-  it('numbers its stops on the map as in the list, around what was called off', async () => {
+  it('numbers its stops on the map as in the list, without cancelled ones', async () => {
     await openTour({ visits: [at(TOMORROW, 1), at(TOMORROW, 2, { status: 'CANCELLED' }), at(TOMORROW, 3)] });
     const marks = await screen.findAllByTitle(/^Étape/);
     expect(marks.map(({ textContent }) => textContent)).toEqual(['1', '3']);
     expect((await cards()).map((card) => card.textContent[0])).toEqual(['1', '2', '3']);
   });
 
-  it('says beside the visit why it was refused', async () => {
+  it('shows a refusal at its visit', async () => {
     const { user } = await openTour({ api: { 'PATCH visit/{id}/status': () => refuse('STALE') } });
     await user.click((await screen.findAllByRole('button', { name: 'Confirmer' }))[0]!);
     const [first, second] = await cards();
@@ -101,14 +101,14 @@ describe('a tour on its way', () => {
     expect(within(second!).queryByRole('alert')).toBeNull();
   });
 
-  it('leaves who only reads the page without what changes it', async () => {
+  it('offers no actions to read-only users', async () => {
     await openTour({ roles: ['SUPPORT'] });
     expect(await screen.findByRole('link', { name: 'Villa 1' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirmer' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Modifier/ })).toBeNull();
   });
 
-  it('names nobody while a customer looks, and leads to no exact place', async () => {
+  it('shows neither names nor exact locations while a customer looks', async () => {
     const { user } = await openTour({ privacy: true });
     await screen.findByRole('link', { name: 'Villa 1' });
     expect(await screen.findAllByTitle(/^Étape/)).toHaveLength(2);
@@ -117,7 +117,7 @@ describe('a tour on its way', () => {
     expect(document.body.innerHTML).not.toMatch(/Harispe|maps|43[.,]48/);
   });
 
-  it('calls the number that was chosen to be reached at', async () => {
+  it('calls the visitor’s main number', async () => {
     const phone = [
       { number: '+33559000001', type: 'HOME' as const, main: false, note: '' },
       { number: '+33600000002', type: 'MOBILE' as const, main: true, note: '' },
@@ -126,7 +126,7 @@ describe('a tour on its way', () => {
     expect(await screen.findByRole('link', { name: /06/ })).toHaveAttribute('href', 'tel:+33600000002');
   });
 
-  it('keeps what is pressed above the panels that grow when they are read', async () => {
+  it('places buttons above the panels that grow when they load', async () => {
     await openTour();
     const change = await screen.findByRole('button', { name: 'Modifier la tournée' });
     const panels = await screen.findAllByRole('region');
@@ -134,7 +134,7 @@ describe('a tour on its way', () => {
     expect(before).toEqual([]);
   });
 
-  it('says that a tour is gone', async () => {
+  it('reports a missing tour', async () => {
     await openTour({ api: { 'GET visit/group/{groupId}': () => refuse('NOT_FOUND') } });
     expect(await screen.findByText('Cette tournée n’existe plus.')).toBeVisible();
   });

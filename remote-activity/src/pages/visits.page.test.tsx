@@ -51,7 +51,7 @@ const bodyOf = (received: { key: string; body: unknown }[]) =>
   received.filter(({ key }) => key === 'POST visit/find').at(-1)?.body;
 
 describe('the visit list', () => {
-  it('puts visits under their day, a buyer’s tour in one block', async () => {
+  it('groups visits by day, a buyer’s tour in one block', async () => {
     await open();
     expect(await screen.findByRole('heading', { name: /Aujourd’hui 2 visites/ })).toBeVisible();
     expect(screen.getByRole('heading', { name: /Demain 1 visite/ })).toBeVisible();
@@ -64,14 +64,14 @@ describe('the visit list', () => {
     expect((await screen.findAllByText('Jean Lagarde'))[0]).toBeVisible();
   });
 
-  it('begins a tour with the key for something new, for those who may', async () => {
+  it('plans a tour by the shortcut for a new record, for authorized users', async () => {
     const { address } = await open();
     await screen.findByText('Tournée de 2 visites');
     act(() => actionOfKey(pageActions(), 'n')?.run());
     await waitFor(() => expect(address()).toBe('/visit/new'));
   });
 
-  it('has no such key for those who only read', async () => {
+  it('has no such shortcut for read-only users', async () => {
     await open('/visit/list', {}, false, ['SUPPORT']);
     await screen.findByText('Tournée de 2 visites');
     expect(actionOfKey(pageActions(), 'n')).toBeUndefined();
@@ -96,7 +96,7 @@ describe('the visit list', () => {
     expect(await screen.findByText('Tournée de 2 visites')).toBeVisible();
   });
 
-  it('offers every visit, the latest first, when none is to come', async () => {
+  it('offers all visits, latest first, when none is upcoming', async () => {
     const { user, address } = await open('/visit/list', { 'POST visit/find': () => aPage([]) });
     expect(await screen.findByText('Aucune visite à venir')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Voir toutes les visites' }));
@@ -104,7 +104,7 @@ describe('the visit list', () => {
     expect(screen.getByText('Aucune visite ne correspond')).toBeVisible();
   });
 
-  it('turns to the past backwards and goes back to the first page', async () => {
+  it('sorts past visits descending and returns to the first page', async () => {
     const { user, address, api } = await open('/visit/list?page=2');
     await screen.findByText('Tournée de 2 visites');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Période' }), 'Passées');
@@ -141,7 +141,7 @@ describe('deleting a tour', () => {
     return opened;
   }
 
-  it('tells what goes, deletes the tour as it was read, and tells the rest of the product', async () => {
+  it('lists the visits to delete, deletes the tour at the version read, and publishes the deletion', async () => {
     const published: unknown[] = [];
     const stops = [
       bus.on('visit.deleted', (deletion) => published.push(deletion)),
@@ -160,20 +160,20 @@ describe('deleting a tour', () => {
     for (const stop of stops) stop();
   });
 
-  it('begins with giving up, and names every visit of the tour, those of another page of the list too', async () => {
+  it('focuses Cancel first, and lists every visit of the tour, beyond the page of the list', async () => {
     await ask({ 'GET visit/group/{groupId}': () => tour({ visits: [...VISITS.slice(0, 2), aVisit({ id: 9 })] }) });
     expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Annuler' })).toHaveFocus();
     await waitFor(() => expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(3));
   });
 
-  it('says that a visit took place, and deletes nothing', async () => {
+  it('refuses a tour with a completed visit', async () => {
     const visits = [VISITS[0]!, aVisit({ id: 2, status: 'DONE' })] as const;
     await ask({ 'GET visit/group/{groupId}': () => tour({ visits }) });
     expect(await screen.findByText(/^Une de ces visites a eu lieu/)).toBeVisible();
     expect(confirm()).toBeDisabled();
   });
 
-  it('says in the dialog why it was refused, and reads the tour again', async () => {
+  it('shows a refusal in the dialog, and reads the tour again', async () => {
     const { user, api } = await ask({ 'DELETE visit/group/{groupId}': () => refuse('CONFLICT') });
     await screen.findByText(/^2 visites le/);
     const reads = () => api.received.filter(({ key }) => key === 'GET visit/group/{groupId}').length;
@@ -182,7 +182,7 @@ describe('deleting a tour', () => {
     await waitFor(() => expect(reads()).toBe(2));
   });
 
-  it('is not offered for what took place, nor to whoever may not write', async () => {
+  it('is not offered for completed visits, nor to users who may not write', async () => {
     const { unmount } = await open();
     await offer();
     expect(screen.queryByRole('button', { name: /de 14:00/ })).toBeNull();

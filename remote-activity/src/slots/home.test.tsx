@@ -26,7 +26,7 @@ const visits = (today: unknown[], next: unknown[]) => ({
 });
 
 describe('the visits on the home page', () => {
-  it('are mine of today, then the next ones with their day', async () => {
+  it('are the user’s of today, then the next ones with their day', async () => {
     const later = aVisit({ id: 2, start: '2026-11-23T08:00:00.000Z', propertyTitle: 'Loft', status: 'CONFIRMED' });
     const { api } = await show(<Today {...MINE} />, visits([aVisit()], [later]));
     const lines = await screen.findAllByRole('listitem');
@@ -45,13 +45,13 @@ describe('the visits on the home page', () => {
     );
   });
 
-  it('are everybody’s for the agency, with who leads them', async () => {
+  it('are everybody’s for the whole agency, with the negotiator', async () => {
     const { api } = await show(<Today {...AGENCY} />, visits([aVisit()], []));
     expect(await screen.findByText(/Bayonne · Jean Etxe/)).toBeVisible();
     expect(JSON.stringify(api.received)).not.toContain('negotiator');
   });
 
-  it('open the voucher of a tour once, in a window of its own', async () => {
+  it('open the voucher of a tour once, in its own window', async () => {
     const popup = {
       location: { replace: jest.fn() },
       document: document.implementation.createHTMLDocument(),
@@ -80,13 +80,13 @@ describe('the visits on the home page', () => {
     expect(document.body).not.toHaveTextContent('Harispe');
   });
 
-  it('offer no paper to those who may not print', async () => {
+  it('offer no document to users who may not print', async () => {
     await show(<Today {...AGENCY} />, visits([aVisit()], []), ['SUPPORT']);
     expect(await screen.findByRole('listitem')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('say when none is planned, wait in place, and try again', async () => {
+  it('offer to choose a property when none is planned', async () => {
     await show(<Today {...MINE} />, visits([], []));
     expect(await screen.findByRole('link', { name: 'Choisir un bien à faire visiter' })).toBeVisible();
   });
@@ -105,7 +105,7 @@ describe('the visits on the home page', () => {
   });
 });
 
-/** Events kept by the fake API as the real one keeps them. */
+/** Mocks the API's lists of events from this array. */
 function keeps(events: Event[]): FakeHandlers {
   return {
     'POST event/me': ({ body }) =>
@@ -126,8 +126,8 @@ function keeps(events: Event[]): FakeHandlers {
 const task = (over: Partial<Event> = {}) =>
   anEvent({ type: 'TASK', title: 'Commander le DPE', due: '2026-11-19T09:00:00.000Z', done: false, ...over });
 
-describe('what is to be done, on the home page', () => {
-  it('marks what is late, and is ticked off in place with the version it was read at', async () => {
+describe('open events on the home page', () => {
+  it('mark overdue ones, and are completed in place with the version read', async () => {
     const { user, api } = await show(<ToDo {...MINE} />, keeps([task({ version: 4 })]));
     expect(await screen.findByText('2 jours de retard')).toBeVisible();
     const tick = screen.getByRole('button', { name: 'Fait' });
@@ -142,7 +142,7 @@ describe('what is to be done, on the home page', () => {
     expect(await screen.findByText('2 jours de retard')).toBeVisible();
   });
 
-  it('takes a tick back when somebody else changed the event in between', async () => {
+  it('revert a completion when another user changed the event', async () => {
     const { user } = await show(<ToDo {...MINE} />, {
       ...keeps([task()]),
       'PATCH event/{id}': async () => {
@@ -157,7 +157,7 @@ describe('what is to be done, on the home page', () => {
     expect(screen.getByText('2 jours de retard')).toBeVisible();
   });
 
-  it('takes a task written in one line', async () => {
+  it('add a task typed in one line', async () => {
     const { user, api } = await show(<ToDo {...MINE} />, keeps([]));
     await user.type(await screen.findByRole('textbox'), 'Rappeler le notaire{Enter}');
     expect(await screen.findByText('Rappeler le notaire')).toBeVisible();
@@ -169,14 +169,14 @@ describe('what is to be done, on the home page', () => {
     });
   });
 
-  it('keeps what was typed when it could not be written', async () => {
+  it('keep what was typed when saving fails', async () => {
     const { user } = await show(<ToDo {...MINE} />, { ...keeps([]), 'POST event/create': () => refuse('FORBIDDEN') });
     await user.type(await screen.findByRole('textbox'), 'Rappeler{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle');
     expect(screen.getByRole('textbox', { name: /^Ajouter une tâche/ })).toHaveValue('Rappeler');
   });
 
-  it('says when there is nothing, whatever the kind', async () => {
+  it('say when there are none, of any kind', async () => {
     await show(<ToDo {...MINE} />, keeps([]));
     expect(await screen.findByText(/^Rien à faire pour l’instant/)).toBeVisible();
   });
@@ -189,7 +189,7 @@ describe('what is to be done, on the home page', () => {
     expect(await screen.findByText('Commander le DPE')).toBeVisible();
   });
 
-  it('names who is to do it for the agency, and asks for everybody’s', async () => {
+  it('name the person in charge for the whole agency, and request everybody’s', async () => {
     await show(<ToDo {...AGENCY} />, {
       'POST event': ({ body }) => aPage(body.filter?.type?.includes('TASK') ? [task()] : []),
     });
@@ -197,8 +197,8 @@ describe('what is to be done, on the home page', () => {
   });
 });
 
-describe('the news of the agency', () => {
-  it('are what people did, who, and where it leads', async () => {
+describe('the agency’s news', () => {
+  it('show actions of colleagues, with person and link', async () => {
     const news = anEvent({
       type: 'SYSTEM',
       title: 'Bien V26-00042 créé',
@@ -214,7 +214,7 @@ describe('the news of the agency', () => {
     });
   });
 
-  it('tell a customer nothing of prices', async () => {
+  it('show no prices to customers', async () => {
     const title = 'Prix du bien V26-00042 modifié\u00a0: 275 000 € → 261 250 €';
     const news = anEvent({ type: 'SYSTEM', title, links: [{ kind: 'property', id: 'V26-00042' }] });
     const api = { 'GET user': colleagues, 'POST event': () => aPage([news]) };
@@ -223,14 +223,14 @@ describe('the news of the agency', () => {
     expect(document.body.innerHTML).not.toMatch(/275.000|261.250/);
   });
 
-  it('say what will be there', async () => {
+  it('explain the empty list', async () => {
     await show(<News {...MINE} />, { 'POST event': () => aPage([]) });
     expect(await screen.findByText(/apparaîtront ici/)).toBeVisible();
   });
 });
 
-describe('the line of the day', () => {
-  it('says what waits, each as a way to it', async () => {
+describe('the summary of the day', () => {
+  it('counts visits and tasks, each with a link', async () => {
     await show(<Summary {...MINE} />, { ...visits([aVisit(), aVisit({ id: 2 })], []), ...keeps([task()]) });
     expect(await screen.findByRole('link', { name: '2 visites' })).toHaveAttribute(
       'href',
@@ -239,7 +239,7 @@ describe('the line of the day', () => {
     expect(await screen.findByRole('link', { name: '1 tâche dont 1 en retard' })).toBeVisible();
   });
 
-  it('says nothing when nothing waits, and nothing of tasks to those who have none', async () => {
+  it('is empty without visits, and requests no tasks for users without any', async () => {
     const { container, api } = await show(<Summary {...MINE} />, visits([], []), ['SUPPORT']);
     await waitFor(() => expect(container).toBeEmptyDOMElement());
     expect(api.received.map(({ key }) => key)).not.toContain('POST event/me');

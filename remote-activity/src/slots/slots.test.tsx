@@ -10,7 +10,7 @@ import { Slot as PropertyVisits } from './property-visits.slot';
 const messages = { namespace: 'activity', load: () => Promise.resolve(fr) };
 
 describe('the visits of a property', () => {
-  it('are all of them, the latest first', async () => {
+  it('lists all of them, latest first', async () => {
     const { api } = await renderScreen(<PropertyVisits reference="V26-00042" />, {
       messages,
       api: { 'POST visit/find': () => aPage([aVisit()]), 'GET user': () => [] },
@@ -26,7 +26,7 @@ describe('the visits of a property', () => {
     });
   });
 
-  it('say so when there is none', async () => {
+  it('says so when there is none', async () => {
     await renderScreen(<PropertyVisits reference="V26-00042" />, {
       messages,
       api: { 'POST visit/find': () => aPage([]), 'GET user': () => [] },
@@ -39,7 +39,7 @@ describe('the visits of a contact', () => {
   const open = (api: FakeHandlers) =>
     renderScreen(<ContactVisits contactId={7} />, { messages, api: { 'GET user': () => [], ...api } });
 
-  it('are theirs, the latest first', async () => {
+  it('lists the contact’s, latest first', async () => {
     const { api } = await open({ 'POST visit/find': () => aPage([aVisit()]) });
     expect(await screen.findByRole('link', { name: 'Maison de ville avec jardin' })).toBeVisible();
     expect(api.received.find(({ key }) => key === 'POST visit/find')?.body).toMatchObject({ dto: { contactId: 7 } });
@@ -51,11 +51,11 @@ describe('the visits of a contact', () => {
   });
 });
 
-describe('something to write down about a contact', () => {
+describe('a new event about a contact', () => {
   const open = (roles: readonly Role[], api: FakeHandlers = {}) =>
     renderScreen(<ContactNote contactId={7} />, { messages, roles, api });
 
-  it('is a call that was just made, unless another is chosen', async () => {
+  it('is a call just made by default', async () => {
     const { user, api } = await open(['NEGOTIATOR'], { 'POST event/create': () => anEvent() });
     await user.type(screen.getByRole('textbox', { name: /avec ce contact/ }), 'Rappelle lundi{Enter}');
     await waitFor(() => expect(screen.getByRole('textbox', { name: /avec ce contact/ })).toHaveValue(''));
@@ -67,7 +67,7 @@ describe('something to write down about a contact', () => {
     });
   });
 
-  it('is nothing for who only reads', async () => {
+  it('is hidden from read-only users', async () => {
     await open(['SUPPORT']);
     expect(screen.queryByRole('textbox')).toBeNull();
   });

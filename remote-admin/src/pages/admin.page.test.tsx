@@ -33,7 +33,7 @@ function open(at = '/admin', api: FakeHandlers = {}) {
 }
 
 describe('the users', () => {
-  it('are the active ones at first, by name, with roles and status', async () => {
+  it('list active ones by default, by name, with roles and status', async () => {
     await open();
     const rows = await screen.findAllByRole('row');
     expect(rows.slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual([
@@ -46,7 +46,7 @@ describe('the users', () => {
     expect(within(rows[1]!).getByRole('link', { name: 'jean@pignon.test' })).toBeVisible();
   });
 
-  it('include the inactive when asked, in the address too', async () => {
+  it('include inactive ones on request, in the address too', async () => {
     const { user, address } = await open();
     await screen.findByRole('table');
     await user.click(screen.getByRole('checkbox', { name: 'Afficher les comptes inactifs' }));
@@ -58,7 +58,7 @@ describe('the users', () => {
     expect(address()).toBe('/admin');
   });
 
-  it('are searched without accents, filtered by role and put in another order', async () => {
+  it('are searched without accents, filtered by role and sorted', async () => {
     const { user, address } = await open('/admin/users?q=%C3%89CUYER');
     expect(await screen.findByText('Écuyer Jean')).toBeVisible();
     expect(screen.queryByText('Etcheverry Claire')).toBeNull();
@@ -70,7 +70,7 @@ describe('the users', () => {
     expect(address()).toBe('/admin/users?role=manager&sort=loginEmail.asc');
   });
 
-  it('are put in order by each column that has one, and can be called', async () => {
+  it('are sorted by each sortable column, and have telephone links', async () => {
     const { user, address } = await open('/admin', {
       'GET user': () => [{ ...CLAIRE, phoneNumbers: ['+33559000001'] }],
     });
@@ -96,13 +96,13 @@ describe('the users', () => {
     }
   });
 
-  it('are called by their address where nobody wrote a name', async () => {
+  it('show the e-mail address when they have no name', async () => {
     await open('/admin', { 'GET user': () => [{ ...JEAN, firstName: '', lastName: '' }] });
     const [, row] = await screen.findAllByRole('row');
     expect(within(row!).getAllByText('jean@pignon.test')).toHaveLength(2);
   });
 
-  it('say which filters are at work, and are shown whole again by one press', async () => {
+  it('show active filters, and clear them at once', async () => {
     const { user, address } = await open('/admin?role=manager,negotiator&inactive=yes');
     await user.click(await screen.findByRole('button', { name: 'Retirer le filtre Responsable' }));
     expect(address()).toBe('/admin?role=negotiator&inactive=yes');
@@ -114,7 +114,7 @@ describe('the users', () => {
     expect(screen.queryByRole('button', { name: 'Effacer les filtres' })).toBeNull();
   });
 
-  it('offer the inactive ones where there is no other', async () => {
+  it('offer inactive ones when there are no others', async () => {
     const { user, address } = await open('/admin', { 'GET user': () => [] });
     await user.click(await screen.findByRole('button', { name: 'Afficher les comptes inactifs' }));
     expect(address()).toBe('/admin?inactive=yes');
@@ -141,8 +141,8 @@ describe('the users', () => {
   });
 });
 
-describe('a part of the administration that is none', () => {
-  it('says so and leads to the users', async () => {
+describe('an unknown part of the administration', () => {
+  it('is reported, with a link to the users', async () => {
     await open('/admin/nothing');
     expect(screen.getByText('Cette rubrique n’existe pas')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Utilisateurs' })[0]).toHaveAttribute('href', '/admin/users');

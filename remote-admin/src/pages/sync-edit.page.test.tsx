@@ -4,7 +4,7 @@ import { aPage, refuse, type FakeHandlers } from '@pignon/shared/testing';
 import { aListing, aPortal, openSync } from '../features/sync/test/a-portal';
 import { Page } from './sync-edit.page';
 
-// what one test has typed is not offered to the next
+// discards the drafts of the previous test
 beforeEach(() => sessionStorage.clear());
 
 const SFTP = { kind: 'SFTP', host: 'sftp.portail.fr', port: 22, login: 'pignon', folder: 'in', hostKey: null } as const;
@@ -33,8 +33,8 @@ function open(at: string, over: Partial<Portal> = {}, api: FakeHandlers = {}) {
 type Opened = Awaited<ReturnType<typeof open>>;
 const requestsOf = ({ api }: Opened, key: string) => api.received.filter((each) => each.key === key);
 
-describe('the deletion of a portal', () => {
-  it('is asked about first, and leads to what is left', async () => {
+describe('deleting a portal', () => {
+  it('asks for confirmation, and opens a remaining portal', async () => {
     const opened = await open('/sync/edit?portal=seloger', {}, { 'DELETE sync/{portal}': () => undefined });
     await opened.user.click(await screen.findByRole('button', { name: 'Supprimer le portail' }));
     const question = await screen.findByRole('dialog', { name: /SeLoger/ });
@@ -48,7 +48,7 @@ describe('the deletion of a portal', () => {
     expect(requestsOf(opened, 'DELETE sync/{portal}')).toMatchObject([{ params: { portal: 'seloger' } }]);
   });
 
-  it('that is refused says why, and leaves the portal', async () => {
+  it('shows why it is refused, and keeps the portal', async () => {
     const api: FakeHandlers = { 'DELETE sync/{portal}': () => refuse('CONFLICT') };
     const opened = await open('/sync/edit?portal=seloger', {}, api);
     await opened.user.click(await screen.findByRole('button', { name: 'Supprimer le portail' }));
@@ -60,7 +60,7 @@ describe('the deletion of a portal', () => {
 });
 
 describe('the settings of a portal', () => {
-  it('are changed by what differs, from the version seen; the password is never shown', async () => {
+  it('send changed fields only, with the version read; the password is never shown', async () => {
     const opened = await open('/sync/edit?portal=seloger', { target: { ...SFTP, hostKey: KEY }, hasPassword: true });
     const password = await screen.findByLabelText('Mot de passe');
     expect(password).toHaveValue('');
@@ -75,7 +75,7 @@ describe('the settings of a portal', () => {
     expect(JSON.stringify(requestsOf(opened, 'PUT user/me/draft/{key}'))).not.toContain('"s3"');
   });
 
-  it('say beside the field what is missing to switch it on', async () => {
+  it('show at the field what is missing to enable the portal', async () => {
     const opened = await open('/sync/edit', { enabled: false, account: '', target: null });
     await opened.user.click(await screen.findByRole('switch', { name: /^Actif/ }));
     await opened.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
@@ -83,14 +83,14 @@ describe('the settings of a portal', () => {
     expect(requestsOf(opened, 'PATCH sync/{portal}')).toEqual([]);
   });
 
-  it('are those of the portal that is chosen', async () => {
+  it('are those of the selected portal', async () => {
     const opened = await open('/sync/edit?portal=seloger');
     await opened.user.selectOptions(await screen.findByRole('combobox', { name: 'Portail' }), 'Annexe');
     expect(opened.address()).toBe('/sync/edit?portal=annexe');
     expect(await screen.findByRole('textbox', { name: 'Nom' })).toHaveValue('Annexe');
   });
 
-  it('begin with a name and a format', async () => {
+  it('start with a name and a format', async () => {
     const opened = await open(
       '/sync/edit',
       {},
@@ -112,11 +112,11 @@ describe('the settings of a portal', () => {
   });
 });
 
-describe('the test of the connection', () => {
+describe('the connection test', () => {
   const test = async ({ user }: Opened) =>
     user.click(await screen.findByRole('button', { name: 'Tester la connexion' }));
 
-  it('says in words what came of it', async () => {
+  it('explains its result', async () => {
     const message = 'Le serveur du portail est introuvable.';
     const opened = await open(
       '/sync/edit',
@@ -132,7 +132,7 @@ describe('the test of the connection', () => {
     expect(await screen.findByText(/^La connexion fonctionne/)).toBeVisible();
   });
 
-  it('offers the fingerprint of a server to be confirmed, then tries again', async () => {
+  it("asks to confirm the server's fingerprint, then tests again", async () => {
     const opened = await open(
       '/sync/edit',
       { target: SFTP, hasPassword: true },
@@ -149,13 +149,13 @@ describe('the test of the connection', () => {
     expect(await screen.findByRole('textbox', { name: 'Empreinte confirmée du serveur' })).toHaveValue(KEY);
   });
 
-  it('is not made before it is known where the file goes', async () => {
+  it('is disabled until there is a target', async () => {
     await open('/sync/edit', { target: null, enabled: false });
     expect(await screen.findByRole('button', { name: 'Tester la connexion' })).toBeDisabled();
   });
 });
 
-describe('which property goes to a portal', () => {
+describe('the properties of a portal', () => {
   const TITLE = { path: 'title', severity: 'BLOCKING', message: 'Le titre manque.', source: 'PORTAL' } as const;
   const listings = () =>
     aPage([
@@ -167,7 +167,7 @@ describe('which property goes to a portal', () => {
     open('/sync/edit?portal=seloger&part=listings', {}, { 'GET sync/{portal}/listings': listings, ...api });
   const row = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')!;
 
-  it('is told with what is against each, and narrowed', async () => {
+  it('are listed with their problems, and filtered', async () => {
     const opened = await openListings();
     expect(await row('Villa Éole')).toHaveTextContent('Part');
     expect(await row('Studio')).toHaveTextContent(/Bloqué.*Portail.*Le titre manque/);
@@ -182,7 +182,7 @@ describe('which property goes to a portal', () => {
     expect(opened.address()).toContain('included=blocked');
   });
 
-  it('is changed for many at once; what is refused is named with its reason', async () => {
+  it('change in bulk; refused ones are listed with the reason', async () => {
     const blocked = [{ reference: 'V26-00002', title: 'Studio', findings: [TITLE] }];
     const opened = await openListings({ 'PATCH sync/{portal}/listings': () => ({ changed: 2, blocked }) });
     await opened.user.click(await screen.findByRole('checkbox', { name: 'Sélectionner tout ce qui est affiché' }));
@@ -198,7 +198,7 @@ describe('which property goes to a portal', () => {
     });
   });
 
-  it('is changed for one by its own button', async () => {
+  it('change one by one by a button', async () => {
     const opened = await openListings({ 'PATCH sync/{portal}/listings': () => ({ changed: 1, blocked: [] }) });
     await opened.user.click(await screen.findByRole('button', { name: 'Tenir à l’écart V26-00001' }));
     await waitFor(() =>
@@ -208,7 +208,7 @@ describe('which property goes to a portal', () => {
     );
   });
 
-  it('says what is empty, and what failed', async () => {
+  it('show the empty list, and an error', async () => {
     const opened = await openListings({ 'GET sync/{portal}/listings': () => refuse('INTERNAL') });
     expect(await screen.findByRole('alert')).toBeVisible();
     opened.api.use({ 'GET sync/{portal}/listings': () => aPage([]) });

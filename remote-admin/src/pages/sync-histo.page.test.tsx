@@ -9,8 +9,8 @@ const history = (at: string, api: FakeHandlers) => openSync(<Histo />, { at }, {
 const run = (id: string, api: FakeHandlers) =>
   openSync(<Run />, { at: `/sync/histo/${id}`, route: '/sync/histo/:runId' }, { ...SYNC, ...api });
 
-describe('the history of sendings', () => {
-  it('says when, where, by whom, how many and what came of it', async () => {
+describe('the history of runs', () => {
+  it('lists time, portal, author, counts and outcome', async () => {
     const failed = aRun({ runId: 8, status: 'FAILED', requestedBy: 'lea@pignon.test', fileName: null });
     await history('/sync/histo', { 'GET sync/histo': () => aPage([failed, aRun()]) });
     const rows = await screen.findAllByRole('row');
@@ -21,7 +21,7 @@ describe('the history of sendings', () => {
     expect(within(rows[2]!).getByRole('button', { name: /pignon_A64\.zip/ })).toBeVisible();
   });
 
-  it('is narrowed by portal and state, in the address', async () => {
+  it('is filtered by portal and state, in the address', async () => {
     const opened = await history('/sync/histo', { 'GET sync/histo': () => aPage([aRun()]) });
     await screen.findByRole('option', { name: 'SeLoger' });
     await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Portail' }), 'SeLoger');
@@ -35,7 +35,7 @@ describe('the history of sendings', () => {
     );
   });
 
-  it('says what is empty and what failed', async () => {
+  it('shows the empty list, and an error', async () => {
     const opened = await history('/sync/histo', { 'GET sync/histo': () => refuse('INTERNAL') });
     expect(await screen.findByRole('alert')).toBeVisible();
     opened.api.use({ 'GET sync/histo': () => aPage([]) });
@@ -44,8 +44,8 @@ describe('the history of sendings', () => {
   });
 });
 
-describe('a sending', () => {
-  it('says what became of each listing, with the reason, and what differs from the one before', async () => {
+describe('a run', () => {
+  it('shows the outcome of each listing, with the reason, and changes since the previous run', async () => {
     const opened = await run('7', { 'GET sync/histo/{runId}': () => aRunDetail() });
     expect(await screen.findByRole('heading', { name: 'SeLoger, 24/11/2026 06:30' })).toBeVisible();
     const table = screen.getByRole('table', { name: 'Résultat par annonce' });
@@ -60,7 +60,7 @@ describe('a sending', () => {
     expect(await screen.findByText('Aucune annonce ne correspond')).toBeVisible();
   });
 
-  it('gives its file, and is sent again after a look', async () => {
+  it('offers its file, and starts another run after a check', async () => {
     const opened = await run('7', {
       'GET sync/histo/{runId}': () => aRunDetail(),
       'POST sync/{portal}/preflight': () => refuse('INTERNAL'),
@@ -71,7 +71,7 @@ describe('a sending', () => {
     expect(await within(dialog).findByRole('button', { name: 'Réessayer' })).toBeVisible();
   });
 
-  it('says of a changed listing what changed, place by place', async () => {
+  it('shows the changes of a listing, field by field', async () => {
     const listings = [{ reference: 'V26-00007', outcome: 'UPDATED' as const, reasons: [] }];
     const opened = await run('7', {
       'GET sync/histo/{runId}': () => aRunDetail({ listings }),
@@ -85,7 +85,7 @@ describe('a sending', () => {
     expect(dialog).toHaveTextContent(/Avant\s: Villa.*Après\s: vide/);
   });
 
-  it('repeats its file byte for byte, once that is confirmed, and goes on to the new sending', async () => {
+  it('sends its stored file again after confirmation, and opens the new run', async () => {
     const opened = await run('7', {
       'GET sync/histo/{runId}': () => aRunDetail(),
       'POST sync/histo/{runId}/replay': () => aRun({ runId: 9, status: 'QUEUED' }),
@@ -100,7 +100,7 @@ describe('a sending', () => {
     expect(replays()).toMatchObject([{ params: { runId: '7' }, body: { mode: 'SEND' } }]);
   });
 
-  it('that may not be repeated says why in the question', async () => {
+  it('shows in the dialog why a replay is refused', async () => {
     const opened = await run('7', {
       'GET sync/histo/{runId}': () => aRunDetail(),
       'POST sync/histo/{runId}/replay': () => refuse('CONFLICT'),
@@ -112,20 +112,20 @@ describe('a sending', () => {
     expect(opened.address()).toBe('/sync/histo/7');
   });
 
-  it('without a file offers none to be repeated', async () => {
+  it('offers no replay without a file', async () => {
     await run('8', { 'GET sync/histo/{runId}': () => aRunDetail({ runId: 8, fileName: null }) });
     expect(await screen.findByRole('button', { name: 'Envoyer à nouveau' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Renvoyer ce fichier' })).toBeNull();
   });
 
-  it('says how far it has come, or why it failed', async () => {
+  it('shows its progress, or why it failed', async () => {
     const running = aRunDetail({ status: 'RUNNING', finishedTime: null, listings: [] });
     await run('7', { 'GET sync/histo/{runId}': () => running });
     expect(await screen.findByRole('progressbar', { name: 'Envoi de 12 annonces' })).toBeVisible();
     expect(screen.getByText('Aucune annonce')).toBeVisible();
   });
 
-  it.each(['7', 'abc'])('is unknown at the address %s', async (id) => {
+  it.each(['7', 'abc'])('is reported as unknown at the address %s', async (id) => {
     await run(id, { 'GET sync/histo/{runId}': () => refuse('NOT_FOUND') });
     expect(await screen.findByText('Cette diffusion n’existe pas')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Historique' })[0]).toHaveAttribute('href', '/sync/histo');

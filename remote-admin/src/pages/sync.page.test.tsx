@@ -24,7 +24,7 @@ const open = (api: FakeHandlers, roles?: readonly Role[]) =>
 const card = (name: string) => screen.findByRole('region', { name });
 
 describe('the portals', () => {
-  it('are told at a glance: state, last and next sending, counts', async () => {
+  it('show state, last and next run, and counts', async () => {
     await open({
       'GET sync': () => [
         aPortal(),
@@ -42,7 +42,7 @@ describe('the portals', () => {
     expect(await card('Annexe')).toHaveTextContent(/Désactivé.*Aucun tant qu’il est désactivé/);
   });
 
-  it('say what is in trouble, with the way to it', async () => {
+  it('show a failure with a link to it', async () => {
     const error = 'Le serveur du portail refuse l’identifiant ou le mot de passe.';
     await open({ 'GET sync': () => [aPortal({ lastRun: aRun({ status: 'FAILED', error }) })] });
     const alert = await screen.findByRole('alert');
@@ -50,7 +50,7 @@ describe('the portals', () => {
     expect(within(alert).getByRole('link', { name: 'Voir la diffusion' })).toHaveAttribute('href', '/sync/histo/7');
   });
 
-  it('follow a sending by themselves, from its wait to its end', async () => {
+  it('follow a run live, from its wait to its end', async () => {
     const at = (over: Parameters<typeof aRun>[0]) => [aPortal({ lastRun: aRun({ finishedTime: null, ...over }) })];
     const { api } = await open({ 'GET sync': () => at({ status: 'QUEUED', fileName: null }) });
     expect(await screen.findByRole('progressbar', { name: 'En attente de son tour' })).toBeVisible();
@@ -69,7 +69,7 @@ describe('the portals', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   });
 
-  it('say that there is none, wait in place, and try again what failed', async () => {
+  it('show the empty list, a skeleton, and an error with a retry', async () => {
     const { api, user } = await open({ 'GET sync': () => refuse('INTERNAL') });
     expect(await screen.findByRole('alert')).toBeVisible();
     api.use({ 'GET sync': () => [] });
@@ -81,13 +81,13 @@ describe('the portals', () => {
   });
 });
 
-describe('a sending', () => {
+describe('starting a run', () => {
   const ask = async (opened: Awaited<ReturnType<typeof open>>) => {
     await opened.user.click(await screen.findByRole('button', { name: 'Vérifier et envoyer' }));
     return screen.findByRole('dialog', { name: 'Avant l’envoi vers SeLoger' });
   };
 
-  it('begins with what would be refused, by whom and where it is mended, and is told of', async () => {
+  it('lists blocked listings with author and link first, and publishes the start', async () => {
     const started: unknown[] = [];
     const stop = bus.on('sync.started', (payload) => started.push(payload));
     const opened = await open(
@@ -109,13 +109,13 @@ describe('a sending', () => {
     stop();
   });
 
-  it('leads nowhere who may not write', async () => {
+  it('shows no links to users who may not write', async () => {
     const dialog = await ask(await open({ 'GET sync': () => [aPortal()] }));
     expect(await within(dialog).findByText('Aucun mandat ne court.')).toBeVisible();
     expect(within(dialog).queryByRole('link', { name: 'Voir les mandats' })).toBeNull();
   });
 
-  it('is refused in words where the portal is switched off, and warned of where nothing would leave', async () => {
+  it('is refused for a disabled portal, and warns when nothing would be sent', async () => {
     const none = { ...PREFLIGHT, readyCount: 0, ready: [] };
     const opened = await open({
       'GET sync': () => [aPortal({ enabled: false })],
@@ -127,7 +127,7 @@ describe('a sending', () => {
     expect(within(dialog).getByRole('button', { name: 'Envoyer maintenant' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('says why the server refuses it', async () => {
+  it('shows why the server refuses it', async () => {
     const opened = await open({
       'GET sync': () => [aPortal()],
       'POST sync/{portal}/run': () => refuse('CONFLICT'),

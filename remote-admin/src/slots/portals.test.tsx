@@ -37,8 +37,8 @@ const open = (portals: PropertyPortal[], roles: readonly Role[] = ['NEGOTIATOR']
   });
 const panel = () => screen.findByRole('region', { name: /^Diffusion/ });
 
-describe('where a property is published', () => {
-  it('is told with since when and with what', async () => {
+describe('the portals of a property', () => {
+  it('are listed with start date, price and photos', async () => {
     await open([aPlace()]);
     expect(await panel()).toHaveTextContent(
       /SeLoger.*En ligne depuis le 03\/11\/2026 06:30.*425\s000\s€.*5 photos.*En ligne/,
@@ -46,12 +46,12 @@ describe('where a property is published', () => {
     expect(within(await panel()).queryByRole('link')).toBeNull();
   });
 
-  it('says that a rent is monthly', async () => {
+  it('state that a rent is monthly', async () => {
     await open([aPlace()], [], false, { 'GET property/{reference}': () => ({ transactionType: 'RENT' }) });
     await waitFor(() => expect(screen.getByRole('region')).toHaveTextContent(/425\s000\s€\/mois/));
   });
 
-  it('leads to the sending who sends', async () => {
+  it('link to the run for users who may send', async () => {
     await open([aPlace()], ['SYNCHRO']);
     expect(within(await panel()).getByRole('link', { name: 'SeLoger' })).toHaveAttribute('href', '/sync/histo/7');
   });
@@ -62,12 +62,12 @@ describe('where a property is published', () => {
     ['leaves', { included: false }, /Retiré au prochain envoi/],
     ['stays where the portal is off', { included: false, enabled: false }, /Portail désactivé/],
     ['is blocked', { published: null, blocking: [TITLE] }, /Bloqué.*Portail.*Le titre manque/],
-  ])('says that it %s', async (_, over, words) => {
+  ])('say that the property %s', async (_, over, words) => {
     await open([aPlace(over)]);
     expect(await panel()).toHaveTextContent(words);
   });
 
-  it('is nothing where no portal is in use, and no customer’s business', async () => {
+  it('are hidden when no portal is used, and from customers', async () => {
     const { container } = await open([]);
     await waitFor(() => expect(container).toBeEmptyDOMElement());
     const masked = await open([aPlace()], ['NEGOTIATOR'], true);
@@ -75,7 +75,7 @@ describe('where a property is published', () => {
   });
 });
 
-it('counts the portals in trouble in the line of the day', async () => {
+it('counts failing portals in the summary of the day', async () => {
   const VIEW: HomeView = { whose: 'ALL', day: '2026-11-21' };
   const failed = aPortal({ lastRun: aRun({ status: 'FAILED' }) });
   await renderScreen(<Summary {...VIEW} />, {

@@ -25,7 +25,7 @@ const api = (users: ReturnType<typeof aUser>[], incidents: (typeof INCIDENT)[]):
 const open = (handlers: FakeHandlers) => renderScreen(<Accounts {...VIEW} />, { messages, api: handlers });
 
 describe('accounts and incidents', () => {
-  it('are who waits to be admitted, one press away, and what failed', async () => {
+  it('are users to admit, with a link, and browser errors', async () => {
     await open(api([aUser(), NEW], [INCIDENT]));
     expect(await screen.findByRole('link', { name: 'Admettre' })).toHaveAttribute(
       'href',
@@ -36,7 +36,7 @@ describe('accounts and incidents', () => {
     expect(screen.getByText('property 0.1.0-abc · 3 fois')).toBeVisible();
   });
 
-  it('are counted together, of which four who wait are shown, by name where there is one', async () => {
+  it('are counted together; four waiting users are shown, by name when known', async () => {
     const waiting = Array.from({ length: 5 }, (_, at) => ({ ...NEW, loginEmail: `n${at}@pignon.test` }));
     await open(api([{ ...NEW, firstName: 'Maïté', lastName: '' }, ...waiting], [INCIDENT]));
     expect(await screen.findByRole('heading', { name: /^Comptes et incidents\s?7$/ })).toBeVisible();
@@ -46,7 +46,7 @@ describe('accounts and incidents', () => {
     expect(screen.getByText('Cannot read properties of undefined')).toBeVisible();
   });
 
-  it('are told apart: no heading of what there is none of', async () => {
+  it('have no heading for an empty part', async () => {
     await open(api([NEW], []));
     await screen.findByText('maite@pignon.test');
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -60,7 +60,7 @@ describe('accounts and incidents', () => {
     expect(screen.queryByRole('link', { name: 'Admettre' })).toBeNull();
   });
 
-  it('say so when there is none', async () => {
+  it('say so when there are none', async () => {
     await open(api([aUser()], []));
     expect(await screen.findByText(/^Aucun compte à admettre/)).toBeVisible();
   });
@@ -78,7 +78,7 @@ describe('accounts and incidents', () => {
     expect(await screen.findByText('maite@pignon.test')).toBeVisible();
   });
 
-  it('are counted in the line of the day while somebody waits', async () => {
+  it('are counted in the summary of the day while a user waits', async () => {
     const show = (users: ReturnType<typeof aUser>[]) =>
       renderScreen(<Summary {...VIEW} />, { messages, api: { 'GET user': () => users } });
     await show([aUser(), NEW]);

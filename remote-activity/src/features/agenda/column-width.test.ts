@@ -5,19 +5,19 @@ const at = (hour: string, end: string, over = {}) =>
   anEntry({ start: `2026-11-24T${hour}:00.000Z`, end: `2026-11-24T${end}:00.000Z`, ...over });
 
 describe('columns of the agenda', () => {
-  it('count what stands abreast, not what follows', () => {
+  it('count simultaneous entries, not consecutive ones', () => {
     expect(maxConcurrent('WEEK', [])).toBe(0);
     expect(maxConcurrent('WEEK', [at('09:00', '10:00'), at('10:00', '11:00')])).toBe(1);
     expect(maxConcurrent('WEEK', [at('09:00', '10:00'), at('09:30', '11:00'), at('09:45', '10:15')])).toBe(3);
     expect(maxConcurrent('WEEK', [at('09:00', '10:00'), anEntry({ start: null, day: '2026-11-24' })])).toBe(1);
   });
 
-  it('are those of people where the team stands side by side', () => {
+  it('count per person in the team view', () => {
     const entries = [at('09:00', '10:00', { users: ['a'] }), at('09:00', '10:00', { users: ['b'] })];
     expect([maxConcurrent('WEEK', entries), maxConcurrent('TEAM', entries)]).toEqual([2, 1]);
   });
 
-  it('are as wide as their entries need, within bounds; a month has its own', () => {
+  it('are as wide as their entries need, within limits; a month has a fixed width', () => {
     const four = Array.from({ length: 4 }, () => at('09:00', '10:00'));
     expect(columnWidth('WEEK', [])).toBe('minmax(104px, 1fr)');
     expect(columnWidth('WEEK', four)).toBe('minmax(368px, 1fr)');

@@ -8,14 +8,14 @@ const tour = (...visits: ReturnType<typeof aVisit>[]) => ({ groupId: GROUP, vers
 const LATER = { start: '2026-11-21T15:00:00.000Z', end: '2026-11-21T15:30:00.000Z' };
 
 describe('the times of an entry', () => {
-  it('are those of clocks in France, summer and winter, and back', () => {
+  it('convert to French local time and back, in summer and winter', () => {
     expect(wallOf('2026-07-01T07:30:00.000Z')).toBe('2026-07-01T09:30');
     expect(wallOf('2026-11-25T08:30:00.000Z')).toBe('2026-11-25T09:30');
     expect(instantOfWall(new Date(2026, 6, 1, 9, 30))).toBe('2026-07-01T07:30:00.000Z');
     expect(instantOfWall(new Date(2026, 10, 25, 9, 30))).toBe('2026-11-25T08:30:00.000Z');
   });
 
-  it('last as long as they say, an hour for a meeting that says nothing', () => {
+  it('last as stated; a meeting without an end lasts an hour', () => {
     expect(minutesOf(anEntry())).toBe(30);
     expect(minutesOf(anEntry({ kind: 'MEETING', end: null }))).toBe(60);
     expect(placeOf(anEntry())).toEqual({
@@ -27,7 +27,7 @@ describe('the times of an entry', () => {
 });
 
 describe('an entry in the calendar', () => {
-  it('stands at its hour with whoever it is of, and can be carried where it may be moved', () => {
+  it('is placed at its time with its people, and can be dragged where it may be moved', () => {
     expect(calendarEvent(anEntry())).toMatchObject({
       id: 'VISIT-1',
       allDay: false,
@@ -41,7 +41,7 @@ describe('an entry in the calendar', () => {
     expect(calendarEvent(anEntry({ movable: false }))).toMatchObject({ startEditable: false, durationEditable: false });
   });
 
-  it('has no edge to draw where it has no length, and takes a whole day where it has no hour', () => {
+  it('cannot be resized without a duration, and fills the day without a time', () => {
     expect(calendarEvent(anEntry({ kind: 'TASK', end: null }))).toMatchObject({
       startEditable: true,
       durationEditable: false,
@@ -53,7 +53,7 @@ describe('an entry in the calendar', () => {
 });
 
 describe('a tour of which one visit is moved', () => {
-  it('is sent whole, the others as they are', () => {
+  it('is sent as a whole, with the other visits unchanged', () => {
     const movedVisits = movedTour(tour(aVisit({ id: 1 }), aVisit({ id: 2, version: 4 })), 2, {
       ...LATER,
       user: 'paul@b.fr',
@@ -63,7 +63,7 @@ describe('a tour of which one visit is moved', () => {
     expect(movedVisits[1]).not.toHaveProperty('status');
   });
 
-  it('has a confirmed visit planned again at another hour, not for another length', () => {
+  it('makes a confirmed visit planned again for another time, but not for another duration', () => {
     const confirmed = aVisit({ status: 'CONFIRMED' });
     expect(movedTour(tour(confirmed), 1, LATER)[0]).toMatchObject({ status: 'PLANNED' });
     const longer = { start: '2026-11-21T09:30:00.000Z', end: '2026-11-21T10:30:00.000Z' };

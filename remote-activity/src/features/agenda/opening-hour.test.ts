@@ -13,7 +13,7 @@ const opened = (
 const THAT_DAY = (clock: string) => instantOf(DAY, clock);
 const ANOTHER_DAY = instantOf('2026-11-10', '17:00');
 
-describe('the hour at which days are opened', () => {
+describe('the first visible hour of a day', () => {
   it.each([
     ['07:20', '07:00'],
     ['09:00', '08:00'],
@@ -21,7 +21,7 @@ describe('the hour at which days are opened', () => {
     ['14:01', '13:00'],
     ['17:40', '16:00'],
     ['20:59', '19:00'],
-  ])('shows the present at %s', (now, hour) => {
+  ])('shows the current time at %s', (now, hour) => {
     expect(opened(THAT_DAY(now), [at('09:00')])).toBe(hour);
   });
 
@@ -33,13 +33,13 @@ describe('the hour at which days are opened', () => {
     expect(opened(ANOTHER_DAY, [at('20:00'), at(start), { start: null }])).toBe(hour);
   });
 
-  it('is the morning where nothing is to be seen, and at night', () => {
+  it('is the morning without entries, and at night', () => {
     expect(opened(ANOTHER_DAY)).toBe('08:00');
     expect(opened(THAT_DAY('23:15'))).toBe('08:00');
     expect(opened(THAT_DAY('23:15'), [at('18:00')])).toBe('17:00');
   });
 
-  it('is that of a week which holds today, and takes no entry of another one', () => {
+  it('uses the current time in the current week, and ignores entries of other weeks', () => {
     expect(opened(instantOf('2026-11-29', '18:30'), [], { view: 'WEEK' })).toBe('17:00');
     expect(opened(ANOTHER_DAY, [at('19:00', '2026-12-01')], { view: 'WEEK' })).toBe('08:00');
   });

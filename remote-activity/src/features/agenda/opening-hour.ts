@@ -28,7 +28,7 @@ function hourToSee({ view, day, entries, now }: Omit<AgendaWindow, 'minutesShown
   return starts.sort()[0];
 }
 
-/** The hour at the top of the days when they are opened: the morning, unless what is to be seen were out of sight below or above it. */
+/** The hour at the top when a day opens: the morning, unless the hour to see would be outside the window. */
 export function openingHour({ minutesShown, ...visibleWindow }: AgendaWindow): string {
   const hour = hourToSee(visibleWindow);
   if (hour === undefined) return MORNING;

@@ -16,7 +16,7 @@ function page() {
 }
 const focusedKey = () => document.activeElement?.querySelector<HTMLElement>('[data-key]')?.dataset['key'];
 
-test('an entry that is drawn anew while it has the focus has it again', () => {
+test('restores the focus of an entry that is redrawn', () => {
   const { at, redraw, restore } = page();
   at('.ec-event').focus();
   redraw();
@@ -25,7 +25,7 @@ test('an entry that is drawn anew while it has the focus has it again', () => {
   expect(focusedKey()).toBe('a');
 });
 
-test('an entry that is drawn anew while its dialog is open has the focus once that closes', () => {
+test('focuses a redrawn entry when its dialog closes', () => {
   const { at, redraw, restore } = page();
   at('.ec-event').focus();
   at('dialog button').focus();
@@ -37,7 +37,7 @@ test('an entry that is drawn anew while its dialog is open has the focus once th
   expect(focusedKey()).toBe('a');
 });
 
-test('who went elsewhere stays there, by keyboard and by pointer', () => {
+test('keeps the focus where the user moved it, by keyboard or pointer', () => {
   const { at, redraw, restore } = page();
   at('.ec-event').focus();
   at('body > button').focus();

@@ -19,7 +19,7 @@ const values = (over: Partial<EventValues>): EventValues => ({
 });
 
 describe('a task', () => {
-  it('is due at the hour that is said, or at the end of work, in France', () => {
+  it('is due at the given time, or at the end of work, in France', () => {
     expect(newEventBody('TASK', values({ day: '2026-11-24', time: '14:30' }))).toEqual({
       type: 'TASK',
       title: 'Relancer le notaire',
@@ -31,7 +31,7 @@ describe('a task', () => {
     expect(newEventBody('TASK', values({ day: '2026-07-24' })).due).toBe('2026-07-24T16:00:00.000Z');
   });
 
-  it('has no date until somebody gives it one, and none that cannot be read', () => {
+  it('has no due date until one is given, and none that is unreadable', () => {
     expect(newEventBody('TASK', values({}))).not.toHaveProperty('due');
     expect(newEventBody('TASK', values({ day: '31/02' }))).not.toHaveProperty('due');
     expect(newEventBody('TASK', values({ day: '2026-11-24', time: 'midi' })).due).toBe('2026-11-24T17:00:00.000Z');
@@ -39,7 +39,7 @@ describe('a task', () => {
 });
 
 describe('a call', () => {
-  it('is offered for now, to be made or made already', () => {
+  it('defaults to now, to be made or already made', () => {
     const now = { ...startValues('CALL', 'jean@pignon.test', [], NOW), title: 'Rappeler' };
     expect(now).toMatchObject({ day: '2026-11-21', time: '10:30', state: 'PLANNED' });
     expect(newEventBody('CALL', now)).toMatchObject({ start: '2026-11-21T09:30:00.000Z', done: false });
@@ -52,17 +52,17 @@ describe('a meeting', () => {
     ['2026-11-21T09:30:00Z', '2026-11-21', '10:30'],
     ['2026-11-21T09:30:01Z', '2026-11-21', '11:00'],
     ['2026-11-21T22:33:00Z', '2026-11-22', '00:00'],
-  ])('that is written at %s is offered for the next half hour', (now, day, time) => {
+  ])('created at %s defaults to the next half hour', (now, day, time) => {
     expect(startValues('MEETING', 'jean@pignon.test', [], new Date(now))).toMatchObject({ day, time });
   });
 });
 
-it('writes what the API takes', () => {
+it('builds valid requests', () => {
   for (const type of WRITTEN_TYPES)
     expect(NewEventSchema.safeParse(newEventBody(type, values({ day: '2026-11-24' }))).success).toBe(true);
 });
 
-it('is about the records of its address; what makes no sense in it is passed over', () => {
+it('links the records of the address and ignores invalid ids', () => {
   expect(linksFromSearch('?contact=12,x,-3,12&property=V26-00042,%3Cb%3E')).toEqual([
     { kind: 'contact', id: '12' },
     { kind: 'property', id: 'V26-00042' },
@@ -75,7 +75,7 @@ it('is about the records of its address; what makes no sense in it is passed ove
 describe('a meeting', () => {
   const meeting = { ...startValues('MEETING', 'jean@pignon.test', [], NOW), title: 'Chez le notaire' };
 
-  it('has a start and an end, or an hour when nobody says', () => {
+  it('has a start and an end, or lasts an hour without one', () => {
     expect(newEventBody('MEETING', { ...meeting, time: '14:00', endTime: '15:30' })).toMatchObject({
       start: '2026-11-21T13:00:00.000Z',
       end: '2026-11-21T14:30:00.000Z',
@@ -84,14 +84,14 @@ describe('a meeting', () => {
     expect(newEventBody('MEETING', meeting)).not.toHaveProperty('end');
   });
 
-  it('ends after it began', () => {
+  it('must end after its start', () => {
     expect(eventProblem({ ...meeting, time: '14:00', endTime: '13:30' })).toMatchObject({ path: 'endTime' });
     expect(eventProblem({ ...meeting, time: '14:00', endTime: '13:30', endDay: '2026-11-22' })).toBeNull();
   });
 });
 
-describe('an event that is changed', () => {
-  it('sends what differs alone, and takes a date away by null', () => {
+describe('an edited event', () => {
+  it('sends only changed fields, and clears a date by null', () => {
     const task = anEvent({ type: 'TASK', due: '2026-11-24T13:30:00.000Z', done: false });
     const base = valuesOfEvent(task);
     expect(base).toMatchObject({ day: '2026-11-24', time: '14:30' });
@@ -101,7 +101,7 @@ describe('an event that is changed', () => {
     expect(EventPatchSchema.safeParse(body).success).toBe(true);
   });
 
-  it('keeps the day on which a meeting of several days ends', () => {
+  it('keeps the end day of a meeting over several days', () => {
     const meeting = anEvent({ type: 'MEETING', end: '2026-11-22T16:00:00.000Z', done: false });
     const base = valuesOfEvent(meeting);
     expect(base).toMatchObject({ endDay: '2026-11-22', endTime: '17:00' });

@@ -9,14 +9,14 @@ const requestOf = (address: string) => {
   return body;
 };
 
-it('asks at first for what waits, in the order in which it is to be done', () => {
+it('requests open events by default, in the order in which they are due', () => {
   expect(requestOf('')).toMatchObject({
     filter: { type: ['TASK', 'CALL', 'EMAIL', 'MEETING'], done: false },
     order: { property: 'planned', direction: 'ASC' },
   });
 });
 
-it('asks for what is late, and for the days ahead', () => {
+it('requests overdue events, and those of the next days', () => {
   expect(requestOf('?span=late').filter).toMatchObject({ plannedBefore: '2026-11-20T23:00:00.000Z' });
   expect(requestOf('?span=week&type=task').filter).toEqual({
     type: ['TASK'],
@@ -26,7 +26,7 @@ it('asks for what is late, and for the days ahead', () => {
   });
 });
 
-it('asks for what happened, newest first, by the days behind', () => {
+it('requests past events, newest first, by the number of days back', () => {
   expect(requestOf('?state=any&span=week')).toMatchObject({
     filter: { from: '2026-11-13T23:00:00.000Z', to: '2026-11-21T23:00:00.000Z' },
     order: { property: 'createdTime', direction: 'DESC' },
@@ -35,7 +35,7 @@ it('asks for what happened, newest first, by the days behind', () => {
   expect(requestOf('?state=done').filter).toEqual({ done: true });
 });
 
-it('knows no late days of what is done', () => {
+it('offers no overdue period for done events', () => {
   expect(spansOf('DONE')).not.toContain('LATE');
   expect(requestOf('?state=done&span=late').filter).toEqual({ done: true });
 });

@@ -15,10 +15,12 @@ export interface LineDraftProps {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Keeps the line as forms keep their drafts; draws nothing, and is fetched with the forms once somebody types. */
+/**
+ * Stores the line as a draft, as forms do. Renders nothing; loaded with the forms' code once the user starts typing.
+ */
 export function LineDraft({ draftKey, draft, empty, onFound, onDiscard }: LineDraftProps): null {
   const { type, title, day } = draft;
-  // type and date without a text are not worth a draft
+  // type and date alone are not stored
   const values = useMemo(() => (title.trim() === '' ? empty : { type, title, day }), [type, title, day, empty]);
   const { dirty, drop, keep, keptUpTo } = useKeptDraft({
     draftKey,

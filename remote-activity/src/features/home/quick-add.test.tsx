@@ -31,15 +31,15 @@ const line = () => screen.getByRole('textbox', { name: /^Ajouter une tâche/ });
 
 beforeAll(() => import('./line-draft'), 60_000);
 
-describe('the line that notes a thing to do', () => {
-  it('asks for no draft until somebody is in it', async () => {
+describe('the line that adds an event', () => {
+  it('requests no draft until it has the focus', async () => {
     const { user, sent } = await open(null);
     expect(sent('GET')).toEqual([]);
     await user.click(line());
     await waitFor(() => expect(sent('GET')).toMatchObject([{ params: { key: 'quick:contact-17' } }]));
   });
 
-  it('takes up what was left there, and drops it once it is written', async () => {
+  it('restores its draft, and deletes it once the event is created', async () => {
     const { user, api, sent } = await open(draftOf('Rappeler le notaire'));
     await user.click(line());
     await waitFor(() => expect(line()).toHaveValue('Rappeler le notaire'));
@@ -51,7 +51,7 @@ describe('the line that notes a thing to do', () => {
     expect(line()).toHaveValue('');
   });
 
-  it('keeps what is typed with the server, so that leaving loses nothing', async () => {
+  it('stores what is typed on the server, so that leaving loses nothing', async () => {
     const { user, sent, unmount } = await open(null);
     await user.click(line());
     await waitFor(() => expect(sent('GET')).toHaveLength(1));
@@ -61,7 +61,7 @@ describe('the line that notes a thing to do', () => {
     await waitFor(() => expect(sent('PUT')).toMatchObject([{ body: { values: { title: 'Rappeler' } } }]));
   });
 
-  it('is cleared by Escape, and comes back by the notice that says so', async () => {
+  it("is cleared by Escape, and restored by the notice's undo", async () => {
     const { user } = await open(null);
     const requestBodies: string[] = [];
     const stop = bus.on('notice.raised', ({ action }) => action && 'id' in action && requestBodies.push(action.id));

@@ -26,12 +26,12 @@ const ABOUT_NOTHING: QuickLinks = [];
 /** `quick:contact-17`: separate draft per record. */
 const keyOf = ([about]: QuickLinks): string => `quick:${about ? `${about.kind}-${about.id}` : 'home'}`;
 
-/** Keeping a draft takes the code of forms, which comes once somebody is in the line; undefined until it is there. */
+/** Loads the code for drafts with the first focus, as it belongs to the forms; undefined until it is loaded. */
 function useLineDraft(): { LineDraft: ComponentType<LineDraftProps> | undefined; fetchKept: () => void } {
   const [LineDraft, setLineDraft] = useState<ComponentType<LineDraftProps>>();
   const fetchKept = () => {
     if (LineDraft) return;
-    // where it does not come, leaving asks
+    // without it, leaving asks for confirmation
     void import('./line-draft').then((code) => setLineDraft(() => code.LineDraft)).catch(() => undefined);
   };
   return { LineDraft, fetchKept };
@@ -43,7 +43,7 @@ export function QuickAdd({ day, first = 'TASK', links = ABOUT_NOTHING, label }: 
   const empty = useMemo((): QuickDraft => ({ type: first, title: '', day }), [first, day]);
   const [draft, setDraft] = useState(empty);
   const { LineDraft, fetchKept } = useLineDraft();
-  /** A day is typed that cannot be read. */
+  /** True while the typed day is unreadable. */
   const [unread, setUnread] = useState(false);
   const blank = draft.title.trim() === '';
   const { mutate, isPending, error } = useQuickAdd(links, ({ type }, waits) => {

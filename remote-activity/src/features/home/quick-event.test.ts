@@ -12,7 +12,7 @@ it('makes a task due at the end of that working day, or without a date', () => {
   expect(quickEvent({ type: 'TASK', title: 'Un jour', day: '' })).toEqual({ type: 'TASK', title: 'Un jour' });
 });
 
-it('makes a call that is still to be made, even today', () => {
+it('makes a planned call for a day, even today', () => {
   expect(quickEvent({ type: 'CALL', title: 'Syndic', day: DAY })).toEqual({
     type: 'CALL',
     title: 'Syndic',
@@ -21,7 +21,7 @@ it('makes a call that is still to be made, even today', () => {
   });
 });
 
-it('makes a call that was just made where no day is said, about what it is about', () => {
+it('makes a call that was just made when no day is given, with its links', () => {
   const links = [{ kind: 'contact' as const, id: '7' }];
   expect(quickEvent({ type: 'CALL', title: 'A rappelé', day: '' }, links)).toEqual({
     type: 'CALL',
@@ -31,14 +31,14 @@ it('makes a call that was just made where no day is said, about what it is about
   });
 });
 
-it('makes a note of now', () => {
+it('makes a note with the current time', () => {
   expect(quickEvent({ type: 'NOTE', title: 'Clés au bureau', day: DAY })).toEqual({
     type: 'NOTE',
     title: 'Clés au bureau',
   });
 });
 
-it('writes what the API takes', () => {
+it('builds valid requests', () => {
   for (const type of ['TASK', 'CALL', 'NOTE'] as const)
     expect(NewEventSchema.safeParse(quickEvent({ type, title: 'x', day: DAY })).success).toBe(true);
 });

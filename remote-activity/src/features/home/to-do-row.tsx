@@ -15,7 +15,7 @@ interface ToDoRowProps {
   today: string;
   /** Person in charge; null on the user's own list. */
   who: string | null;
-  /** Undefined for who may not change it. */
+  /** Undefined for users who may not change the event. */
   onTick: ((event: Event) => void) | undefined;
   /** Checkbox at the left. */
   mark?: ReactNode;

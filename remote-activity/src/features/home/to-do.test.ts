@@ -7,13 +7,13 @@ const task = (id: number, due: string | null, over: object = {}) =>
 const call = (id: number, start: string) => anEvent({ id, type: 'CALL', start, done: false });
 const ids = (events: readonly { id: number }[]) => events.map(({ id }) => id);
 
-describe('what is to be done', () => {
-  it('comes in the order of its hour, tasks without one last', () => {
+describe('open events', () => {
+  it('are sorted by time, tasks without one last', () => {
     const read = [task(1, null), task(2, '2026-11-22T08:00:00Z'), call(3, '2026-11-21T10:00:00Z')];
     expect(ids(toDo(read, new Map()))).toEqual([3, 2, 1]);
   });
 
-  it('keeps what was ticked here in its place once the server leaves it out', () => {
+  it('keep an event completed here in its place after the server drops it', () => {
     const doneTask = task(1, '2026-11-20T08:00:00Z', { done: true, version: 2 });
     const list = toDo([task(2, '2026-11-21T08:00:00Z')], new Map([[1, doneTask]]));
     expect(list.map(({ id, done: ticked }) => [id, ticked])).toEqual([
@@ -22,28 +22,28 @@ describe('what is to be done', () => {
     ]);
   });
 
-  it('believes the server as soon as it knows something newer', () => {
+  it("take the server's version as soon as it is newer", () => {
     const ticked = new Map([[1, task(1, null, { done: true, version: 2 })]]);
     expect(toDo([task(1, null, { version: 3 })], ticked)[0]?.done).toBe(false);
     expect(toDo([task(1, null, { version: 2 })], ticked)[0]?.done).toBe(true);
   });
 
-  it('is shown to a number, not counting what was just ticked', () => {
+  it('are limited in number, not counting those just completed', () => {
     const list = [task(1, null, { done: true }), task(2, null), task(3, null), task(4, null)];
     expect(ids(shownOf(list, 2))).toEqual([1, 2, 3]);
   });
 
-  it('is due by a day in France', () => {
+  it('are due by a day in France', () => {
     expect(dayDue(task(1, '2026-11-21T23:30:00Z'))).toBe('2026-11-22');
     expect(dayDue(task(1, null))).toBeNull();
     expect(dayDue(call(1, '2026-11-21T22:30:00Z'))).toBe('2026-11-21');
   });
 
-  it('is planned for a week', () => {
+  it('are planned within a week', () => {
     expect(openPlans(DAY).filter).toMatchObject({ done: false, to: '2026-11-28T23:00:00.000Z' });
   });
 
-  it('is counted for the day: late tasks among the tasks, nothing that comes later', () => {
+  it('are counted for the day: overdue tasks as tasks, later ones not at all', () => {
     const list = [
       task(1, '2026-11-19T08:00:00Z'),
       task(2, '2026-11-21T17:00:00Z'),

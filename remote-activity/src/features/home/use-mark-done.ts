@@ -27,14 +27,14 @@ export function useMarkDone({ tells = false } = {}) {
     mutationFn: ({ event, done }: Tick) => changeEvent(t, event, { done }),
     onMutate: ({ event, done }) => setEvent({ ...event, done }),
     onSuccess: (saved, { event }) => {
-      // the list has it with all that waits
+      // the list merges waiting calls itself
       if (saved === 'waits') return takeBack(event.id);
       setEvent(saved);
       if (tells && saved.done)
         raiseNotice(t('toDo.ticked'), { label: t('action.undo'), run: () => mutate({ event: saved, done: false }) });
     },
     onError: (_, { event }) => {
-      // a ticked one is known only here
+      // a completed event is no longer in the list: show it again from here
       if (event.done) setEvent(event);
       else takeBack(event.id);
       bus.publish('event.saved', { eventId: event.id });

@@ -10,7 +10,7 @@ export function useToDo({ whose, day }: HomeView) {
   const read = tasks.data && plans.data;
   return {
     data: read && ([...tasks.data.content, ...plans.data.content] satisfies Event[]),
-    /** However many there are: only the first of them are read. */
+    /** Number of all open events, of which only the first page is fetched. */
     total: read && tasks.data.page.totalElements + plans.data.page.totalElements,
     error: tasks.error ?? plans.error,
     refetch: () => Promise.all([tasks.refetch(), plans.refetch()]),

@@ -37,8 +37,8 @@ const open = (api: FakeHandlers = {}, privacy = false) =>
     api: { 'GET visit/group/{groupId}/notice': () => NOTICES, ...api },
   });
 
-describe('what visitors of a tour are told', () => {
-  it('tells one of them at the press of a button, and says when and what', async () => {
+describe('notices to the visitors of a tour', () => {
+  it('sends a notice at the press of a button, and shows its time and text', async () => {
     const tell = jest.fn(() => SENT_NOTICES);
     const { user } = await open({ 'POST visit/group/{groupId}/notice': tell });
     await user.click(await screen.findByRole('button', { name: 'Prévenir' }));
@@ -47,13 +47,13 @@ describe('what visitors of a tour are told', () => {
     expect(screen.queryByRole('button', { name: 'Prévenir' })).toBeNull();
   });
 
-  it('offers no message to who did not agree, and says why with the way to their record', async () => {
+  it('offers no message to visitors without consent, and links to their record', async () => {
     await open();
     expect(await screen.findByRole('link', { name: /N’a pas accepté/ })).toHaveAttribute('href', '/contact/8');
     expect(screen.getAllByRole('button', { name: 'Prévenir' })).toHaveLength(1);
   });
 
-  it('says in a sentence what is refused', async () => {
+  it('shows a refusal as a sentence', async () => {
     const { user } = await open({
       'POST visit/group/{groupId}/notice': () => refuse('CONFLICT'),
     });
@@ -61,7 +61,7 @@ describe('what visitors of a tour are told', () => {
     expect(await screen.findByText(PROBLEMS.CONFLICT.message)).toBeVisible();
   });
 
-  it('names nobody on a screen that a customer sees', async () => {
+  it('names nobody on the client’s screen', async () => {
     await open({}, true);
     await screen.findByRole('link', { name: /N’a pas accepté/ });
     expect(screen.queryByText('Harispe Anne')).toBeNull();

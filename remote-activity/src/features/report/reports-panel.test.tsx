@@ -45,7 +45,7 @@ const open = ({ reports = NONE, api = {}, roles = ['NEGOTIATOR'], privacy = fals
   });
 
 describe('the reports to the owners of a property', () => {
-  it('makes one of the proposed period, then offers to send it to the owners who can be reached', async () => {
+  it('creates one for the proposed period, then offers to send it to reachable owners', async () => {
     const onMade = jest.fn(() => STORED_REPORTS);
     const mailed = jest.fn(() => SENT);
     const { user } = await open({
@@ -66,7 +66,7 @@ describe('the reports to the owners of a property', () => {
     expect(mailed).toHaveBeenCalledWith(expect.objectContaining({ body: { contactIds: [1] } }));
   });
 
-  it('says beside the field what is refused, and keeps what was typed', async () => {
+  it('shows an error at its field, and keeps what was typed', async () => {
     const refused = () => refuse('VALIDATION', [{ path: 'next', message: 'Ce texte désigne une personne.' }]);
     const { user } = await open({ api: { 'POST property/{reference}/report': refused } });
     await user.click(await screen.findByRole('button', { name: 'Établir' }));
@@ -76,7 +76,7 @@ describe('the reports to the owners of a property', () => {
     expect(screen.getByLabelText(/Et ensuite/)).toHaveValue('Mme Dupont');
   });
 
-  it('says why a message did not leave, with the way to try again', async () => {
+  it('shows why a message was not sent, and can send it again', async () => {
     const mail = () => refuse('CONFLICT');
     const { user } = await open({
       reports: STORED_REPORTS,
@@ -88,14 +88,14 @@ describe('the reports to the owners of a property', () => {
     expect(screen.getByRole('button', { name: 'Envoyer' })).toBeEnabled();
   });
 
-  it('hides owners and opens nothing on a screen that a customer sees, and makes nothing for readers', async () => {
+  it('hides owners and documents on the client’s screen', async () => {
     await open({ reports: SENT, privacy: true });
     expect(await screen.findByText(/Du 01\/11\/2026 au 20\/11\/2026/)).toBeVisible();
     expect(screen.queryByText('Etcheverry Odile')).toBeNull();
     expect(screen.getByRole('button', { name: /Ouvrir/ })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('is read without making any by who may not write', async () => {
+  it('lists reports without a create button for read-only users', async () => {
     await open({ reports: STORED_REPORTS, roles: ['SYNCHRO'] });
     await screen.findByText(/Pas encore envoyé/);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Établir' })).toBeNull());

@@ -19,41 +19,41 @@ const draft = (over: Partial<TourDraft> = {}): TourDraft => ({
 const hours = (planned: readonly { start: string; end: string }[]) =>
   planned.map(({ start, end }) => `${start.slice(11, 16)} ${end.slice(11, 16)}`);
 
-describe('the hours of a tour', () => {
-  it('follow from one another, in the time of France', () => {
+describe('the times of a tour', () => {
+  it('follow one another, in French time', () => {
     expect(hours(plannedStops(draft()))).toEqual(['09:00 09:45', '10:00 10:30', '10:45 11:30']);
     expect(hours(plannedStops(draft({ day: '2026-07-14' })))[0]).toBe('08:00 08:45');
   });
 
-  it('begin anew where one is written', () => {
+  it('restart at a typed time', () => {
     const stops = draft().stops.map((stop, index) => (index === 1 ? { ...stop, fixed: '14:00' } : stop));
     expect(hours(plannedStops(draft({ stops })))).toEqual(['09:00 09:45', '13:00 13:30', '13:45 14:30']);
   });
 
-  it('take a length that is being typed as none', () => {
+  it('treat an incomplete duration as zero', () => {
     const stops = draft().stops.map((stop, index) => (index === 0 ? { ...stop, minutes: Number.NaN } : stop));
     expect(hours(plannedStops(draft({ stops })))[1]).toBe('09:15 09:45');
   });
 
-  it('are none while the day is not said', () => {
+  it('are empty without a day', () => {
     expect(plannedStops(draft({ day: '' }))).toEqual([]);
   });
 });
 
-describe('what stands in the way', () => {
+describe('a conflict of a stop', () => {
   const [first, second, third] = plannedStops(draft());
 
-  it('is nothing in a tour as it is computed', () => {
+  it('does not exist in computed times', () => {
     expect(clashesOf(plannedStops(draft()), [])).toEqual([undefined, undefined, undefined]);
   });
 
-  it('is a stop before it', () => {
+  it('is an earlier stop of the tour', () => {
     const stops = draft().stops.map((stop, index) => (index === 2 ? { ...stop, fixed: '10:20' } : stop));
     const clashes = clashesOf(plannedStops(draft({ stops })), []);
     expect(clashes[2]).toMatchObject({ kind: 'tour', with: { reference: 'V1' } });
   });
 
-  it('is a visit of the negotiator, unless it was called off', () => {
+  it('is another visit of the negotiator, unless it is cancelled', () => {
     const visit = aVisit({ propertyRef: 'V9', start: second?.start, end: second?.end });
     expect(clashesOf([first!, second!, third!], [visit])).toEqual([
       undefined,
@@ -64,8 +64,8 @@ describe('what stands in the way', () => {
   });
 });
 
-describe('the order of a tour', () => {
-  it('changes one place at a time, and hours follow the place', () => {
+describe('reordering a tour', () => {
+  it('moves a stop by one position; times follow the position', () => {
     const stops = [{ reference: 'V1', minutes: 45, fixed: '12:00' }, ...draft().stops.slice(1)];
     const moved = movedStop(stops, 0, 1);
     expect(moved.map(({ reference }) => reference)).toEqual(['V2', 'V1', 'V3']);
@@ -74,8 +74,8 @@ describe('the order of a tour', () => {
   });
 });
 
-describe('a tour to send', () => {
-  it('is a list of visits of the same visitors', () => {
+describe('the request of a tour', () => {
+  it('lists visits with the same visitors', () => {
     expect(tourInputOf(draft())[1]).toEqual({
       propertyRef: 'V2',
       contactIds: [7],
@@ -86,7 +86,7 @@ describe('a tour to send', () => {
     });
   });
 
-  it('says what it lacks', () => {
+  it('names what is missing', () => {
     expect(missingOf(draft())).toEqual([]);
     expect(missingOf(draft({ contactIds: [], stops: [], day: '', negotiator: '' }))).toEqual([
       'tour.missing.contact',
@@ -98,18 +98,18 @@ describe('a tour to send', () => {
   });
 });
 
-describe('the address of a tour', () => {
+describe('the address of a new tour', () => {
   it('is read as it was written', () => {
     const address = tourAddress(['V26-1', 'V26-2'], [7, 8]);
     expect(address).toBe('/visit/new?properties=V26-1%2CV26-2&contact=7%2C8');
     expect(tourFromSearch(address.split('?')[1] ?? '')).toEqual({ references: ['V26-1', 'V26-2'], contactIds: [7, 8] });
   });
 
-  it('passes over what makes no sense', () => {
+  it('ignores invalid values', () => {
     expect(tourFromSearch('properties=,V1,V1&contact=x,-1,3')).toEqual({ references: ['V1'], contactIds: [3] });
   });
 
-  it('takes the references of other software as they are', () => {
+  it('accepts references of other software', () => {
     expect(tourFromSearch('properties=AB.12_3,%3Cb%3E').references).toEqual(['AB.12_3']);
   });
 });

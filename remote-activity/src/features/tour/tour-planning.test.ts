@@ -4,7 +4,7 @@ import { aVisit } from '../../test/factories';
 import { plannedStops, type TourDraft } from './tour-draft';
 import { legsOf, orderedByDistance } from './tour-planning';
 
-/** By how many kilometres north of the first each lies. */
+/** Distance of each property from the first, in kilometres to the north. */
 const NORTH: Record<string, number> = { V1: 0, V2: 10, V3: 1, V4: 2 };
 const properties = new Map(
   Object.entries(NORTH).map(([reference, km]) => [
@@ -24,8 +24,8 @@ const draft = (over: Partial<TourDraft> = {}): TourDraft => ({
 });
 const hours = (of: TourDraft) => plannedStops(of).map(({ reference, start }) => `${reference} ${clockOf(start)}`);
 
-describe('a tour put in order by distance', () => {
-  it('leaves the time of the way between stops, and never less than the one that is set', () => {
+describe('sorting a tour by distance', () => {
+  it('leaves the travel time between stops, and at least the configured gap', () => {
     const { stops, before, after } = orderedByDistance(draft(), properties);
     // from V4 to V2 it is 8 km, 10.4 by road: 12 minutes in town, 6.5 out of it, 4 to park
     expect(hours(draft({ stops }))).toEqual(['V1 10:00', 'V3 10:45', 'V4 11:30', 'V2 12:25']);
@@ -33,7 +33,7 @@ describe('a tour put in order by distance', () => {
     expect(after).toBeCloseTo(13, 1);
   });
 
-  it('keeps an hour that somebody wrote, and one that is confirmed', () => {
+  it('keeps typed times and confirmed visits', () => {
     const stops = draft().stops.map((stop) => (stop.reference === 'V2' ? { ...stop, fixed: '11:00' } : stop));
     const ordered = orderedByDistance(draft({ stops }), properties);
     expect(hours(draft({ stops: ordered.stops }))[1]).toBe('V2 11:00');
@@ -43,7 +43,7 @@ describe('a tour put in order by distance', () => {
     expect(stopsInOrder.find(({ reference }) => reference === 'V2')).toMatchObject({ fixed: '10:45' });
   });
 
-  it('says of each way how long it is and how long is left for it', () => {
+  it('states for each leg its travel time and the time available', () => {
     const legs = legsOf(plannedStops(draft()), properties);
     expect(legs[0]).toBeUndefined();
     expect(legs[1]).toMatchObject({ minutes: 30, left: 15 });

@@ -16,8 +16,8 @@ const visit = (id: number, over: Partial<VisitSummary> = {}) =>
 const tour = (...visits: VisitSummary[]) => ({ groupId: GROUP, version: 5, visits });
 const base = draftOfTour(tour(visit(1), visit(2), visit(3)));
 
-describe('a tour that a colleague changed while it was edited', () => {
-  it('keeps what was typed, on their versions', () => {
+describe('merging an edited tour with a colleague’s version', () => {
+  it('keeps typed values, with the colleague’s versions', () => {
     const [one, two, three] = base.stops;
     const typed = { ...base, stops: [two!, { ...one!, minutes: 60 }, three!, { reference: 'V9', minutes: 45 }] };
     const theirs = tour(visit(1, { version: 7, status: 'CONFIRMED' }), visit(2), visit(3));
@@ -32,7 +32,7 @@ describe('a tour that a colleague changed while it was edited', () => {
     expect([added, gone]).toEqual([[], []]);
   });
 
-  it('takes over what they added, took out and settled, and names it', () => {
+  it('takes over added, removed and settled visits, and lists them', () => {
     const theirs = tour(visit(2, { status: 'CANCELLED' }), visit(3), visit(4));
     const { draft, added, gone } = rebasedDraft(base, base, theirs);
     expect(draft.stops.map(({ reference }) => reference)).toEqual(['V3', 'V4']);
@@ -40,14 +40,14 @@ describe('a tour that a colleague changed while it was edited', () => {
     expect([added, gone]).toEqual([['V4'], ['V1', 'V2']]);
   });
 
-  it('leaves out what the person at work took out', () => {
+  it('keeps the removals of the user', () => {
     const typed = { ...base, stops: base.stops.slice(1) };
     const { draft, added } = rebasedDraft(typed, base, tour(visit(1), visit(2), visit(3)));
     expect(draft.stops.map(({ reference }) => reference)).toEqual(['V2', 'V3']);
     expect(added).toEqual([]);
   });
 
-  it('takes over who leads it now, unless that was typed', () => {
+  it('takes over the new negotiator, unless the user changed it', () => {
     const theirs = tour(visit(1, { negotiator: 'nora@pignon.test' }), visit(2), visit(3));
     expect(rebasedDraft(base, base, theirs).draft.negotiator).toBe('nora@pignon.test');
     expect(rebasedDraft({ ...base, negotiator: 'luc@pignon.test' }, base, theirs).draft.negotiator).toBe(

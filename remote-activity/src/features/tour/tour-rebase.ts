@@ -5,7 +5,7 @@ import type { Stop, TourDraft } from './tour-draft';
 
 export interface Rebased {
   draft: TourDraft;
-  /** Properties that the colleague added; below, those removed or settled. */
+  /** References of properties that the colleague added; `gone`: removed or settled. */
   added: string[];
   gone: string[];
 }

@@ -8,7 +8,7 @@ const TODAY = '2026-11-21';
 const requestOf = (search: string) => findVisits(readListUrl(search, VISIT_LIST), TODAY);
 
 describe('the visit list’s address', () => {
-  it('asks at first for what is to come, the soonest first', () => {
+  it('requests upcoming visits by default, soonest first', () => {
     expect(requestOf('')).toEqual({
       dto: { from: '2026-11-20T23:00:00.000Z' },
       pageSize: 10,
@@ -17,7 +17,7 @@ describe('the visit list’s address', () => {
     });
   });
 
-  it('carries every filter', () => {
+  it('contains every filter', () => {
     const search =
       '?q=dupont&period=today&status=planned,done&negotiator=jean@pignon.test&property=V26-1&contact=7&sort=start.desc';
     expect(requestOf(search)).toMatchObject({
@@ -34,7 +34,7 @@ describe('the visit list’s address', () => {
     });
   });
 
-  it('is that of one day, whatever the period', () => {
+  it('selects one day, whatever the period', () => {
     expect(requestOf('?period=past&day=2026-11-24').dto).toEqual({
       from: '2026-11-23T23:00:00.000Z',
       to: '2026-11-24T23:00:00.000Z',
@@ -42,20 +42,20 @@ describe('the visit list’s address', () => {
     expect(requestOf('?day=2026-02-30')).toEqual(requestOf(''));
   });
 
-  it('bounds each period by days in France', () => {
+  it('limits each period by days in France', () => {
     expect(boundsOf('WEEK', TODAY)).toEqual({ from: '2026-11-20T23:00:00.000Z', to: '2026-11-27T23:00:00.000Z' });
     expect(boundsOf('PAST', TODAY)).toEqual({ to: '2026-11-20T23:00:00.000Z' });
     expect(boundsOf('ALL', TODAY)).toEqual({});
   });
 
-  it('reads the past backwards', () => {
+  it('sorts past visits descending', () => {
     expect(directionFor('PAST')).toBe('DESC');
     expect(directionFor('UPCOMING')).toBe('ASC');
   });
 });
 
 describe('an agenda', () => {
-  it('puts visits under their day in France, in the order given', () => {
+  it('groups visits by day in France, in the given order', () => {
     const late = aVisit({ id: 1, start: '2026-11-21T22:59:00.000Z' });
     const next = aVisit({ id: 2, start: '2026-11-21T23:00:00.000Z' });
     const days = groupByDay([late, next], ({ start }) => start);
@@ -65,7 +65,7 @@ describe('an agenda', () => {
     ]);
   });
 
-  it('gathers the visits of one tour, between which a colleague’s may lie', () => {
+  it('groups the visits of one tour, even when a colleague’s visit lies between', () => {
     const other = '00000000-0000-4000-8000-000000000002';
     const tours = toursOf([aVisit({ id: 1 }), aVisit({ id: 2 }), aVisit({ id: 3, groupId: other }), aVisit({ id: 4 })]);
     expect(tours.map(({ visits }) => visits.map(({ id }) => id))).toEqual([[1, 2, 4], [3]]);

@@ -59,7 +59,7 @@ const open = ({ state = STATE, api = {}, roles = ['NEGOTIATOR'], privacy = false
     },
   );
 
-/** A hand that draws: jsdom has no canvas. */
+/** Mocks the canvas, which jsdom lacks. */
 function drawing(): void {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     ...{ fillRect: () => undefined, clearRect: () => undefined, fillText: () => undefined },
@@ -73,13 +73,13 @@ const bodyOf = (received: { key: string; body: unknown }[], key: string) =>
   received.filter((each) => each.key === key).at(-1)?.body;
 
 describe('the voucher of a tour', () => {
-  it('says what is to be signed, and which property is left out for want of a mandate', async () => {
+  it('shows the visits to sign, and the property left out for lack of a mandate', async () => {
     await open();
     expect(await screen.findByText('1 visite à faire signer.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'V2' })).toHaveAttribute('href', '/property/V2');
   });
 
-  it('keeps the signature of who is there, with the visits that stood on the paper', async () => {
+  it('stores the signatures of those present, with the visits on the document', async () => {
     drawing();
     const { user, api } = await open();
     await user.click(await screen.findByRole('button', { name: 'Faire signer' }));
@@ -99,7 +99,7 @@ describe('the voucher of a tour', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps what was drawn when the tour changed meanwhile, and says so', async () => {
+  it('keeps drawn signatures when the tour has changed, and says so', async () => {
     drawing();
     const { user } = await open({ api: { 'POST visit/group/{groupId}/sign': () => refuse('STALE') } });
     await user.click(await screen.findByRole('button', { name: 'Faire signer' }));
@@ -109,7 +109,7 @@ describe('the voucher of a tour', () => {
     expect(screen.getByRole('button', { name: 'Garder la signature' })).toBeEnabled();
   });
 
-  it('lets those sign who have not, on the same paper', async () => {
+  it('lets the remaining visitors sign the same document', async () => {
     drawing();
     const { user, api } = await open({ state: SIGNED });
     await user.click(await screen.findByRole('button', { name: 'Faire signer les autres' }));
@@ -124,7 +124,7 @@ describe('the voucher of a tour', () => {
     );
   });
 
-  it('goes by e-mail to those who have an address, and says what became of it', async () => {
+  it('is sent by e-mail to those who have an address, and shows the result', async () => {
     const failed = { contactId: 7, status: 'FAILED' as const, at: AT, said: '550 No such user' };
     const after = { ...SIGNED, vouchers: SIGNED.vouchers.map((voucher) => ({ ...voucher, mails: [failed] })) };
     const key = 'POST visit/group/{groupId}/voucher/{number}/mail';
@@ -137,7 +137,7 @@ describe('the voucher of a tour', () => {
     expect(await screen.findByText(/Non parti le .*550 No such user/)).toBeVisible();
   });
 
-  it('offers nothing to who only reads, and no paper while a customer looks', async () => {
+  it('offers nothing to read-only users, and no document while a customer looks', async () => {
     await open({ state: SIGNED, roles: ['SUPPORT'] });
     expect(await screen.findByText('À signer')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();

@@ -20,8 +20,8 @@ const by = (contactId: number) => ({ contactId, person: 'FIRST' as const, image 
 const visitLines = [{ visitId: 4 }, { visitId: 5 }];
 const paperOf = (calls: WaitingCall[], number?: number) => waitingPaper(waitingSignatures(calls, GROUP), number);
 
-describe('a paper that is signed without network', () => {
-  it('holds the visits that the first visitor saw, and everybody who signed it', () => {
+describe('a voucher signed offline', () => {
+  it('contains the visits that the first visitor saw, and all its signers', () => {
     const { signers, visitIds } = paperOf([
       signature('a', { seen: visitLines, signers: [by(7)] }),
       signature('b', { seen: visitLines, signers: [by(8)] }),
@@ -31,7 +31,7 @@ describe('a paper that is signed without network', () => {
     expect(isAmong(signers, { contactId: 7, person: 'SECOND' })).toBe(false);
   });
 
-  it('is not begun by a signature of another one, nor by one that was refused', () => {
+  it('ignores signatures of another voucher, and refused ones', () => {
     const refusal = { code: 'STALE' as const, message: '', fields: [] };
     const calls = [
       signature('a', { number: 1, signers: [by(7)] }),

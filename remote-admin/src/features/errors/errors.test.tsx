@@ -35,8 +35,8 @@ const open = (at = '/admin/errors', api: FakeHandlers = {}) =>
 const lastQuery = ({ received }: FakeApi) =>
   Object.fromEntries(received.findLast(({ key }) => key === 'GET client-error')?.query ?? []);
 
-describe('failures of browsers', () => {
-  it('are told like with like, and opened with their stack', async () => {
+describe('browser errors', () => {
+  it('are grouped, and open with their stack', async () => {
     const { user, address } = await open();
     const row = (await screen.findAllByRole('row'))[1]!;
     expect(row).toHaveTextContent(/x is not a function.*\/property\/list.*property.*0\.1\.0-abc.*1\s204/);
@@ -47,7 +47,7 @@ describe('failures of browsers', () => {
     expect(drawer).toHaveTextContent('Firefox');
   });
 
-  it('are narrowed by the part of the product, its version and the time', async () => {
+  it('are filtered by module, version and date', async () => {
     const { user, api } = await open('/admin/errors?remote=property&version=0.1.0-abc');
     await screen.findByRole('table');
     expect(lastQuery(api)).toMatchObject({ remote: 'property', version: '0.1.0-abc' });
@@ -58,7 +58,7 @@ describe('failures of browsers', () => {
     expect(lastQuery(api)).toHaveProperty('since');
   });
 
-  it('say that there is none, and that one is not kept', async () => {
+  it('say when there is none, and when one no longer exists', async () => {
     await open('/admin/errors?error=gone', {
       'GET client-error': () => aPage([]),
       'GET client-error/{errorId}': () => refuse('NOT_FOUND'),
@@ -68,12 +68,12 @@ describe('failures of browsers', () => {
   });
 });
 
-describe('the stack of a failure', () => {
+describe('the stack of an error', () => {
   const LINE = '    at e (https://pignon.test/remotes/property/0.1.0-abc/pages-list.1.js:1:23)';
   const STACK = `TypeError: x is not a function\n${LINE}`;
   const [MESSAGE = ''] = STACK.split('\n');
 
-  /** Answers for the edge; everything else goes to the API. */
+  /** Mocks the edge's responses; other requests reach the fake API. */
   function edge(answer: () => { body: unknown; status?: number }): unknown[] {
     const reach = globalThis.fetch;
     const requestBodies: unknown[] = [];
@@ -95,7 +95,7 @@ describe('the stack of a failure', () => {
     return { ...screenOf, region, pre: () => region.querySelector('pre')?.textContent };
   }
 
-  it('is told by file and line of the sources, and as the browser wrote it at a press', async () => {
+  it("shows files and lines of the sources, and the browser's own text on demand", async () => {
     const at = { file: 'shared/ui/core/picker.tsx', line: 12, column: 5, name: 'Picker' };
     const edgeRequests = edge(() => lines({ raw: MESSAGE }, { raw: LINE, at }, { raw: '    at <anonymous>' }));
     const { user, pre } = await openStack(`${STACK}\n    at <anonymous>`);
@@ -109,7 +109,7 @@ describe('the stack of a failure', () => {
     expect(edgeRequests).toEqual([{ stack: `${STACK}\n    at <anonymous>` }]);
   });
 
-  it('is told by file and line without a name where none is known', async () => {
+  it('shows file and line without a function name when none is known', async () => {
     edge(() => lines({ raw: LINE, at: { file: 'shared/a.ts', line: 3, column: 1 } }));
     const { pre } = await openStack();
     await waitFor(() => expect(pre()).toBe('    at shared/a.ts:3:1'));
@@ -121,7 +121,7 @@ describe('the stack of a failure', () => {
     [['FOREIGN', 'SPOILT'], /est illisible/],
     [['NO_SOURCE'], /que la construction ajoute/],
     [['FOREIGN'], /extension du navigateur/],
-  ])('stays as the browser wrote it where %j, and says why', async (reasons, words) => {
+  ])("shows the browser's own text where %j, with the reason", async (reasons, words) => {
     edge(() => lines({ raw: MESSAGE }, ...reasons.map((why) => ({ raw: LINE, why }))));
     const { pre } = await openStack();
     expect(await screen.findByText(words)).toBeVisible();
@@ -132,14 +132,14 @@ describe('the stack of a failure', () => {
   it.each([
     ['refuses', () => ({ body: {}, status: 404 })],
     ['answers something else', () => ({ body: { other: 1 } })],
-  ])('is read all the same where the edge %s', async (_, answer) => {
+  ])('is still readable when the edge %s', async (_, answer) => {
     edge(answer);
     const { pre } = await openStack();
     expect(await screen.findByText(/n’ont pas pu être retrouvés/)).toBeVisible();
     expect(pre()).toBe(STACK);
   });
 
-  it('is not asked for where it names no script', async () => {
+  it('is not resolved when it names no script', async () => {
     const edgeRequests = edge(() => lines());
     const { pre } = await openStack('at list.ts:3');
     expect(pre()).toBe('at list.ts:3');

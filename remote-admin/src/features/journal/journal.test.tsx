@@ -60,7 +60,7 @@ describe('the journal', () => {
     expect(link.closest('td')).not.toHaveTextContent('7');
   });
 
-  it('says who did what to which record, and leads there', async () => {
+  it('shows author, action and record, with a link to the record', async () => {
     await open();
     const row = (await screen.findAllByRole('row'))[1]!;
     expect(row).toHaveTextContent(/Modification.*Prix.*Claire Etcheverry.*Écran/);
@@ -68,7 +68,7 @@ describe('the journal', () => {
     expect(link).toHaveAttribute('href', '/mandate/7');
   });
 
-  it('asks for who, what, which record and when, as its address says', async () => {
+  it('filters by author, action, record and date, in the address too', async () => {
     const { user, api, address } = await open('/admin/journal?from=2026-11-01');
     await screen.findByRole('table');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Qui' }), 'Claire Etcheverry');
@@ -87,7 +87,7 @@ describe('the journal', () => {
     await waitFor(() => expect(lastQuery(api)).not.toHaveProperty('entity'));
   });
 
-  it('opens a line with what was before and after', async () => {
+  it('opens a line with the values before and after', async () => {
     const { user, address } = await open();
     await user.click(await screen.findByRole('link', { name: /Modification/ }));
     expect(address()).toBe('/admin/journal?entry=12');
@@ -108,7 +108,7 @@ describe('the journal', () => {
     await waitFor(() => expect(address()).toBe('/admin/journal'));
   });
 
-  it('says why nothing is exported while a customer looks', async () => {
+  it('explains why nothing is exported while a customer looks', async () => {
     const { user, api } = await open('/admin/journal', {}, true);
     const button = await screen.findByRole('button', { name: 'Exporter (CSV)' });
     await user.hover(button);
@@ -117,7 +117,7 @@ describe('the journal', () => {
     expect(api.received.some(({ key }) => key === 'GET audit.csv')).toBe(false);
   });
 
-  it('says that a line does not exist, and that none answers', async () => {
+  it('reports a missing line, and an empty result', async () => {
     const { user } = await open('/admin/journal?entry=99&q=V26', {
       'GET audit': () => aPage([]),
       'GET audit/{auditId}': () => refuse('NOT_FOUND'),
@@ -128,7 +128,7 @@ describe('the journal', () => {
   });
 });
 
-it('leaves a period open that ends before it begins', () => {
+it('ignores the end of a period before its start', () => {
   const filters = { ref: '', user: null, entity: 'ALL', action: 'ALL', from: '2026-11-21', to: '2026-11-20' } as const;
   const state = { filters, order: AUDIT_LIST.defaultOrder, pageNumber: 0, pageSize: 20 } as const;
   expect(findJournal(state)).toEqual({ from: '2026-11-21', pageSize: 20, pageNumber: 0 });
@@ -140,7 +140,7 @@ it.each([
   ['media', 'agency/logo', null],
   ['user', 'a@b.test', '/admin/users?inactive=yes&account=a%40b.test'],
   ['proposal', '4', null],
-] as const)('a line on %s %s leads to %s', (entity, ref, path) => {
+] as const)('a line on %s %s links to %s', (entity, ref, path) => {
   expect(pathOfRecord(entity, ref)).toBe(path);
 });
 
@@ -162,7 +162,7 @@ it.each([
   ['media', `${'a'.repeat(40)}.metadata`, ['SIGNED_COPY'], ['Exemplaire signé']],
   ['portal', 'target', { host: 'ftp.test', port: 21, user: null }, ['Serveur\u00a0: ftp.test', 'Port\u00a0: 21']],
   ['contact', 'phone', [], []],
-] as const)('%s.%s of %j is written %j', async (entity, path, value, lines) => {
+] as const)('%s.%s of %j is formatted as %j', async (entity, path, value, lines) => {
   await open();
   expect(valueLines(entity, path, value)).toEqual(lines);
 });

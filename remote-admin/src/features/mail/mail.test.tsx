@@ -6,7 +6,7 @@ import { MailPanel } from './mail-panel';
 import { troubleOf } from './mail-server-errors';
 import { TestMail } from './test-mail';
 
-// what one test has typed is not offered to the next
+// discards the drafts of the previous test
 beforeEach(() => sessionStorage.clear());
 
 const SETTINGS: MailSettings = {
@@ -47,9 +47,9 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 const save = async ({ user }: Opened) => user.click(await screen.findByRole('button', { name: 'Enregistrer' }));
 const test = async ({ user }: Opened) => user.click(await screen.findByRole('button', { name: 'Envoyer l’essai' }));
 
-// a form and each of its letters take a slow machine a while
-describe('how messages leave', () => {
-  it('is changed by what differs, from the version seen, without the password', async () => {
+// long timeouts: typing into a form is slow on a busy machine
+describe('the settings of outgoing mail', () => {
+  it('send changed fields only, with the version read, without the password', async () => {
     const opened = await open();
     await opened.user.clear(await field('Messages par client, au plus'));
     await opened.user.type(await field('Messages par client, au plus'), '3');
@@ -62,7 +62,7 @@ describe('how messages leave', () => {
     expect(await screen.findByText(/^Enregistré à/)).toBeVisible();
   });
 
-  it('takes a new password, which is in no draft and is not shown afterwards', async () => {
+  it('accept a new password, which is neither in a draft nor shown again', async () => {
     const opened = await open();
     const password = await screen.findByLabelText('Mot de passe');
     expect(password).toHaveValue('');
@@ -78,7 +78,7 @@ describe('how messages leave', () => {
     expect(JSON.stringify([draftSave, Object.values(sessionStorage)])).not.toContain('s3cret');
   });
 
-  it('forgets the password where nobody signs in any more', async () => {
+  it('delete the password when the login is removed', async () => {
     const opened = await open();
     await opened.user.clear(await field('Utilisateur'));
     await save(opened);
@@ -86,7 +86,7 @@ describe('how messages leave', () => {
     expect(requestsOf(opened, 'PATCH agency/mail')[0]?.body).toMatchObject({ server: { user: null }, password: null });
   });
 
-  it('asks for a server only where there is one', async () => {
+  it('ask for a server only when one is enabled', async () => {
     const opened = await open({ server: null, hasPassword: false });
     expect(await screen.findByRole('switch', { name: /^Envoyer les messages par un serveur/ })).not.toBeChecked();
     expect(screen.queryByRole('textbox', { name: 'Nom du serveur' })).toBeNull();
@@ -98,7 +98,7 @@ describe('how messages leave', () => {
     expect(requestsOf(opened, 'PATCH agency/mail')).toEqual([]);
   });
 
-  it('says beside the field what the server of the product refuses', async () => {
+  it("show the API's error at its field", async () => {
     const problem = { path: 'password', message: 'Ce serveur demande un mot de passe.' };
     const opened = await open({ hasPassword: false }, { 'PATCH agency/mail': () => refuse('VALIDATION', [problem]) });
     await opened.user.type(await field('Nom du serveur'), 'x');
@@ -106,7 +106,7 @@ describe('how messages leave', () => {
     expect(await screen.findByText('Ce serveur demande un mot de passe.')).toBeVisible();
   });
 
-  it('asks which version stands where two people changed it', async () => {
+  it('ask which version to keep after a conflict', async () => {
     const current = { ...SETTINGS, maxMails: 5, version: 4 };
     const opened = await open({}, { 'PATCH agency/mail': () => refuse('STALE', undefined, { current }) });
     await opened.user.clear(await field('Messages par client, au plus'));
@@ -116,13 +116,13 @@ describe('how messages leave', () => {
     expect(within(dialog).getByRole('group', { name: 'Messages par client, au plus' })).toHaveTextContent(/3.*5/);
   });
 
-  it('says that the installation’s own server goes before', async () => {
+  it('say that the installation’s own server takes precedence', async () => {
     await open({ overridden: true, server: null });
     expect(await screen.findByText('L’installation impose son propre serveur')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Envoyer l’essai' })).toBeEnabled();
   });
 
-  it('says what went wrong and is asked again', async () => {
+  it('show the error and retry', async () => {
     const { user, api } = await open({}, { 'GET agency/mail': () => refuse('FORBIDDEN') });
     const again = await screen.findByRole('button', { name: 'Réessayer' });
     api.use({ 'GET agency/mail': () => SETTINGS });
@@ -131,8 +131,8 @@ describe('how messages leave', () => {
   });
 });
 
-describe('a message to try it', () => {
-  it('tells that the server took it', async () => {
+describe('a test message', () => {
+  it('reports that the server accepted it', async () => {
     const opened = await open({}, { 'POST agency/mail/test': () => ({ sent: true, message: null }) });
     const to = await field('Envoyer l’essai à');
     await opened.user.clear(to);
@@ -142,7 +142,7 @@ describe('a message to try it', () => {
     expect(requestsOf(opened, 'POST agency/mail/test')[0]?.body).toEqual({ to: 'essai@exemple.test' });
   });
 
-  it('says in French what the server has against it, with its own words', async () => {
+  it("explains the server's refusal in French, with the original message", async () => {
     const message = 'connect ECONNREFUSED 127.0.0.1:25';
     const opened = await open({}, { 'POST agency/mail/test': () => ({ sent: false, message }) });
     await test(opened);
@@ -150,7 +150,7 @@ describe('a message to try it', () => {
     expect(screen.getByText(message)).toHaveAttribute('lang', 'en');
   });
 
-  it('is not sent to what is no address', async () => {
+  it('is not sent to an invalid address', async () => {
     const opened = await open();
     await opened.user.type(await field('Envoyer l’essai à'), ' nulle part');
     await test(opened);
@@ -158,7 +158,7 @@ describe('a message to try it', () => {
     expect(requestsOf(opened, 'POST agency/mail/test')).toEqual([]);
   });
 
-  it('goes to one’s own address by Enter, and what was said of it goes with the next letter', async () => {
+  it('is sent to the user’s own address by Enter, and hides the result at the next keystroke', async () => {
     const opened = await renderScreen(<TestMail isPossible />, {
       messages: { namespace: 'admin', load: () => Promise.resolve(fr) },
       api: { 'POST agency/mail/test': () => ({ sent: true, message: null }) },
@@ -175,14 +175,14 @@ describe('a message to try it', () => {
     expect(requestsOf(opened, 'POST agency/mail/test')).toHaveLength(1);
   });
 
-  it('is sent by no key where there is no server', async () => {
+  it('is not sent without a server', async () => {
     const opened = await open({ server: null, hasPassword: false });
     expect(await screen.findByText('Enregistrez d’abord un serveur d’envoi.')).toBeVisible();
     await opened.user.type(await field('Envoyer l’essai à'), '{Enter}');
     expect(requestsOf(opened, 'POST agency/mail/test')).toEqual([]);
   });
 
-  it('says when the product could not even try', async () => {
+  it('reports when it could not be attempted', async () => {
     const opened = await open({}, { 'POST agency/mail/test': () => refuse('CONFLICT') });
     await test(opened);
     expect(await screen.findByRole('alert')).toBeVisible();
@@ -199,6 +199,6 @@ it.each([
   ['self-signed certificate', 'security'],
   ['550 5.1.1 User unknown', 'address'],
   ['452 Too many messages', 'other'],
-])('« %s » is trouble of kind %s', (message, kind) => {
+])('« %s » is an error of kind %s', (message, kind) => {
   expect(troubleOf(message)).toBe(kind);
 });

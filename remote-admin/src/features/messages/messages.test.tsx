@@ -46,7 +46,7 @@ const texts = async () =>
   (await screen.findAllByRole('row')).slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
 describe('the texts of the screens', () => {
-  it('are found by what the screen says, without accents, and by their key', async () => {
+  it('are found by their wording, without accents, and by their key', async () => {
     const { user } = await open();
     expect(await texts()).toEqual(['Enregistrer', 'Bonjour {{name}}, éléments à jour', 'Nos biensBiens']);
     const search = screen.getByRole('searchbox', { name: 'Ce que dit l’écran' });
@@ -60,13 +60,13 @@ describe('the texts of the screens', () => {
     expect(await screen.findByText('Aucun texte ne correspond')).toBeVisible();
   });
 
-  it('show the changed ones alone, with who changed them', async () => {
+  it('show only changed ones, with their author', async () => {
     await open('/admin/messages?changed=yes');
     expect(await texts()).toEqual(['Nos biensBiens']);
     expect(screen.getByRole('table')).toHaveTextContent('claire@pignon.test');
   });
 
-  it('are changed with the places that the screen fills in, and said at once', async () => {
+  it('are changed with their placeholders, and published at once', async () => {
     const { user, api } = await open('/admin/messages?text=contact%3Agreeting');
     const dialog = await screen.findByRole('dialog');
     const box = await within(dialog).findByRole('textbox', { name: /Texte/ });
@@ -85,7 +85,7 @@ describe('the texts of the screens', () => {
     expect(i18n.t('contact:greeting', { name: 'Anne' })).toBe('Bonjour Anne !');
   });
 
-  it('go back to what the screens say by themselves, or tell why not', async () => {
+  it('are reset to the shipped text, or say why not', async () => {
     const { user, api } = await open('/admin/messages?text=property%3Alist.title');
     await user.click(await screen.findByRole('button', { name: 'Rétablir le texte d’origine' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -93,7 +93,7 @@ describe('the texts of the screens', () => {
     expect(i18n.t('property:list.title')).toBe('Biens');
   });
 
-  it('stay open when they could not be put back', async () => {
+  it('keep the dialog open when a reset fails', async () => {
     const { user } = await open('/admin/messages?text=property%3Alist.title', {
       'PATCH messages/{lang}': () => refuse('UNAVAILABLE'),
     });
@@ -103,6 +103,6 @@ describe('the texts of the screens', () => {
   });
 });
 
-it('leaves out a text that no screen asks for any more', () => {
+it('omits a text that no screen uses', () => {
   expect(screenTexts({ gone: 'x' }, [{ ...OWN, key: 'gone', shipped: null }])).toEqual([]);
 });

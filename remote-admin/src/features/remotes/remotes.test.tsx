@@ -57,7 +57,7 @@ interface SentOrders {
   answer: (view: unknown, status?: number) => void;
 }
 
-/** Answers for the edge; everything else goes to the API. */
+/** Mocks the edge's responses; other requests reach the fake API. */
 function edge(view: unknown = VIEW, status = 200): SentOrders {
   const reach = globalThis.fetch;
   const sentOrders: SentOrders = {
@@ -86,7 +86,7 @@ const open = (at = '/admin/remotes', roles: Role[] = ['SUPPORT']) =>
   });
 
 describe('the modules', () => {
-  it('are listed with what is live and on trial, for whom, who has it, how long it takes and what failed', async () => {
+  it('are listed with live and canary versions, audience, users, load times and errors', async () => {
     edge();
     await open();
     await screen.findByText(/85\sms/);
@@ -96,7 +96,7 @@ describe('the modules', () => {
     expect(screen.getByText(/Registre, révision 12.*7 derniers jours/)).toBeVisible();
   });
 
-  it('say so when none is published, when the list cannot be read, and while it is awaited', async () => {
+  it('say when none is published, when the list is unreadable, and while it loads', async () => {
     const sentOrders = edge('<html>');
     const { user } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('La réponse du serveur est illisible.');
@@ -105,7 +105,7 @@ describe('the modules', () => {
     expect(await screen.findByText('Aucun module publié')).toBeVisible();
   });
 
-  it('name the team of the live version, or of the one on trial', () => {
+  it('show the team of the live version, or of the canary', () => {
     expect(remoteRows(VIEW, []).map(({ owner }) => owner)).toEqual(['Équipe Contacts', 'Équipe Biens']);
   });
 });
@@ -117,7 +117,7 @@ describe('one module', () => {
     return within(versions).getByText(of, { selector: 'code' }).closest('li')!;
   };
 
-  it('shows versions with people and failures, who has which, and what was done by whom', async () => {
+  it('shows versions with users and errors, users per version, and its history', async () => {
     edge();
     await open('/admin/remotes?module=property');
     await waitFor(async () =>
@@ -157,7 +157,7 @@ describe('one module', () => {
     expect(await lineOf('0.9.0')).toHaveTextContent('Liste des paquets inconnue');
   });
 
-  it('is put live by support after a question, and the list follows', async () => {
+  it('is promoted by support after confirmation, and the list follows', async () => {
     const sentOrders = edge();
     const { user } = await open('/admin/remotes?module=property');
     await user.click(within(await lineOf('1.5.0')).getByRole('button', { name: 'Mettre en service' }));
@@ -175,7 +175,7 @@ describe('one module', () => {
     expect(question).not.toBeInTheDocument();
   });
 
-  it('stays as it is where the order is refused, with the reason in the question', async () => {
+  it('stays unchanged when the order is refused, and shows the reason in the dialog', async () => {
     const sentOrders = edge();
     const { user } = await open('/admin/remotes?module=property');
     await user.click(await screen.findByRole('button', { name: 'Revenir à la version précédente' }));
@@ -188,7 +188,7 @@ describe('one module', () => {
     expect(sentOrders.orders).toEqual([{ order: 'ROLLBACK', remote: 'property', revision: 12 }]);
   });
 
-  it('is tried on a share, on roles and on people, and on nobody by mistake', async () => {
+  it('starts a canary for a share, roles and users, but not for nobody', async () => {
     const sentOrders = edge();
     const { user } = await open('/admin/remotes?module=property');
     await user.click(within(await lineOf('1.5.0')).getByRole('button', { name: 'Mettre à l’essai' }));
@@ -212,7 +212,7 @@ describe('one module', () => {
     expect(sentOrders.orders).toEqual([{ ...order, roles: ['SUPPORT'], emails: emailed }]);
   });
 
-  it('is raised by itself where that is asked for, and the list says what the guard decided by', async () => {
+  it('starts an automatic rollout, and shows the figures of the guard’s decision', async () => {
     const auto = { steps: [5, 25, 100], sessions: 20, minutes: 60 };
     const why = { trial: { sessions: 30, failing: 3 }, before: { sessions: 1200, failing: 1 } };
     const ended = { at: AT, by: 'rollout-guard', did: 'canary-ended', version: '1.5.0', why };
@@ -238,7 +238,7 @@ describe('one module', () => {
   it.each<[Role[], RolloutView, string]>([
     [['MANAGER'], VIEW, 'Seul le rôle Support change les versions.'],
     [['SUPPORT'], { ...VIEW, enabled: false }, 'Ici, les versions se changent par la commande seulement.'],
-  ])('offers %j nothing that would be refused', async (roles, view, why) => {
+  ])('offers %j no action that would be refused', async (roles, view, why) => {
     edge(view);
     await open('/admin/remotes?module=property', roles);
     expect(await drawer()).toHaveTextContent(why);

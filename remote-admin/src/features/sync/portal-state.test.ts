@@ -1,11 +1,11 @@
 import { refusalOf, stateOf, stepOf } from './portal-state';
 import { aPortal, aRun } from './test/a-portal';
 
-// dates of the fixtures travel as text, which these rules do not read
+// fixtures have dates as text; these rules read no dates
 type Seen = Parameters<typeof stateOf>[0];
 const portalOf = (over: Parameters<typeof aPortal>[0]) => aPortal(over) as unknown as Seen;
 
-describe('how a portal stands', () => {
+describe('the state of a portal', () => {
   it.each([
     ['FINE', {}],
     ['RUNNING', { lastRun: aRun({ status: 'RUNNING' }), enabled: false }],
@@ -24,7 +24,7 @@ describe('how a portal stands', () => {
     ['BUSY', { lastRun: aRun({ status: 'QUEUED' }) }],
     ['OFF', { enabled: false }],
     ['NO_WRITER', { installed: false }],
-  ] as const)('lets something be sent, or not: %s', (refusal, over) => {
+  ] as const)('allows or refuses a run: %s', (refusal, over) => {
     expect(refusalOf(portalOf(over))).toBe(refusal);
   });
 });
@@ -33,6 +33,6 @@ it.each([
   ['QUEUED', null, 'wait'],
   ['RUNNING', null, 'build'],
   ['RUNNING', 'a.zip', 'send'],
-] as const)('a sending that is %s with file %s is at « %s »', (status, fileName, key) => {
+] as const)('a run that is %s with file %s is at step « %s »', (status, fileName, key) => {
   expect(stepOf({ status, fileName }).key).toBe(key);
 });

@@ -14,7 +14,7 @@ const OWN: Agency = {
   mandateTexts: { ...NO_AGENCY_TEXTS, SALE: { ...NO_TEXTS, powers: 'Tous pouvoirs.', clauses: '' } },
 };
 
-// a form comes by itself; here it is to be there in time
+// loads the lazy form before the first test
 beforeAll(() => import('./texts-form'), 60_000);
 beforeEach(() => sessionStorage.clear());
 
@@ -42,7 +42,7 @@ function open(agency = AGENCY, options: Pick<ScreenOptions, 'at' | 'roles'> = {}
 const POWERS = { name: 'Pouvoirs du mandataire' };
 
 describe('the texts of mandates', () => {
-  it('are the proposed ones until somebody writes others, of which only what differs is kept', async () => {
+  it('default to the proposed texts, and only differing ones are stored', async () => {
     const { user, api } = await open();
     const powers = await screen.findByRole('textbox', POWERS);
     expect(powers).toHaveValue(DEFAULT_TEXTS.SALE.powers);
@@ -59,20 +59,20 @@ describe('the texts of mandates', () => {
     );
   }, 30_000);
 
-  it('go back to the proposed ones', async () => {
+  it('can be reset to the proposed texts', async () => {
     const { user } = await open(OWN);
     expect(await screen.findByRole('textbox', POWERS)).toHaveValue('Tous pouvoirs.');
     await user.click(screen.getByRole('button', { name: /^Rétablir le texte proposé.: Pouvoirs/ }));
     expect(screen.getByRole('textbox', POWERS)).toHaveValue(DEFAULT_TEXTS.SALE.powers);
   });
 
-  it('are chosen by kind, which the address names', async () => {
+  it('are selected by kind, which is in the address', async () => {
     await open(OWN, { at: '/admin/texts?kind=MANAGEMENT' });
     expect(await screen.findByRole('textbox', POWERS)).toHaveValue(DEFAULT_TEXTS.MANAGEMENT.powers);
     expect(screen.getByRole('link', { name: 'Gestion locative' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('are to be read by whoever is no manager', async () => {
+  it('are read-only for users other than managers', async () => {
     await open(OWN, { roles: ['SUPPORT'] });
     expect(await screen.findByText('Seul un responsable peut modifier ces textes')).toBeVisible();
     expect(screen.getByText('Tous pouvoirs.')).toBeVisible();
@@ -81,12 +81,12 @@ describe('the texts of mandates', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('is nothing while all says what it said', () => {
+describe('the request of the form', () => {
+  it('is empty without changes', () => {
     expect(bodyOf(valuesOf(OWN), valuesOf(OWN))).toEqual({});
   });
 
-  it('keeps no further clauses apart from the proposed ones', () => {
+  it('keeps an emptied clause apart from the proposed one', () => {
     const values = valuesOf(AGENCY);
     const none = { mandateTexts: { ...values.mandateTexts, RENT: { ...values.mandateTexts.RENT, clauses: '' } } };
     expect(bodyOf(none, values).mandateTexts?.RENT).toEqual({ ...NO_TEXTS, clauses: '' });

@@ -20,7 +20,7 @@ it('moves a task by its due date, at its hour or at the end of work', () => {
   expect(hourOf({ ...task, due: null })).toBe('18:00');
 });
 
-it('moves a meeting with its length, over the change of the clock too', () => {
+it('moves a meeting with its duration, across a clock change too', () => {
   expect(movedTo(meeting, '2026-07-01', '10:00')).toEqual({
     start: '2026-07-01T08:00:00.000Z',
     end: '2026-07-01T09:30:00.000Z',
@@ -28,11 +28,11 @@ it('moves a meeting with its length, over the change of the clock too', () => {
   expect(movedTo({ ...meeting, end: null }, '2026-11-24', '10:00')).toEqual({ start: '2026-11-24T09:00:00.000Z' });
 });
 
-it('is taken back by what stood before', () => {
+it('undo restores the former values', () => {
   expect(undoOf(meeting, { start: 'x', end: 'y' })).toEqual({ start: meeting.start, end: meeting.end });
 });
 
-it('is late once its hour is over, unless it is done or has none', () => {
+it('is overdue once its time has passed, unless it is done or has no time', () => {
   const noon = new Date('2026-11-21T12:00:00.000Z');
   const evening = new Date('2026-11-21T20:00:00.000Z');
   expect([isLate(task, noon), isLate(task, evening)]).toEqual([false, true]);

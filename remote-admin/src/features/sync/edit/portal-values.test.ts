@@ -5,13 +5,13 @@ const BASE = valuesOf(aPortal());
 const SFTP = { protocol: 'SFTP', host: 'sftp.portail.fr', port: null, login: 'a', folder: 'in', hostKey: ' ' } as const;
 const withValues = (over: Partial<PortalValues>): PortalValues => ({ ...BASE, ...over });
 
-describe('what the form of a portal sends', () => {
-  it('is what differs', () => {
+describe('the request of the portal form', () => {
+  it('contains only changed fields', () => {
     expect(bodyOf(BASE, BASE)).toEqual({});
     expect(bodyOf(withValues({ times: ['06:30', '', '12:00'] }), BASE)).toEqual({ times: ['06:30', '12:00'] });
   });
 
-  it('has the usual port of a protocol, and no key where none was written', () => {
+  it('uses the protocol’s default port, and no host key unless one is typed', () => {
     expect(targetOf({ ...SFTP })).toEqual({
       kind: 'SFTP',
       host: 'sftp.portail.fr',
@@ -25,7 +25,7 @@ describe('what the form of a portal sends', () => {
     expect(targetOf({ ...SFTP, protocol: null })).toBeNull();
   });
 
-  it('has a password where one was typed, and forgets it where none is needed any more', () => {
+  it('contains a typed password, and deletes one that is no longer needed', () => {
     expect(bodyOf(withValues({ target: { ...SFTP }, password: 's3cret' }), BASE)).toMatchObject({ password: 's3cret' });
     expect(bodyOf(withValues({ password: 's3cret' }), BASE)).toEqual({});
     const server = withValues({ target: { ...SFTP }, hasPassword: true });
@@ -35,7 +35,7 @@ describe('what the form of a portal sends', () => {
     });
   });
 
-  it('shows again what was saved', () => {
+  it('shows saved values', () => {
     const target = { kind: 'FTP', host: 'h', port: 21, secure: true, login: 'l', folder: '' } as const;
     const values = valuesOf(aPortal({ target }));
     expect(values.target.protocol).toBe('FTPS');
@@ -43,16 +43,16 @@ describe('what the form of a portal sends', () => {
   });
 });
 
-describe('what a portal lacks to be switched on', () => {
+describe('a setting missing to enable a portal', () => {
   it.each([
     ['account', { account: '' }],
     ['target.protocol', { target: { ...BASE.target, protocol: null } }],
     ['password', { target: { ...SFTP } }],
-  ])('is said beside %s', (path, over) => {
+  ])('is reported at %s', (path, over) => {
     expect(problemOf(withValues(over))?.path).toBe(path);
   });
 
-  it('is nothing where a password is kept or typed', () => {
+  it('is not the password once it is saved or typed', () => {
     expect(problemOf(withValues({ target: { ...SFTP }, hasPassword: true }))).toBeNull();
     expect(problemOf(withValues({ target: { ...SFTP }, password: 'x' }))).toBeNull();
   });
@@ -66,6 +66,6 @@ it.each([
   ['New', 'portail-new'],
   ['É', 'portail-e'],
   ['Un portail dont le nom est vraiment trop long', 'un-portail-dont-le-nom-est-vrai'],
-])('%s is %s in addresses', (name, code) => {
+])('the address segment of %s is %s', (name, code) => {
   expect(codeOf(name)).toBe(code);
 });

@@ -45,8 +45,8 @@ const open = (at: string, api: FakeHandlers = {}) =>
 
 const dialog = () => screen.findByRole('dialog', {}, { timeout: 10_000 });
 
-describe('an account over the table', () => {
-  it('of somebody who waits is admitted with the roles chosen', async () => {
+describe('the account dialog', () => {
+  it('admits a waiting user with the chosen roles', async () => {
     const requests: unknown[] = [];
     const { user, address } = await open('/admin/users?status=pending&account=zoe@pignon.test', {
       'PATCH user/{loginEmail}': ({ body }) => {
@@ -64,7 +64,7 @@ describe('an account over the table', () => {
     await waitFor(() => expect(address()).toBe('/admin/users?status=pending'));
   });
 
-  it('says why the last manager keeps role and account, and takes no role of one’s own', async () => {
+  it('explains why the last manager keeps role and account, and prevents removing one’s own role', async () => {
     await open('/admin/users?account=manager@pignon.test');
     const form = await dialog();
     const manager = await within(form).findByRole('checkbox', { name: 'Responsable' });
@@ -74,7 +74,7 @@ describe('an account over the table', () => {
     expect(within(form).getByRole('button', { name: 'Suspendre' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('is suspended after what that means was read, and tells who changed it last', async () => {
+  it('suspends an account after the consequences are shown, and names the last author', async () => {
     const requests: unknown[] = [];
     const { user } = await open('/admin/users?account=paul@pignon.test', {
       'PATCH user/{loginEmail}': ({ body }) => {
@@ -91,7 +91,7 @@ describe('an account over the table', () => {
     await waitFor(() => expect(requests).toEqual([{ status: 'SUSPENDED' }]));
   });
 
-  it('says by what right its owner signs, with a number only where there is one', async () => {
+  it('states in which capacity the user signs, with a number only where one applies', async () => {
     const requests: unknown[] = [];
     const { user } = await open('/admin/users?account=paul@pignon.test', {
       'PATCH user/{loginEmail}': ({ body }) => {
@@ -112,7 +112,7 @@ describe('an account over the table', () => {
     await waitFor(() => expect(requests).toEqual([{ agentCapacity: 'COMMERCIAL_AGENT', agentCredential: 'ADC 64' }]));
   });
 
-  it('that was never used is invited again', async () => {
+  it('sends another invitation to a user who never signed in', async () => {
     const invited: unknown[] = [];
     const { user } = await open('/admin/users?account=paul@pignon.test', {
       'POST user/{loginEmail}/invitation': ({ params }) => {
@@ -125,7 +125,7 @@ describe('an account over the table', () => {
     await waitFor(() => expect(invited).toEqual([{ loginEmail: 'paul@pignon.test' }]));
   });
 
-  it('is made and its owner invited at once', async () => {
+  it('creates an account and sends the invitation at once', async () => {
     const calls: unknown[] = [];
     const { user, address } = await open('/admin/users', {
       'POST user': ({ body }) => {
@@ -154,7 +154,7 @@ describe('an account over the table', () => {
     );
   });
 
-  it('that does not exist says so', async () => {
+  it('reports an unknown account', async () => {
     await open('/admin/users?account=nobody@pignon.test');
     expect(await dialog()).toHaveTextContent('Aucun compte ne porte l’adresse nobody@pignon.test.');
   });
