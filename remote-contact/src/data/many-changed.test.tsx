@@ -14,7 +14,7 @@ function Timeline() {
   return null;
 }
 
-it('reads the contacts of the cart again when colleagues changed too many records to name', async () => {
+it("refetches the cart's contacts when too many records changed to be named", async () => {
   const answer = (lastName: string) => ({
     'POST contact/byIds': () => ({ content: [aContact({ id: 7, lastName, filters: [] })] }),
   });
@@ -25,7 +25,7 @@ it('reads the contacts of the cart again when colleagues changed too many record
   expect(await screen.findByText('Après Après')).toBeVisible();
 });
 
-it('reads the timeline again when many visits were changed, of which it gets no number', async () => {
+it('refetches the timeline when many visits changed, whose ids are not published', async () => {
   const { api } = await renderScreen(<Timeline />, { api: { 'GET contact/{id}/timeline': () => aPage([]) } });
   const reads = () => api.received.filter(({ key }) => key === 'GET contact/{id}/timeline').length;
   await waitFor(() => expect(reads()).toBe(1));

@@ -16,19 +16,19 @@ let isRegistered = false;
 export function addLabels(): void {
   if (isRegistered) return;
   isRegistered = true;
-  // silent: it happens while something is drawn that reads them at once
+  // without an event, as it runs during a render that reads the labels right after
   i18n.addResourceBundle('fr', 'contact', labels, true, false, { silent: true });
 }
 
 const hasText = (key: string): boolean => key in labels || key in headings;
 
-/** The key of a field's label, for what is given its `t`. */
+/** Message key of a field's label, for components that take their own `t`. */
 export function fieldKey(path: LabelledPath): string {
   addLabels();
   return labelKey(path);
 }
 
-/** The key of a value's word, with the labels that hold it: `refusalReason.PRICE`. */
+/** Message key of a value, after loading its labels: `refusalReason.PRICE`. */
 export function wordKey(words: OwnWords, value: string): string {
   addLabels();
   return `${words}.${value}`;
@@ -39,9 +39,9 @@ interface FieldLabels {
   label: (path: LabelledPath) => string;
   /** The short form, where there is one. */
   heading: (path: LabelledPath) => string;
-  /** Name and label of the input of a field. */
+  /** Name and label of a field's input. */
   field: (path: LabelledPath) => { name: string; label: string };
-  /** The label of an item of a list, which counts from 1: `Téléphone 2`. */
+  /** Label of the nth item of a list, from 1: `Téléphone 2`. */
   numbered: (path: LabelledPath, number: number) => string;
 }
 

@@ -3,7 +3,7 @@ import type { TableColumn } from '@pignon/shared/domain/contact/list/contact-col
 import { listedPath } from '@pignon/shared/domain/contact/list/listed-paths';
 import headings from '../messages/headings.fr.json';
 
-/** The key of the heading of a column. */
+/** Message key of a column's heading. */
 export function headingKey(column: TableColumn): string {
   const path = listedPath(column);
   return shortKey(path) in headings ? shortKey(path) : labelKey(path);

@@ -19,7 +19,7 @@ const CALLED: TimelineEntry = {
   target: null,
 };
 
-describe('a contact whose data was erased', () => {
+describe('an erased contact', () => {
   const ERASED = aContact({
     erased: true,
     archived: true,
@@ -34,7 +34,7 @@ describe('a contact whose data was erased', () => {
   });
   const erased = { 'GET contact/{id}': () => ERASED };
 
-  it('is looked at: nothing is offered that cannot be done', async () => {
+  it('is read-only, without unavailable actions', async () => {
     await renderScreen(<Page />, {
       at: '/contact/7',
       route: '/contact/:id',
@@ -50,13 +50,13 @@ describe('a contact whose data was erased', () => {
       .filter((name) => !/^V26-/.test(name));
     expect(offered.sort()).toEqual([
       ...['Contacts', 'Exporter en JSON', 'Exporter pour la personne', 'Filtrer'],
-      // leads to the event, which changes nothing of the person
+      // links to the event, which does not change the person
       'Rappelle lundi',
     ]);
     expect(pageActions()).toEqual([]);
   });
 
-  it('is not changed at an address typed by hand', async () => {
+  it('cannot be edited by a typed address', async () => {
     await renderScreen(<EditPage />, {
       at: '/contact/7/edit',
       route: '/contact/:id/edit',
@@ -67,7 +67,7 @@ describe('a contact whose data was erased', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('is merged with nobody: no other record is asked for', async () => {
+  it('cannot be merged: no other record is requested', async () => {
     await renderScreen(<MergePage />, {
       at: '/contact/7/merge',
       route: '/contact/:id/merge/:other?',

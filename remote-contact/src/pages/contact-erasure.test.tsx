@@ -24,7 +24,7 @@ describe('the erasure of a contact', () => {
     refusal: null,
   };
 
-  it('says what goes and what the law keeps, and wants a word typed', async () => {
+  it('lists what is erased and what the law keeps, and requires a word', async () => {
     const erased = jest.fn<unknown, unknown[]>();
     const stop = bus.on('contact.erased', erased);
     const { user, api } = await openContact('/contact/7', {
@@ -56,13 +56,13 @@ describe('the erasure of a contact', () => {
     expect(screen.queryByRole('button', { name: 'Effacer définitivement' })).toBeNull();
   });
 
-  it('is for managers alone; who only reads is handed nothing', async () => {
+  it('is for managers only; read-only users export nothing', async () => {
     await openContact('/contact/7', {}, false, ['NEGOTIATOR']);
     expect(await screen.findByRole('button', { name: 'Exporter en JSON' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Effacer les données…' })).toBeNull();
   });
 
-  it('and the export are files that say what is held', async () => {
+  it('and the export download files with the stored data', async () => {
     const files: { name: string; blob: Blob }[] = [];
     let blob = new Blob();
     URL.createObjectURL = (made: Blob) => {
@@ -89,7 +89,7 @@ describe('the erasure of a contact', () => {
     expect(page).toContain('maialen.harispe@example.test');
   });
 
-  it('and the export wait until no customer looks', async () => {
+  it('and the export are disabled while a customer looks', async () => {
     await openContact('/contact/7', {}, true);
     expect(await screen.findByRole('button', { name: 'Exporter en JSON' })).toHaveAttribute('aria-disabled', 'true');
   });

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('a contact on a phone', () => {
-  it('is called, written to and mailed by the first buttons of its content', async () => {
+  it('has buttons to call, text and e-mail first', async () => {
     await open();
     const ways = (await reach()).getAllByRole('link');
     expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
@@ -47,7 +47,7 @@ describe('a contact on a phone', () => {
     expect(ways[0]?.compareDocumentPosition(first as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('is put away and merged from a menu alone, after the ways to reach it', async () => {
+  it('is archived and merged only from a menu, after the contact buttons', async () => {
     const { user } = await open();
     const ways = (await reach()).getAllByRole('link');
     expect(screen.queryByText(/^(Archiver|Fusionner)/)).toBeNull();
@@ -60,7 +60,7 @@ describe('a contact on a phone', () => {
       expect(ways.at(-1)?.compareDocumentPosition(entry)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('says in front of a customer why nobody is reached from here', async () => {
+  it('explains on the client’s screen why nobody can be contacted', async () => {
     await open({}, true);
     expect((await reach()).queryAllByRole('link')).toEqual([]);
     expect((await reach()).getByRole('button', { name: 'Appeler' })).toHaveAttribute('aria-disabled', 'true');

@@ -3,10 +3,10 @@ import { bus } from '@pignon/shared/bus';
 import { aPage, refuse } from '@pignon/shared/testing';
 import { openContact, TIMELINE, timelineEntry } from '../test/open-contact';
 
-describe('what happened with a contact', () => {
+describe('the timeline of a contact', () => {
   const timeline = async () => within(await screen.findByRole('region', { name: /^Historique/ }));
 
-  it('is listed with who did it, and leads to what it is about', async () => {
+  it('lists author, action and linked record', async () => {
     await openContact();
     const panel = await timeline();
     expect(await panel.findByText('Rappelle lundi')).toBeVisible();
@@ -15,7 +15,7 @@ describe('what happened with a contact', () => {
     expect(panel.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('names the mandate that it is about by its number', async () => {
+  it('names a mandate by its number', async () => {
     const entry = timelineEntry({ kind: 'MANDATE', title: 'Signature', target: { kind: 'mandate', id: '3' } });
     await openContact('/contact/7', {
       'GET contact/{id}/timeline': () => aPage([entry]),
@@ -25,7 +25,7 @@ describe('what happened with a contact', () => {
     expect(link).toHaveAttribute('href', '/mandate/3');
   });
 
-  it('is narrowed to some kinds, from the first page', async () => {
+  it('filters by kind, from the first page', async () => {
     const { user, api } = await openContact('/contact/7', {
       'GET contact/{id}/timeline': () => aPage(TIMELINE, 50, 20),
     });
@@ -41,7 +41,7 @@ describe('what happened with a contact', () => {
     expect(timelineQueries().at(-2)).toEqual(['', '1']);
   });
 
-  it('is read again when something happens', async () => {
+  it('is refetched when an event occurs', async () => {
     const { api } = await openContact();
     const panel = await timeline();
     await panel.findByText('Rappelle lundi');
@@ -50,14 +50,14 @@ describe('what happened with a contact', () => {
     expect(await panel.findByText('À l’instant')).toBeVisible();
   });
 
-  it('says nothing that people wrote to a customer', async () => {
+  it('hides typed text from customers', async () => {
     await openContact('/contact/7', {}, true);
     const panel = await timeline();
     expect(await panel.findByText('Création')).toBeVisible();
     expect(document.body.innerHTML).not.toMatch(/Rappelle|Préfère/);
   });
 
-  it('says that nothing did, or what failed', async () => {
+  it('shows the empty list, and an error', async () => {
     const { user, api } = await openContact('/contact/7', { 'GET contact/{id}/timeline': () => refuse('FORBIDDEN') });
     const panel = await timeline();
     const again = await panel.findByRole('button', { name: 'Réessayer' });

@@ -4,7 +4,7 @@ import { aContact, refuse } from '@pignon/shared/testing';
 import { openContact } from '../test/open-contact';
 
 describe('a contact', () => {
-  it('shows who it is, how to reach them and what they look for', async () => {
+  it('shows identity, contact details and search', async () => {
     await openContact();
     expect(await screen.findByRole('heading', { level: 1, name: 'Harispe Maialen' })).toBeVisible();
     expect(screen.getAllByRole('link', { name: /^0/ }).map((link) => link.getAttribute('href'))).toEqual([
@@ -18,13 +18,13 @@ describe('a contact', () => {
     expect(await screen.findByText(/^Secteur\s: Biarritz$/)).toBeVisible();
   });
 
-  it('shows the pinned comments first', async () => {
+  it('shows pinned comments first', async () => {
     await openContact();
     const texts = (await screen.findAllByText(/Premier échange|Vend d’abord/)).map((node) => node.textContent);
     expect(texts).toEqual(['Vend d’abord son appartement', 'Premier échange']);
   });
 
-  it('hides coordinates and comments while a customer looks, and the name of an owner', async () => {
+  it('hides contact details, comments and an owner’s name while a customer looks', async () => {
     await openContact(
       '/contact/7',
       { 'GET contact/{id}': () => aContact({ contactType: ['OWNER'], filters: [] }) },
@@ -48,14 +48,14 @@ describe('a contact', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Harispe Maialen' })).toBeVisible();
   });
 
-  it.each(['/contact/404', '/contact/abc', '/contact/0'])('says that %s does not exist', async (at) => {
+  it.each(['/contact/404', '/contact/abc', '/contact/0'])('reports that %s does not exist', async (at) => {
     const { user, address } = await openContact(at, { 'GET contact/{id}': () => refuse('NOT_FOUND') });
     expect(await screen.findByRole('heading', { level: 2, name: 'Ce contact n’existe pas' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Voir les contacts' }));
     expect(address()).toBe('/contact/list');
   });
 
-  it('says that a customer has no search yet', async () => {
+  it('says that a customer has no search criteria', async () => {
     await openContact('/contact/7', { 'GET contact/{id}': () => aContact({ filters: [], comments: [] }) });
     expect(await screen.findByText(/Aucun critère de recherche/)).toBeVisible();
     expect(screen.getByText('Aucun commentaire.')).toBeVisible();
@@ -65,7 +65,7 @@ describe('a contact', () => {
     ['a customer', {}, true],
     ['an owner', { contactType: ['OWNER' as const], filters: [] }, false],
     ['somebody who was erased', { erased: true }, false],
-  ])('tells what suits %s, or not', async (_who, over, isExpected) => {
+  ])('links %s to the matching, or not', async (_who, over, isExpected) => {
     const { api } = await openContact('/contact/7', { 'GET contact/{id}': () => aContact(over) });
     await screen.findByRole('heading', { level: 1 });
     await screen.findByRole('region', { name: /^Historique/ });
@@ -75,7 +75,7 @@ describe('a contact', () => {
     expect(isRanked()).toBe(isExpected);
   });
 
-  it('takes an archiving back for whoever changes their mind', async () => {
+  it('undoes an archiving', async () => {
     const notices = jest.fn();
     const stop = bus.on('notice.raised', notices);
     const { user, api } = await openContact('/contact/7', {
@@ -93,7 +93,7 @@ describe('a contact', () => {
     stop();
   });
 
-  it('is put away with its version, and taken up again', async () => {
+  it('is archived with its version, and restored', async () => {
     const { user, api } = await openContact('/contact/7', {
       'PATCH contact/{id}': () => aContact({ archived: true, version: 2 }),
     });
@@ -105,13 +105,13 @@ describe('a contact', () => {
     expect(saveRequest?.headers['if-match']).toBe('"1"');
   });
 
-  it('leads to its form and to what suits it', async () => {
+  it('links to its form and its matching', async () => {
     await openContact();
     expect(await screen.findByRole('link', { name: 'Modifier' })).toHaveAttribute('href', '/contact/7/edit');
     expect(screen.getByRole('link', { name: 'Rapprochement' })).toHaveAttribute('href', '/crossed?contact=7');
   });
 
-  it('is only looked at by those who may not write', async () => {
+  it('is read-only for users who may not write', async () => {
     await openContact('/contact/7', {}, false, ['SUPPORT']);
     expect(await screen.findByRole('link', { name: 'Rapprochement' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Modifier' })).toBeNull();
@@ -119,7 +119,7 @@ describe('a contact', () => {
   });
 });
 
-describe('what a contact agreed to', () => {
+describe('the consents of a contact', () => {
   const consent = (channel: 'PHONE' | 'EMAIL' | 'SMS', hasConsent: boolean, date: string, proof = 'Formulaire') => ({
     channel,
     given: hasConsent,
@@ -129,7 +129,7 @@ describe('what a contact agreed to', () => {
   const consentLine = (channel: string) =>
     screen.getAllByRole('listitem').find((line) => line.textContent.startsWith(channel));
 
-  it('is listed by channel, with its day and proof, and what is missing', async () => {
+  it('are listed by channel, with date, proof, and what is missing', async () => {
     const consents = [
       consent('EMAIL', true, '2026-01-01', 'Formulaire du site'),
       consent('PHONE', true, '2025-01-01', 'x'),
@@ -158,7 +158,7 @@ describe('what a contact agreed to', () => {
     ],
     ['has no telephone', aContact({ phone: [] }), false],
     ['is a notary', aContact({ contactType: ['NOTARY'] }), false],
-  ])('warns of canvassing whoever %s', async (_, contact, warned) => {
+  ])('warn before canvassing a contact who %s', async (_, contact, warned) => {
     await openContact('/contact/7', { 'GET contact/{id}': () => contact });
     await screen.findByRole('heading', { name: 'Consentements' });
     expect(screen.queryAllByText(/^Sans accord prouvé pour les appels/)).toHaveLength(warned ? 1 : 0);

@@ -6,7 +6,7 @@ import { Page } from './edit.page';
 
 jest.setTimeout(120_000);
 
-/** The whole form is some fifty fields: drawing it takes a slow machine a while. */
+/** Timeout in milliseconds: the whole form has some fifty fields and renders slowly on a busy machine. */
 const SOON = { timeout: 25_000 };
 
 async function openForm(contact: Contact) {
@@ -26,7 +26,7 @@ async function openForm(contact: Contact) {
   await screen.findByText(/^Claire/, { selector: 'option' }, SOON);
 }
 
-/** A firm with all that a contact can have. */
+/** A company with every possible field. */
 const FIRM = aContact({
   title: 'COMPANY',
   company: 'SCI du Port',
@@ -136,17 +136,17 @@ const OF_FIRM = {
   ],
 };
 
-it('asks for all that can be known of a firm, and shows what is', async () => {
+it('asks for every field of a company, and the page shows each', async () => {
   await openForm(FIRM);
   await waitFor(() => expect(sheetsOf(document.body)).toEqual(OF_FIRM), SOON);
   const sentence = screen.getByText(/^Cherche à acheter/).textContent.replace(/\s/g, ' ');
-  // whatever the commune is called, whose name may come late
+  // ignores the commune's name, which may load late
   expect(sentence.replace(/Secteur : [^·]+ ·/, 'Secteur ·')).toBe(
     'Cherche à acheter · Maison ou terrain · Secteur · Budget de 200 000 € à 300 000 € · Surface habitable à partir de 90 m² · Jusqu’à 6 pièces · 3 chambres · Terrain à partir de 500 m²',
   );
 });
 
-it('asks a person for no registration, and asks for one once they are a firm', async () => {
+it('asks for a registration only of companies', async () => {
   await openForm(aContact());
   expect(screen.queryByLabelText('Immatriculation')).toBeNull();
   expect(screen.queryByLabelText('Qualité du signataire')).toBeNull();

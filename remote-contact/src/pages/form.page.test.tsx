@@ -49,15 +49,15 @@ function edit(api: FakeHandlers = {}, privacy = false) {
 }
 
 const field = (name: string) => screen.findByLabelText(name, { selector: 'input' }, soon);
-/** Finding words is quick where finding roles in so large a form is not. */
+/** Finds a text: faster than by role in so large a form. */
 const press = (words: string) => fireEvent.click(screen.getByText(words));
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
 
-/** The whole form is some fifty fields: drawing it takes a slow machine a while. */
+/** Timeout in milliseconds: the whole form has some fifty fields and renders slowly on a busy machine. */
 const soon = { timeout: 10_000 };
 
 describe('a new contact', () => {
-  it('asks right after the name for a telephone and an e-mail, before all that can wait', async () => {
+  it('asks for telephone and e-mail right after the name, before optional fields', async () => {
     await create();
     await field('Nom');
     press('Ajouter un téléphone');
@@ -72,7 +72,7 @@ describe('a new contact', () => {
         expect(one.compareDocumentPosition(next as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('is a customer looking for a house between 250 000 and 750 000 €, and becomes one of the agency', async () => {
+  it('is a customer looking for a house between 250 000 and 750 000 €, and can become an owner', async () => {
     const received: number[] = [];
     const end = bus.on('contact.saved', ({ contactId }) => received.push(contactId));
     const { api, address } = await create({ 'POST contact': () => aContact({ id: 12 }) });
@@ -89,7 +89,7 @@ describe('a new contact', () => {
     end();
   });
 
-  it('begins with the name and the telephone of its address, under a draft of its own', async () => {
+  it('starts with the name and telephone of its address, under its own draft', async () => {
     const { api } = await create({}, '?name=HARISPE+Ma%C3%AFalen&phone=0612345678&email=sans-arobase');
     expect(await field('Nom')).toHaveValue('HARISPE');
     expect(await field('Prénom')).toHaveValue('Maïalen');
@@ -98,7 +98,7 @@ describe('a new contact', () => {
     await waitFor(() => expect(draft()?.params).toEqual({ key: 'contact:new-harispe-maialen-33612345678' }));
   });
 
-  it('is what the page that asked for them says they are, and that page hears who it is', async () => {
+  it('has the type given by the requesting page, which receives its id', async () => {
     const received: unknown[] = [];
     const end = bus.on('contact.saved', (payload) => received.push(payload));
     const { api, address } = await create({ 'POST contact': () => aContact({ id: 12 }) }, '?type=owner&asked=form-1');
@@ -111,7 +111,7 @@ describe('a new contact', () => {
     end();
   });
 
-  it('needs a name or a firm', async () => {
+  it('requires a name or a company', async () => {
     const { api } = await create();
     await field('Nom');
     press('Créer le contact');
@@ -120,7 +120,7 @@ describe('a new contact', () => {
     expect(api.received.some(({ key }) => key === 'POST contact')).toBe(false);
   });
 
-  it('is something for the agency, and has an address that is one', async () => {
+  it('requires a type and a valid e-mail address', async () => {
     const { api } = await create();
     type(await field('Nom'), 'Harispe');
     type(await field('E-mail'), 'sans arobase');
@@ -132,7 +132,7 @@ describe('a new contact', () => {
     expect(api.received.some(({ key }) => key === 'POST contact')).toBe(false);
   });
 
-  it('answers nothing for the person: answer, means, day and proof of a consent are asked for', async () => {
+  it('assumes no consent: answer, channel, date and proof are required', async () => {
     const { api } = await create({ 'POST contact': () => aContact({ id: 12 }) });
     type(await field('Nom'), 'Harispe');
     press('Ajouter un consentement');
@@ -157,7 +157,7 @@ describe('a new contact', () => {
     });
   });
 
-  it('may be known already: similar contacts are shown while one types', async () => {
+  it('shows possible duplicates while typing', async () => {
     const { api } = await create({ 'POST contact/duplicates': () => [DOUBLE] });
     type(await field('E-mail'), 'maialen@example.test');
     const duplicates = await screen.findByRole('complementary', { name: /Déjà connus/ });
@@ -169,7 +169,7 @@ describe('a new contact', () => {
     });
   });
 
-  it('lives in a commune found by a few letters, which brings its postcode', async () => {
+  it('has a commune found by search, which fills in the postcode', async () => {
     await create();
     type(await field('Commune'), 'bay');
     fireEvent.click(await screen.findByText('Bayonne', { selector: 'li *' }, soon));
@@ -177,7 +177,7 @@ describe('a new contact', () => {
     expect(await field('Code postal')).toHaveValue('64100');
   });
 
-  it('has one number to call first', async () => {
+  it('has one main telephone', async () => {
     await create();
     await field('Nom');
     press('Ajouter un téléphone');
@@ -191,7 +191,7 @@ describe('a new contact', () => {
     expect(first).not.toBeChecked();
   });
 
-  it('says which range is upside down', async () => {
+  it('refuses an inverted range', async () => {
     await create();
     type(await screen.findByLabelText(/^Budget\s: minimum$/), '900000');
     type(await field('Nom'), 'Harispe');
@@ -201,7 +201,7 @@ describe('a new contact', () => {
 });
 
 describe('changing a contact', () => {
-  it('sends what was changed with the version, then shows the contact', async () => {
+  it('sends changed fields with the version, then shows the contact', async () => {
     const { api, address } = await edit({ 'PATCH contact/{id}': () => aContact({ version: 2 }) });
     type(await field('Nom'), 'Etcheverry');
     press('Enregistrer');
@@ -211,7 +211,7 @@ describe('changing a contact', () => {
     expect(saveRequest?.headers['if-match']).toBe('"1"');
   });
 
-  it('lets one choose where a colleague changed the same', async () => {
+  it('offers a choice where a colleague changed the same field', async () => {
     const theirs = aContact({ negotiator: 'manager@pignon.test', source: 'Portail', version: 2 });
     const { api } = await edit({
       'PATCH contact/{id}': ({ body }) =>
@@ -225,7 +225,7 @@ describe('changing a contact', () => {
     expect(api.received.filter(({ key }) => key === 'PATCH contact/{id}')).toHaveLength(1);
   });
 
-  it('does not happen in front of a customer', async () => {
+  it('is not possible in front of a customer', async () => {
     await edit({}, true);
     expect(await screen.findByRole('heading', { name: 'L’écran client est activé' })).toBeVisible();
     expect(document.body.innerHTML).not.toMatch(/Harispe|@|12.34.56/);

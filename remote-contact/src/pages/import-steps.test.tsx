@@ -15,8 +15,8 @@ const options = (name: string) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-describe('the columns of a file', () => {
-  it('show what stands in them, three different things each, and what they become', async () => {
+describe('the columns step', () => {
+  it('shows three distinct values of each column, and their target', async () => {
     const { choose } = await openImport();
     await choose('Nom;;Ville\nDupont;x;\nMartin;x;Pau\nDupont;y;\nAbadie;z;\nZabala;t;');
     await screen.findByRole('table', { name: 'Colonnes du fichier' });
@@ -32,7 +32,7 @@ describe('the columns of a file', () => {
     expect(screen.getByRole('combobox', { name: 'Ce que devient la colonne 2' })).toHaveDisplayValue('Non reprise');
   });
 
-  it('say nothing of columns left out when there are none, and take any word for a name', async () => {
+  it('omits an empty notice on skipped columns, and accepts any heading as a name', async () => {
     const { choose, user } = await openImport();
     await choose('Société\nSCI du Port');
     await screen.findByRole('table', { name: 'Colonnes du fichier' });
@@ -42,7 +42,7 @@ describe('the columns of a file', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Indiquez la colonne du nom');
   });
 
-  it('come with what counts for lines that do not say it', async () => {
+  it('has default values for lines without one', async () => {
     const { choose, press, user, api } = await openImport();
     await choose(linesOf(1));
     await screen.findByRole('combobox', { name: 'Types de contact' });
@@ -70,8 +70,8 @@ describe('the columns of a file', () => {
   });
 });
 
-describe('the lines of a file', () => {
-  it('stand twenty to a page', async () => {
+describe('the lines step', () => {
+  it('shows twenty lines per page', async () => {
     const { choose, press, user } = await openImport();
     await choose(linesOf(45));
     await press('Vérifier les lignes');
@@ -83,12 +83,12 @@ describe('the lines of a file', () => {
     expect([names().length, names()[0]]).toEqual([20, 'Personne 21']);
     await user.click(screen.getByRole('button', { name: /suivante/i }));
     expect([names().length, names()[0], names().at(-1)]).toEqual([5, 'Personne 41', 'Personne 45']);
-    // what is shown of one kind begins at its first page
+    // the filter by outcome returns to the first page
     await user.click(screen.getByRole('button', { name: /contacts à créer/ }));
     expect(names()[0]).toBe('Personne 1');
   });
 
-  it('that fit one page need no others', async () => {
+  it('has no pages when all lines fit one', async () => {
     const { choose, press } = await openImport();
     await choose(linesOf(20));
     await press('Vérifier les lignes');
@@ -97,7 +97,7 @@ describe('the lines of a file', () => {
     expect(screen.queryByRole('button', { name: /suivante/i })).toBeNull();
   });
 
-  it('are shown as they will be', async () => {
+  it('previews each outcome', async () => {
     const { choose, press } = await openImport();
     await choose(
       `Nom;Prénom;E-mail;Portable;Code postal;Ville\nDupont;Ana;ana@exemple.test;0612345678;64100;Bayonne\nMartin;;${KNOWN};;;Pau\n;;faux;;;`,
@@ -119,7 +119,7 @@ describe('the lines of a file', () => {
     ]);
   });
 
-  it('that cannot be looked for are asked again', async () => {
+  it('repeats a failed check', async () => {
     let fails = true;
     const { choose, press } = await openImport({
       'POST contact/import/check': (input) => (fails ? refuse('FORBIDDEN') : answer(null)(input)),
@@ -134,7 +134,7 @@ describe('the lines of a file', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('of which none is new are not imported', async () => {
+  it('refuses an import without new contacts', async () => {
     const { choose, press } = await openImport();
     await choose(`Nom;E-mail\nMartin;${KNOWN}`);
     await press('Vérifier les lignes');

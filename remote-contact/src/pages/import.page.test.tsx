@@ -9,7 +9,7 @@ const counts = () =>
     .map((button) => button.textContent);
 
 describe('the import of a file of contacts', () => {
-  it('names what each column becomes, and what is left out', async () => {
+  it('names the target of each column, and skipped columns', async () => {
     const { choose, user } = await open();
     await choose(TEXT);
     const name = await screen.findByRole('combobox', { name: 'Ce que devient la colonne Nom' });
@@ -22,9 +22,9 @@ describe('the import of a file of contacts', () => {
     expect(screen.getByRole('button', { name: 'Vérifier les lignes' })).toBeDisabled();
   });
 
-  it('asks for the encoding of a file whose letters may be others, with its first lines in the one chosen', async () => {
+  it('asks for the encoding of an ambiguous file, with a preview in the chosen one', async () => {
     const { choose, press, user } = await open();
-    // "É" and "Ê" of MS-DOS are other letters of Windows and of Macintosh
+    // the bytes of "É" and "Ê" in MS-DOS are other letters in Windows and Macintosh encodings
     await choose(Uint8Array.from(Array.from('NOM;VILLE\n\u0090TCH\u00d2N;PAU'), (letter) => letter.charCodeAt(0)));
     const preview = () => screen.getByRole('table', { name: 'Premières lignes du fichier' });
     await screen.findByRole('table', { name: 'Premières lignes du fichier' });
@@ -39,7 +39,7 @@ describe('the import of a file of contacts', () => {
     expect(examples).toHaveTextContent('ÉTCHÊN');
   });
 
-  it('reads a file in the encoding that was chosen before it', async () => {
+  it('reads a file in the encoding chosen before', async () => {
     const { choose, user } = await open();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Encodage du fichier' }), 'Windows (1252)');
     await choose('Nom\nHélène');
@@ -48,7 +48,7 @@ describe('the import of a file of contacts', () => {
     expect(screen.getByRole('combobox', { name: 'Encodage du fichier' })).toHaveDisplayValue('Windows (1252)');
   });
 
-  it('shows before anything is written what becomes of each line', async () => {
+  it('previews the outcome of each line before anything is written', async () => {
     const { choose, press, api } = await open();
     await choose(TEXT);
     await press('Vérifier les lignes');
@@ -62,7 +62,7 @@ describe('the import of a file of contacts', () => {
     expect(api.received.some(({ key }) => key === 'POST contact/import')).toBe(false);
   });
 
-  it('creates the good lines under a key, forgets the rest, and lists the bad ones first', async () => {
+  it('creates valid lines with an idempotency key, and lists refused ones first', async () => {
     const draft = drafts();
     const { choose, press, api } = await open({}, draft);
     await choose(TEXT);
@@ -77,7 +77,7 @@ describe('the import of a file of contacts', () => {
     await waitFor(() => expect(draft.kept()).toBeNull());
   });
 
-  it('cut off, keeps what was done and goes on where it stopped', async () => {
+  it('resumes after an interruption, with what was done', async () => {
     const many = `Nom\n${Array.from({ length: 250 }, (_, index) => `Personne ${index}`).join('\n')}`;
     let calls = 0;
     const draft = drafts();
@@ -98,7 +98,7 @@ describe('the import of a file of contacts', () => {
     expect(keys.map((key) => String(key).slice(-1))).toEqual(['0', '1', '1', '2']);
   });
 
-  it('left by a reload, is taken up again with the same file and the same keys', async () => {
+  it('resumes after a reload with the same file and the same keys', async () => {
     const draft = drafts();
     const first = await open({ 'POST contact/import': () => refuse('FORBIDDEN') }, draft);
     await first.choose(TEXT);
@@ -115,7 +115,7 @@ describe('the import of a file of contacts', () => {
     expect(again?.headers['idempotency-key']).toBe(before?.headers['idempotency-key']);
   });
 
-  it('says why a file is none', async () => {
+  it('explains why a file is refused', async () => {
     const { choose } = await open();
     await choose('PK\u0003\u0004');
     expect(await screen.findByRole('alert')).toHaveTextContent('est un classeur');
@@ -123,7 +123,7 @@ describe('the import of a file of contacts', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('aucune ligne sous ses titres'));
   });
 
-  it('is not begun in front of a customer', async () => {
+  it('does not start in front of a customer', async () => {
     await open({}, drafts(), true);
     expect(await screen.findByRole('heading', { name: 'L’écran client est activé' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Choisir un fichier' })).toBeNull();

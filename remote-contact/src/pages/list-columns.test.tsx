@@ -42,7 +42,7 @@ const heads = async () => {
 };
 
 describe('the columns of the list of contacts', () => {
-  it('are the product’s own at first, and no field is read for them', async () => {
+  it('are the defaults first, without requesting other fields', async () => {
     const { api } = await open();
     expect(await heads()).toEqual(expect.arrayContaining(['Types', 'Commune']));
     const body = api.received.find(({ key }) => key === 'POST contact/find')?.body;
@@ -50,7 +50,7 @@ describe('the columns of the list of contacts', () => {
     expect(screen.queryByText('Vitrine')).not.toBeInTheDocument();
   });
 
-  it('are chosen from those of the catalogue too, which are then read and kept for the person', async () => {
+  it('include fields of the catalogue, which are then requested and stored for the user', async () => {
     const { api, user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Choisir les colonnes' }, LATE));
     const menu = await screen.findByRole('dialog', { name: 'Colonnes du tableau' });
@@ -64,7 +64,7 @@ describe('the columns of the list of contacts', () => {
     });
   });
 
-  it('keep what is private from a screen that a customer looks at', async () => {
+  it('hide private fields while a customer looks', async () => {
     keep(['source', 'secondEmail']);
     await open(FILLED, { privacy: true });
     expect((await heads()).filter(Boolean).slice(-2)).toEqual(['Origine', 'E-mail, 2ᵉ personne']);
@@ -72,19 +72,19 @@ describe('the columns of the list of contacts', () => {
     expect(screen.queryByText('peio@exemple.test')).not.toBeInTheDocument();
   });
 
-  it('show it where no customer looks', async () => {
+  it('show private fields otherwise', async () => {
     keep(['source', 'secondEmail']);
     await open(FILLED, { privacy: false });
     expect(await screen.findByText('peio@exemple.test', {}, LATE)).toBeInTheDocument();
   });
 
-  it('are not those that another person chose at this machine', async () => {
+  it('ignore another user’s choice in the same browser', async () => {
     keep(['source'], 'someone.else@pignon.test');
     await open();
     expect(await heads()).not.toContain('Origine');
   });
 
-  it('are exported after the usual ones, which are asked for by no name where no other is shown', async () => {
+  it('are exported after the usual ones, and requested only when others are shown', async () => {
     const { api, user } = await open();
     api.use({ 'POST contact/export': () => refuse('UNAVAILABLE') });
     const exported = () => api.received.filter(({ key }) => key === 'POST contact/export').at(-1)?.body;

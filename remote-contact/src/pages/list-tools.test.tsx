@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 
 describe('the filters of the contact list', () => {
-  it('are chosen in a drawer, written in the address, and taken away one by one', async () => {
+  it('are set in a drawer, kept in the address, and removed one by one', async () => {
     const { user, address, api } = await open('/contact/list?page=3');
     await box('Client1');
     await user.click(screen.getByRole('button', { name: 'Filtres' }));
@@ -95,8 +95,8 @@ describe('the filters of the contact list', () => {
   });
 });
 
-describe('choosing contacts', () => {
-  it('takes one, all on screen, and ends with the filters it was made under', async () => {
+describe('selecting contacts', () => {
+  it('selects one or all on screen, and ends when the filters change', async () => {
     const { user } = await open();
     await user.click(await box('Client1'));
     expect(bar()).toHaveTextContent('1 contact sélectionné');
@@ -108,7 +108,7 @@ describe('choosing contacts', () => {
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
   });
 
-  it('names no owner to who hears the boxes while a customer looks, but tells one from another', async () => {
+  it('names no owner to screen readers while a customer looks, but distinguishes checkboxes', async () => {
     const rows = [...ROWS, OWNER, { ...OWNER, id: 5 }];
     await open('/contact/list', { 'POST contact/find': () => aPage(rows, 5) }, { privacy: true });
     expect(await box('Client1')).toBeInTheDocument();
@@ -116,13 +116,13 @@ describe('choosing contacts', () => {
     expect(document.body.innerHTML).not.toContain('Secret');
   });
 
-  it('offers no change to those who only read', async () => {
+  it('offers no changes to read-only users', async () => {
     const { user } = await open('/contact/list', {}, { roles: ['SUPPORT'] });
     await user.click(await box('Client1'));
     expect(within(bar()).queryByRole('button', { name: /Négociateur|Archiver|Exporter/ })).toBeNull();
   });
 
-  it('archives each in the version that was seen, and says who was not', async () => {
+  it('archives each at the version on screen, and lists unchanged ones', async () => {
     const { user, api } = await open('/contact/list', {
       'POST contact/bulk': () => ({
         results: [
@@ -149,14 +149,14 @@ describe('choosing contacts', () => {
 });
 
 describe('the export of contacts', () => {
-  it('is a manager’s, and waits while a customer looks', async () => {
+  it('is for managers, and disabled while a customer looks', async () => {
     await open('/contact/list', {}, { roles: ['MANAGER'], privacy: true });
     await box('Client1');
     const button = screen.getByRole('button', { name: /Exporter/ });
     expect(button).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('is not offered to negotiators', async () => {
+  it('is hidden from negotiators', async () => {
     await open();
     await box('Client1');
     expect(screen.queryByRole('button', { name: /Exporter/ })).toBeNull();
@@ -164,7 +164,7 @@ describe('the export of contacts', () => {
 });
 
 describe('saved views of contacts', () => {
-  it('keep the tab with the filters', async () => {
+  it('contain the tab and the filters', async () => {
     const { user, api, address } = await open('/contact/list/owner?silence=3&page=2', {
       'POST user/me/view': ({ body }) => view(body),
     });
@@ -179,7 +179,7 @@ describe('saved views of contacts', () => {
     });
   });
 
-  it('stand behind the tabs with how many they find, and lead to their own tab', async () => {
+  it('appear as tabs with their counts, and open their own tab', async () => {
     const { user, address } = await open('/contact/list', { 'GET user/me/view': () => [view()] });
     await user.click(await screen.findByRole('link', { name: /^Silencieux/ }));
     expect(address()).toBe('/contact/list/owner?silence=3&saved=7');
@@ -190,7 +190,7 @@ describe('saved views of contacts', () => {
     expect(within(tabs).getByRole('link', { name: 'Propriétaires' })).not.toHaveAttribute('aria-current');
   });
 
-  it('are put in order by steps, at once on screen', async () => {
+  it('are reordered step by step, shown at once', async () => {
     const views = [view(), view({ id: 8, name: 'Acheteurs', place: 2 })];
     const { user, api } = await open('/contact/list', {
       'GET user/me/view': () => views,

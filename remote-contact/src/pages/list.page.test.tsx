@@ -36,7 +36,7 @@ const bodyOf = (received: { key: string; body: unknown }[]) =>
   received.filter(({ key }) => key === 'POST contact/find').at(-1)?.body;
 
 describe('the contact list', () => {
-  it('shows who the agency knows and how to reach them', async () => {
+  it('shows contacts with telephone and e-mail', async () => {
     await open();
     const row = (await screen.findByRole('link', { name: 'Harispe Maialen' })).closest('tr')!;
     expect(within(row).getByRole('link', { name: /^06\s12\s34\s56\s78$/ })).toHaveAttribute('href', 'tel:+33612345678');
@@ -48,7 +48,7 @@ describe('the contact list', () => {
     expect(screen.getByRole('heading', { name: /Contacts 32/ })).toBeVisible();
   });
 
-  it('cuts a long name to 30 characters, marks the archived, counts further numbers', async () => {
+  it('truncates long names at 30 characters, marks archived contacts, counts further numbers', async () => {
     await open();
     const row = (await screen.findByText('Société civile immobilière des…')).closest('tr')!;
     expect(within(row).getByText('Archivé')).toBeVisible();
@@ -59,12 +59,12 @@ describe('the contact list', () => {
     ['/contact/list', '/contact/new'],
     ['/contact/list/owner', '/contact/new?type=owner'],
     ['/contact/list/notary', '/contact/new?type=notary'],
-  ])('creates from %s somebody of the type that it shows', async (at, to) => {
+  ])('creates from %s a contact of the type shown', async (at, to) => {
     await open(at);
     expect(await screen.findByRole('link', { name: 'Créer le contact' })).toHaveAttribute('href', to);
   });
 
-  it('shows the negotiators of the agency above those of others, also where there are none of those', async () => {
+  it('shows the agency’s negotiators above those of others, even without the latter', async () => {
     const manager = aUser({ loginEmail: 'manager2@pignon.test', lastName: 'Sans rôle', roles: ['MANAGER'] });
     const formerUser = aUser({
       loginEmail: 'parti@pignon.test',
@@ -86,18 +86,18 @@ describe('the contact list', () => {
     expect(await screen.findByText('Aucun négociateur d’une autre agence')).toBeVisible();
   });
 
-  it('finds the negotiators of the agency by what is searched', async () => {
+  it('finds the agency’s negotiators by the search', async () => {
     await open('/contact/list/negotiator?q=lagarde%20jean');
     expect(await screen.findByRole('link', { name: 'Jean Lagarde' })).toBeVisible();
   });
 
-  it('shows none of them to whom the search does not lead', async () => {
+  it('hides them when the search does not match', async () => {
     await open('/contact/list/negotiator?q=dupont');
     await screen.findByText('Harispe Maialen');
     expect(screen.queryByRole('link', { name: 'Jean Lagarde' })).toBeNull();
   });
 
-  it('hides telephones, e-mails and the names of owners while a customer looks', async () => {
+  it('hides telephones, e-mails and owners’ names while a customer looks', async () => {
     await open('/contact/list', {}, true);
     expect(await screen.findByText('Harispe Maialen')).toBeVisible();
     expect(screen.queryByRole('link', { name: /06\s12/ })).toBeNull();
@@ -118,19 +118,19 @@ describe('the contact list', () => {
     expect(await screen.findByText('Harispe Maialen')).toBeVisible();
   });
 
-  it('says what the list is for when there is nobody', async () => {
+  it('explains the empty list', async () => {
     await open('/contact/list', { 'POST contact/find': () => aPage([]) });
     expect(await screen.findByText('Aucun contact')).toBeVisible();
   });
 
-  it('offers to clear the filters when nobody matches them', async () => {
+  it('offers to clear the filters when none match', async () => {
     const { user, address } = await open('/contact/list?q=zzz', { 'POST contact/find': () => aPage([]) });
     expect(await screen.findByText('Aucun contact ne correspond')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
     expect(address()).toBe('/contact/list');
   });
 
-  it('asks for what its address says', async () => {
+  it('requests what its address says', async () => {
     const { api } = await open(
       '/contact/list/owner?q=dupont&archive=all&criteria=yes&sort=lastname.asc&size=20&page=2',
     );
@@ -144,7 +144,7 @@ describe('the contact list', () => {
     expect(screen.getByRole('link', { name: 'Propriétaires' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('goes back to the first page when a filter changes', async () => {
+  it('returns to the first page when a filter changes', async () => {
     const { user, address } = await open('/contact/list?page=3');
     await screen.findByText('Harispe Maialen');
     await user.click(screen.getByText('Négociateur', { selector: 'button *' }));
@@ -152,7 +152,7 @@ describe('the contact list', () => {
     expect(address()).toBe('/contact/list?negotiator=jean@pignon.test');
   });
 
-  it('goes back to the first page when the order or the size changes', async () => {
+  it('returns to the first page when order or size changes', async () => {
     const { user, address } = await open('/contact/list?page=3');
     await screen.findByText('Harispe Maialen');
     await user.click(screen.getByTitle('Trier par Nom'));
@@ -163,21 +163,21 @@ describe('the contact list', () => {
     expect(address()).toBe('/contact/list?sort=lastName.asc&size=50');
   });
 
-  it('keeps the filters and goes back to the first page when the kind changes', async () => {
+  it('keeps the filters and returns to the first page when the kind changes', async () => {
     const { user, address } = await open('/contact/list?criteria=yes&page=2');
     await screen.findByText('Harispe Maialen');
     await user.click(screen.getByText('Notaires'));
     expect(address()).toBe('/contact/list/notary?criteria=yes');
   });
 
-  it('takes one filter away by its cross', async () => {
+  it('removes one filter by its cross', async () => {
     const { user, address } = await open('/contact/list?negotiator=jean@pignon.test&criteria=yes');
     await screen.findByText('Suivi par Jean Lagarde');
     await user.click(screen.getByRole('button', { name: 'Retirer le filtre Suivi par Jean Lagarde' }));
     expect(address()).toBe('/contact/list?criteria=yes');
   });
 
-  it('searches once typing rests', async () => {
+  it('searches after a pause in typing', async () => {
     const { user, address, api } = await open();
     await screen.findByText('Harispe Maialen');
     await user.type(screen.getByRole('searchbox'), 'etche');
@@ -186,7 +186,7 @@ describe('the contact list', () => {
     expect(api.received.filter(({ key }) => key === 'POST contact/find')).toHaveLength(2);
   });
 
-  it('offers the first page when the address asks for one that is no more', async () => {
+  it('offers the first page when the requested one no longer exists', async () => {
     const { user, address } = await open('/contact/list?page=9', { 'POST contact/find': () => aPage([], 12, 10, 8) });
     await user.click(await screen.findByRole('button', { name: 'Revenir à la première page' }));
     expect(address()).toBe('/contact/list');

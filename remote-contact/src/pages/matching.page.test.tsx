@@ -57,7 +57,7 @@ function open(at: string, api: FakeHandlers = {}, privacy = false) {
 afterEach(emptyCart);
 
 describe('matching', () => {
-  it('begins with a contact found by a few letters', async () => {
+  it('starts with a contact found by search', async () => {
     const { user, address } = await open('/crossed');
     expect(screen.getByRole('heading', { name: 'Choisissez un contact' })).toBeVisible();
     await user.type(screen.getByRole('combobox', { name: 'Chercher un contact' }), 'hari');
@@ -66,7 +66,7 @@ describe('matching', () => {
     expect(await screen.findByText(/Cherche à acheter · Secteur\s: Biarritz/)).toBeVisible();
   });
 
-  it('ranks properties, those that suit first, with the reasons for and against', async () => {
+  it('ranks properties, matches first, with reasons for and against', async () => {
     const { api } = await open('/crossed?contact=7');
     const suiting = await screen.findByRole('region', { name: 'Conviennent' });
     expect(within(suiting).getByRole('link', { name: 'V26-00042' })).toHaveAttribute('href', '/property/V26-00042');
@@ -80,7 +80,7 @@ describe('matching', () => {
     });
   });
 
-  it('tells why in one line, what speaks against first, and opens each reason by key', async () => {
+  it('explains a score in one line, misses first, and expands it by keyboard', async () => {
     const { user } = await open('/crossed?contact=7');
     const near = await screen.findByRole('region', { name: 'Avec un écart' });
     expect(within(near).getAllByText('Pau, hors des communes demandées')[1]).not.toBeVisible();
@@ -92,7 +92,7 @@ describe('matching', () => {
     expect(within(near).getAllByText('Pau, hors des communes demandées')[1]).toBeVisible();
   });
 
-  it('keeps strictness in the address and drops what misses something', async () => {
+  it('keeps strict mode in the address, which removes near misses', async () => {
     const { user, address } = await open('/crossed?contact=7');
     await screen.findByText('V26-00043');
     await user.click(screen.getByRole('checkbox', { name: 'Sans aucun écart' }));
@@ -100,7 +100,7 @@ describe('matching', () => {
     expect(address()).toBe('/crossed?contact=7&strict=yes');
   });
 
-  it('takes several to the cart and to a tour', async () => {
+  it('adds several to the cart and to a tour', async () => {
     const { user } = await open('/crossed?contact=7');
     await user.click(await screen.findByRole('checkbox', { name: /V26-00042/ }));
     await user.click(screen.getByRole('checkbox', { name: /V26-00043/ }));
@@ -117,7 +117,7 @@ describe('matching', () => {
     expect(await screen.findByRole('link', { name: 'Harispe Maialen' })).toHaveAttribute('href', '/contact/8');
   });
 
-  it('asks for criteria where a contact has none', async () => {
+  it('asks for criteria when a contact has none', async () => {
     await open('/crossed?contact=7', { 'POST contact/byIds': () => ({ content: [aContact({ filters: [] })] }) });
     expect(await screen.findByRole('link', { name: 'Ajouter des critères' })).toHaveAttribute(
       'href',
@@ -125,7 +125,7 @@ describe('matching', () => {
     );
   });
 
-  it('says that nothing suits', async () => {
+  it('reports that nothing matches', async () => {
     await open('/crossed?contact=7', { 'POST property/rank': () => [] });
     expect(await screen.findByRole('heading', { name: 'Aucun bien ne convient' })).toBeVisible();
   });
@@ -143,7 +143,7 @@ describe('matching', () => {
     await waitFor(() => expect(screen.getByText('Chargement…')).toBeInTheDocument());
   });
 
-  it('hides numbers, and names of owners, from a customer', async () => {
+  it('hides telephones and owners’ names from customers', async () => {
     await open(
       '/crossed?property=V26-00042',
       { 'POST contact/byIds': () => ({ content: [aContact({ id: 8, contactType: ['OWNER'] })] }) },

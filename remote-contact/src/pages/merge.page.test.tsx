@@ -43,8 +43,8 @@ const mergeRequests = (api: FakeApi) => api.received.filter(({ key }) => key ===
 const choose = (name: string) => screen.findByRole('group', { name });
 const merge = () => screen.findByRole('button', { name: 'Fusionner les deux fiches' });
 
-describe('two records to be merged', () => {
-  it('stand side by side with what differs, what is joined and what follows', async () => {
+describe('merging two records', () => {
+  it('compares differing, combined and moved data side by side', async () => {
     await open();
     expect(await screen.findByRole('region', { name: 'Fiche gardée' })).toHaveTextContent(/Harispe Maialen/);
     expect(screen.getByRole('region', { name: /^Fiche fusionnée/ })).toHaveTextContent(/Harispé Maialen/);
@@ -56,7 +56,7 @@ describe('two records to be merged', () => {
     expect(followers.map(({ textContent }) => textContent)).toEqual(['2 biens', '1 mandat', '3 événements']);
   });
 
-  it('are merged as chosen, from the versions seen, and the kept one is opened', async () => {
+  it('merges as chosen, at the versions read, and opens the kept record', async () => {
     const onNotice = jest.fn<unknown, unknown[]>();
     const received = bus.on('notice.raised', onNotice);
     const { user, api, address } = await open();
@@ -75,13 +75,13 @@ describe('two records to be merged', () => {
     received();
   });
 
-  it('may be taken the other way round', async () => {
+  it('can swap the records', async () => {
     const { user, address } = await open();
     await user.click(await screen.findByRole('link', { name: 'Garder l’autre fiche' }));
     expect(address()).toBe('/contact/12/merge/7');
   });
 
-  it('say that nothing differs and nothing follows', async () => {
+  it('reports that nothing differs and nothing moves', async () => {
     const none = { properties: 0, mandates: 0, visits: 0, events: 0, proposals: 0, files: 0 };
     await open({
       'GET contact/{id}/merge/{with}': () => preview({ gone: { ...REMAINING_CONTACT, id: 12 }, moves: none }),
@@ -91,13 +91,13 @@ describe('two records to be merged', () => {
     expect(screen.queryByText(/^Un refus/)).toBeNull();
   });
 
-  it('say why they cannot be, and offer no button', async () => {
+  it('explains why a merge is refused, without a button', async () => {
     await open({ 'GET contact/{id}/merge/{with}': () => preview({ refusal: 'Un mandat les sépare.' }) });
     expect(await screen.findByText('Un mandat les sépare.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Fusionner les deux fiches' })).toBeNull();
   });
 
-  it('are shown anew when somebody changed one of them, with what was chosen', async () => {
+  it('refetches records that somebody changed, and keeps the choices', async () => {
     const { user, api } = await open({ 'POST contact/{id}/merge': () => refuse('STALE') });
     await user.click(within(await choose('E-mail')).getByRole('radio', { name: /De l’autre fiche/ }));
     api.use({
@@ -110,7 +110,7 @@ describe('two records to be merged', () => {
     expect(within(email).getByRole('radio', { name: /De l’autre fiche/ })).toBeChecked();
   });
 
-  it('wait in the layout of the page, and say what went wrong', async () => {
+  it('shows a skeleton, and an error', async () => {
     const { unmount } = await open({ 'GET contact/{id}/merge/{with}': () => new Promise(() => undefined) });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
     unmount();
@@ -121,21 +121,21 @@ describe('two records to be merged', () => {
     expect(await merge()).toBeVisible();
   });
 
-  it('that are no longer two lead to another choice', async () => {
+  it('offers another choice when one of the two no longer exists', async () => {
     await open({ 'GET contact/{id}/merge/{with}': () => refuse('NOT_FOUND') });
     expect(await screen.findByText('Cet élément n’existe pas ou n’existe plus.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choisir une autre fiche' })).toHaveAttribute('href', '/contact/7/merge');
   });
 
-  it('are not compared in front of a customer', async () => {
+  it('is not possible in front of a customer', async () => {
     const { api } = await open({}, '/contact/7/merge/12', true);
     expect(screen.getByText('L’écran client est activé')).toBeVisible();
     expect(api.received).toEqual([]);
   });
 });
 
-describe('the other record', () => {
-  it('is found among those that look alike', async () => {
+describe('selecting the other record', () => {
+  it('offers likely duplicates', async () => {
     const { user, address } = await open(
       {
         'POST contact/duplicates': () => [
@@ -148,7 +148,7 @@ describe('the other record', () => {
     expect(address()).toBe('/contact/7/merge/12');
   });
 
-  it('is found by a few letters, never the record itself', async () => {
+  it('finds it by search, never the record itself', async () => {
     const hit = (id: number, label: string) => ({
       kind: 'contact' as const,
       id,

@@ -52,8 +52,8 @@ const decide = async (user: Awaited<ReturnType<typeof open>>['user'], how: strin
   await user.click(screen.getByRole('menuitem', { name: how }));
 };
 
-describe('those to be decided about', () => {
-  it('are shown with their last sign, what they agreed to and what was decided before', async () => {
+describe('inactive contacts', () => {
+  it('show their last activity, consents and previous decision', async () => {
     await open();
     const [, row] = await screen.findAllByRole('row');
     expect(within(row!).getByRole('link', { name: 'Harispe Maialen' })).toHaveAttribute('href', '/contact/7');
@@ -62,7 +62,7 @@ describe('those to be decided about', () => {
     expect(row).toHaveTextContent('Accord demandé le 01/11/2023');
   });
 
-  it('are those that the address asks for', async () => {
+  it('are those requested by the address', async () => {
     const { api } = await open({}, '/contact/review?negotiator=nora@pignon.test&archive=archived&page=2');
     await screen.findAllByRole('row');
     expect(api.received.find(({ key }) => key === 'POST contact/review/find')?.body).toEqual({
@@ -72,7 +72,7 @@ describe('those to be decided about', () => {
     });
   });
 
-  it('are kept for a reason and until a day, and not without', async () => {
+  it('are kept only with a reason and an end date', async () => {
     const { user, api } = await open();
     await decide(user, 'Garder, avec un motif…');
     const dialog = within(await screen.findByRole('dialog'));
@@ -100,7 +100,7 @@ describe('those to be decided about', () => {
     expect(api.received.find(({ key }) => key === 'POST contact/{id}/review')?.body).toEqual({ decision });
   });
 
-  it('are taken up again by the notice that says they were archived', async () => {
+  it("are restored by the notice's undo after archiving", async () => {
     const { user, api } = await open({
       'GET contact/{id}': () => aContact({ id: 7, archived: true, version: 2 }),
       'PATCH contact/{id}': () => aContact({ id: 7, version: 3 }),
@@ -118,7 +118,7 @@ describe('those to be decided about', () => {
     });
   });
 
-  it('may be nobody; what failed is said', async () => {
+  it('show the empty list, and an error', async () => {
     const { user, api } = await open({ 'POST contact/review/find': () => refuse('FORBIDDEN') });
     const again = await screen.findByRole('button', { name: 'Réessayer' });
     api.use({ 'POST contact/review/find': () => aPage([]) });
@@ -127,7 +127,7 @@ describe('those to be decided about', () => {
   });
 });
 
-it('how many they are stands on the home page, and nothing when there is nobody', async () => {
+it('counts them on the home page, and shows nothing when there are none', async () => {
   const one = await renderScreen(<Summary />, {
     messages,
     api: { 'POST contact/review/find': () => aPage([SILENT], 12) },

@@ -51,8 +51,8 @@ const open = (answers: CustomerAnswer[], { api, privacy, roles = ['NEGOTIATOR'],
   });
 const panel = () => screen.findByRole('region', { name: /^Vos clients ont répondu/ });
 
-describe('what customers answered', () => {
-  it('is listed with who, on what, and a button that calls', async () => {
+describe('customers’ answers', () => {
+  it('are listed with person, subject, and a call button', async () => {
     await open([anAnswer()]);
     const panelContent = within(await panel());
     expect(panelContent.getByText('Intéressé')).toBeVisible();
@@ -68,7 +68,7 @@ describe('what customers answered', () => {
     );
   });
 
-  it('has no number and no word of theirs in the page while a customer may be looking, and still calls', async () => {
+  it('show neither number nor text while a customer may be looking, but can still call', async () => {
     const called = jest.spyOn(window, 'open').mockReturnValue(null);
     const { user } = await open([anAnswer({ kind: 'QUESTION', note: 'Divorce en cours' })], { privacy: true });
     const panelContent = within(await panel());
@@ -77,7 +77,7 @@ describe('what customers answered', () => {
     expect(called).toHaveBeenCalledWith('tel:+33612345678', '_self');
   });
 
-  it('is answered by mail where they do not want to be called, or have no telephone', async () => {
+  it('are answered by e-mail when the customer refuses calls or has no telephone', async () => {
     const mute = anAnswer({ id: 6 });
     await open([anAnswer({ refusesCalls: true }), { ...mute, contact: { ...mute.contact, phones: [] } }]);
     const panelContent = within(await panel());
@@ -86,7 +86,7 @@ describe('what customers answered', () => {
     expect(panelContent.queryByRole('link', { name: /^Appeler/ })).toBeNull();
   });
 
-  it('comes before refusals, which are only to be noted', async () => {
+  it('come before refusals, which are only acknowledged', async () => {
     await open([anAnswer({ id: 9, kind: 'REFUSED', reason: 'PRICE', note: 'Trop cher' }), anAnswer()]);
     const [first, second] = within(await panel()).getAllByRole('listitem');
     expect(within(first!).getByText('Intéressé')).toBeVisible();
@@ -95,13 +95,13 @@ describe('what customers answered', () => {
     expect(within(second!).getByRole('button', { name: 'J’ai vu' })).toBeVisible();
   });
 
-  it('draws nothing while nothing waits', async () => {
+  it('are hidden when there are none', async () => {
     const { api } = await open([]);
     await waitFor(() => expect(api.received.length).toBeGreaterThan(0));
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('appears by itself when news of a proposal comes', async () => {
+  it('appear when a proposal changes', async () => {
     const { api } = await open([]);
     await waitFor(() => expect(api.received.length).toBeGreaterThan(0));
     api.use({ 'POST proposal/answer/find': () => aPage([anAnswer()]) });
@@ -109,7 +109,7 @@ describe('what customers answered', () => {
     expect(within(await panel()).getByText('Intéressé')).toBeVisible();
   });
 
-  it('is settled from the version on screen, leaves the list at once, and can be taken back', async () => {
+  it('are settled at the version on screen, leave the list at once, and can be restored', async () => {
     const raised = jest.fn<unknown, unknown[]>();
     const stop = bus.on('notice.raised', raised);
     let waits = [anAnswer()];
@@ -138,7 +138,7 @@ describe('what customers answered', () => {
     stop();
   });
 
-  it('comes back when settling is refused, and says why', async () => {
+  it('return when settling is refused, with the reason', async () => {
     const onShow = jest.fn();
     const stop = bus.on('error.raised', onShow);
     const { user } = await open([anAnswer()], { api: { 'PATCH proposal/answer/{id}': () => refuse('CONFLICT') } });
@@ -149,7 +149,7 @@ describe('what customers answered', () => {
     stop();
   });
 
-  it('names who is in charge where the whole agency is shown, and offers nothing to who only reads', async () => {
+  it('name the negotiator for the whole agency, and offer nothing to read-only users', async () => {
     await open([anAnswer({ negotiator: null })], { whose: 'ALL', roles: [] });
     const panelContent = within(await panel());
     expect(panelContent.getByText('Sans négociateur')).toBeVisible();

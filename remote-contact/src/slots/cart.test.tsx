@@ -12,20 +12,20 @@ describe('a contact in the cart', () => {
     renderScreen(<CartContact contactId={7} />, { messages, api, privacy });
   const cities: FakeHandlers = { 'GET commune': () => [{ insee: '64122', name: 'Biarritz', postcodes: [] }] };
 
-  it('shows who it is, the main telephone and what is looked for', async () => {
+  it('shows name, main telephone and search', async () => {
     await open({ ...cities, 'POST contact/byIds': () => ({ content: [aContact()] }) });
     expect(await screen.findByRole('link', { name: 'Harispe Maialen' })).toHaveAttribute('href', '/contact/7');
     expect(screen.getByRole('link', { name: /^06/ })).toHaveAttribute('href', 'tel:+33612345678');
     expect(screen.getByText(/Cherche à acheter · Secteur.: Biarritz/)).toBeVisible();
   });
 
-  it('keeps the telephone from a customer who looks on', async () => {
+  it('hides the telephone from customers', async () => {
     await open({ ...cities, 'POST contact/byIds': () => ({ content: [aContact({ archived: true })] }) }, true);
     expect(await screen.findByText('Archivé')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^06/ })).toBeNull();
   });
 
-  it('is read with all the others, and their communes too', async () => {
+  it('is fetched together with the others, and with their communes', async () => {
     const both = (
       <>
         <CartContact contactId={7} />
@@ -46,7 +46,7 @@ describe('a contact in the cart', () => {
     ]);
   });
 
-  it('says when it no longer exists', async () => {
+  it('reports a deleted contact', async () => {
     await open({ 'POST contact/byIds': () => ({ content: [] }) });
     expect(await screen.findByText('Ce contact n’existe plus.')).toBeVisible();
   });
@@ -65,7 +65,7 @@ describe('a contact in the cart', () => {
   });
 });
 
-describe('who matches what', () => {
+describe('the matching in the cart', () => {
   const reason = (verdict: 'MATCH' | 'MISS', text: string) => [
     { criterion: 'PRICE' as const, verdict, text, share: 100, points: 0 },
   ];
@@ -91,7 +91,7 @@ describe('who matches what', () => {
   };
   const rows = () => screen.getAllByRole('rowheader').map((head) => head.querySelector('a')?.textContent);
 
-  it('puts the best pairs first, asks once a customer, and tells the pairs that suit', async () => {
+  it('shows the best pairs first, requests once per customer, and marks matches', async () => {
     const { onPairs, api: received } = await open();
     expect(
       await screen.findByRole('button', { name: /Harispe Maialen, bien V1.: 92 sur 100, convient/ }),
@@ -105,7 +105,7 @@ describe('who matches what', () => {
     expect(screen.getByText(/^Client sans critères de recherche/)).toHaveTextContent('Muet');
   });
 
-  it('says why, wherever the arrows lead', async () => {
+  it('shows the reasons of the cell reached by arrow keys', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /Harispe Maialen, bien V1/ }));
     expect(screen.getByText('Dans le budget')).toBeVisible();
@@ -115,14 +115,14 @@ describe('who matches what', () => {
     expect(screen.getByText('Écart')).toBeVisible();
   });
 
-  it('leaves what misses something out when asked', async () => {
+  it('excludes near misses on request', async () => {
     const { user } = await open();
     await screen.findByRole('button', { name: /Harispe Maialen, bien V2/ });
     await user.click(screen.getByRole('checkbox', { name: 'Sans aucun écart' }));
     await waitFor(() => expect(rows()).toEqual(['Villa']));
   });
 
-  it('says that nobody has criteria, without asking', async () => {
+  it('says that nobody has criteria, without a request', async () => {
     const { api: received } = await open({ 'POST contact/byIds': () => ({ content: [aContact({ filters: [] })] }) });
     expect(await screen.findByText('Aucun client du panier n’a de critères de recherche.')).toBeVisible();
     expect(received.received.map(({ key }) => key)).not.toContain('POST property/rank');

@@ -23,7 +23,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Notices raised while the test runs. */
+/** Records the events of this name during a test. */
 function hear(name: 'contact.saved' | 'notice.raised'): unknown[] {
   const received: unknown[] = [];
   stops.push(bus.on(name, (payload) => received.push(payload)));
@@ -44,11 +44,11 @@ async function open(api: FakeHandlers = {}, to = '/contact/new') {
   return { ...opened, onClose, sent: createRequests };
 }
 
-/** Drawing the form takes a slow machine a while. */
+/** Timeout in milliseconds: the form renders slowly on a busy machine. */
 const soon = { timeout: 10_000 };
 
-describe('a contact written down in a dialog', () => {
-  it('begins in the name, is saved by Enter with what was said, and is published', async () => {
+describe('the dialog for a new contact', () => {
+  it('focuses the name, saves by Enter, and publishes the contact', async () => {
     const saved = hear('contact.saved');
     const notices = hear('notice.raised');
     const { user, onClose, sent } = await open();
@@ -71,7 +71,7 @@ describe('a contact written down in a dialog', () => {
     expect(notices).toEqual([{ message: 'Contact créé', action: { label: 'Ouvrir la fiche', to: '/contact/12' } }]);
   });
 
-  it('takes values from the address, hides the search for an owner, and answers the form', async () => {
+  it('takes values from the address, hides the search for an owner, and answers the requesting form', async () => {
     const saved = hear('contact.saved');
     const { user, sent } = await open({}, '/contact/new?type=owner&asked=form-1&name=HARISPE+Maialen&phone=0612345678');
     expect(screen.getByLabelText('Nom')).toHaveValue('HARISPE');
@@ -82,7 +82,7 @@ describe('a contact written down in a dialog', () => {
     expect(sent()[0]?.body).toMatchObject({ contactType: ['OWNER'], filters: [] });
   });
 
-  it('needs a name, and says so beside it', async () => {
+  it('requires a name, with the error at its field', async () => {
     const { user, sent } = await open();
     await user.click(screen.getByText('Créer le contact'));
     expect(await screen.findByText('Un nom ou une société est requis.', {}, soon)).toBeVisible();
@@ -90,7 +90,7 @@ describe('a contact written down in a dialog', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('keeps what was typed when the network fails, and saves it at the next try', async () => {
+  it('keeps what was typed when the network fails, and saves it on retry', async () => {
     const { user, api, onClose } = await open({ 'POST contact': () => refuse('UNAVAILABLE') });
     await user.keyboard('Harispe{Enter}');
     expect(await screen.findByText(/Votre saisie est conservée/, {}, soon)).toBeVisible();
@@ -100,7 +100,7 @@ describe('a contact written down in a dialog', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), soon);
   });
 
-  it('tells who is known already, in a tab of their own', async () => {
+  it('links possible duplicates in their own tab', async () => {
     const { user } = await open({
       'POST contact/duplicates': () => [
         { contact: aContactSummary({ id: 9 }), reasons: ['PHONE' as const], score: 50 },
@@ -115,13 +115,13 @@ describe('a contact written down in a dialog', () => {
 });
 
 describe('leaving the dialog', () => {
-  it('asks nothing while nothing is typed', async () => {
+  it('asks for no confirmation while empty', async () => {
     const { user, onClose } = await open();
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('asks before it gives up what was typed', async () => {
+  it('asks before it discards what was typed', async () => {
     const { user, onClose } = await open();
     await user.keyboard('Harispe{Escape}');
     const question = await screen.findByRole('dialog', { name: /Abandonner la saisie/ });
@@ -133,7 +133,7 @@ describe('leaving the dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('carries what was typed over to the whole form, as its draft', async () => {
+  it('moves what was typed to the full form, as its draft', async () => {
     const { user, api, onClose, address } = await open();
     await user.keyboard('Harispe');
     await user.click(screen.getByText('Fiche complète'));
@@ -144,7 +144,7 @@ describe('leaving the dialog', () => {
     expect(draftSave?.body).toMatchObject({ values: { lastName: 'Harispe' } });
   });
 
-  it('of a form that waits opens the whole form in a tab, once the draft is there', async () => {
+  it('opens the full form in a tab for a waiting form, once the draft is saved', async () => {
     const page = { location: { replace: jest.fn() }, close: jest.fn() };
     const opening = jest.spyOn(window, 'open').mockReturnValue(page as unknown as Window);
     const { user, onClose } = await open({}, '/contact/new?asked=form-1');
@@ -158,7 +158,7 @@ describe('leaving the dialog', () => {
   it.each([
     ['the browser keeps the tab from opening', false, /autorisez-le/],
     ['the draft cannot be kept', true, /Réessayez/],
-  ])('stays, and says why, where %s', async (_, opens, sentence) => {
+  ])('stays open, and explains why, when %s', async (_, opens, sentence) => {
     const notices = hear('notice.raised');
     const page = { location: { replace: jest.fn() }, close: jest.fn() };
     jest.spyOn(window, 'open').mockReturnValue(opens ? (page as unknown as Window) : null);
@@ -172,13 +172,13 @@ describe('leaving the dialog', () => {
     expect(screen.getByLabelText('Nom')).toHaveValue('Harispe');
   });
 
-  it('is saved by Ctrl+S, as every form', async () => {
+  it('is saved by Ctrl+S, like every form', async () => {
     const { user, sent } = await open();
     await user.keyboard('Harispe{Control>}s{/Control}');
     await waitFor(() => expect(sent()).toHaveLength(1), soon);
   });
 
-  it('says when a resumed draft holds what only the whole form shows', async () => {
+  it('says when a restored draft has values that only the full form shows', async () => {
     const base = newValues(null);
     const values = { ...base, lastName: 'Harispe', observation: 'Pressée' };
     await open({ 'GET user/me/draft/{key}': () => ({ ...DRAFT, base: { ...base }, values }) });

@@ -41,7 +41,7 @@ const reads: FakeHandlers = {
 
 afterEach(emptyCart);
 
-describe('who looks for a property', () => {
+describe('customers who match a property', () => {
   const open = (api: FakeHandlers = {}, privacy = false) =>
     renderScreen(<Matches reference="V26-00042" />, {
       messages,
@@ -56,7 +56,7 @@ describe('who looks for a property', () => {
       },
     });
 
-  it('says how many it suits, who, how well and why', async () => {
+  it('are counted and listed with scores and reasons', async () => {
     const { user } = await open();
     expect(await screen.findByRole('link', { name: 'Harispe Maialen' })).toHaveAttribute('href', '/contact/7');
     expect(screen.getByText(/convient à 1 client · 1 avec un écart/)).toBeVisible();
@@ -69,13 +69,13 @@ describe('who looks for a property', () => {
     expect(screen.getByText('Au-dessus du budget')).toBeVisible();
   });
 
-  it('does not tell a customer how many it suits', async () => {
+  it('are not counted for a customer', async () => {
     await open({}, true);
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
     expect(document.body).not.toHaveTextContent(/convient à|avec un écart/);
   });
 
-  it('leads to a visit and to the cart', async () => {
+  it('link to a visit and to the cart', async () => {
     const { user } = await open();
     const [row] = await screen.findAllByRole('listitem');
     expect(within(row!).getByRole('link', { name: 'Organiser une visite' })).toHaveAttribute(
@@ -86,7 +86,7 @@ describe('who looks for a property', () => {
     expect(cartStore.get().contacts).toEqual([7]);
   });
 
-  it('keeps those who miss nothing when that is asked', async () => {
+  it('exclude near misses on request', async () => {
     const { user } = await open();
     await screen.findByRole('link', { name: 'Autre Maialen' });
     await user.click(screen.getByRole('checkbox', { name: 'Sans aucun écart' }));
@@ -97,7 +97,7 @@ describe('who looks for a property', () => {
     );
   });
 
-  it('is asked again when the property was saved', async () => {
+  it('are refetched when the property is saved', async () => {
     const { api } = await open();
     await screen.findByRole('link', { name: 'Harispe Maialen' });
     api.use({ ...reads, 'POST contact/rank': () => [] });
@@ -110,7 +110,7 @@ describe('who looks for a property', () => {
     expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
   });
 
-  it('shows no number to a customer, nor who else looks for it', async () => {
+  it('show no number or name to a customer', async () => {
     await open({}, true);
     await screen.findByRole('link', { name: /^Contact,/ });
     expect(document.body.innerHTML).not.toMatch(/12.34.56/);
@@ -118,7 +118,7 @@ describe('who looks for a property', () => {
   });
 });
 
-describe('whom a lower price reaches', () => {
+describe('customers who match at a lower price', () => {
   const open = (options: { api?: FakeHandlers; privacy?: boolean; roles?: readonly Role[] } = {}) =>
     renderScreen(<PriceDrop reference="V26-00042" before={300_000} after={261_250} />, {
       messages,
@@ -138,7 +138,7 @@ describe('whom a lower price reaches', () => {
   const eventRequests = (api: Awaited<ReturnType<typeof open>>['api']) =>
     api.received.filter(({ key }) => key === 'POST event/create').map(({ body }) => body);
 
-  it('is all of them from the start, with what each agreed to', async () => {
+  it('are all selected at first, with their consents', async () => {
     await open();
     expect(await screen.findByText(/^De 300.000.€ à 261.250.€, ce bien convient à 3 clients de plus\.$/)).toBeVisible();
     expect(await screen.findByText('3 sélectionnés')).toBeVisible();
@@ -146,7 +146,7 @@ describe('whom a lower price reaches', () => {
     expect(screen.getAllByText('Sans accord pour l’appel')).toHaveLength(2);
   });
 
-  it('becomes calls to make, for those who agreed to be called alone', async () => {
+  it('get planned calls, only those who agreed to be called', async () => {
     const { user, api } = await open();
     await user.click(await screen.findByRole('button', { name: 'Prévoir 1 appel' }));
     expect(await screen.findByText('1 appel prévu')).toBeVisible();
@@ -162,14 +162,14 @@ describe('whom a lower price reaches', () => {
     ]);
   });
 
-  it('is written to in one way: what is proposed', async () => {
+  it('are written to only by a proposal', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Proposer' }));
     expect(await screen.findByRole('dialog')).toBeVisible();
     expect(document.body.innerHTML).not.toContain('mailto:?');
   });
 
-  it('tries again only what failed, with the same key', async () => {
+  it('retry only failed calls, with the same key', async () => {
     const failed = jest.fn();
     bus.on('error.raised', failed);
     const { user, api } = await open({ api: { 'POST event/create': () => refuse('TOO_MANY_REQUESTS') } });
@@ -184,19 +184,19 @@ describe('whom a lower price reaches', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('says why nobody can be reached', async () => {
+  it('show why none can be contacted', async () => {
     const { user } = await open();
     for (const name of [/Harispe/, /Autre/]) await user.click(await screen.findByRole('checkbox', { name }));
     expect(await screen.findByRole('button', { name: 'Prévoir 0 appel' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('keeps addresses from a customer', async () => {
+  it('hide addresses from customers', async () => {
     await open({ privacy: true });
     expect(await screen.findByText('3 sélectionnés')).toBeVisible();
     expect(document.body.innerHTML).not.toMatch(/example\.test/);
   });
 
-  it('is nothing to tell for who only reads', async () => {
+  it('offer nothing to read-only users', async () => {
     await open({ roles: ['SUPPORT'] });
     await screen.findByText('3 sélectionnés');
     expect(screen.queryByText(/^(Prévoir|Proposer)/)).toBeNull();

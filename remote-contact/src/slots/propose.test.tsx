@@ -26,7 +26,7 @@ const open = (references: readonly string[], contactIds: readonly number[]) =>
     },
   });
 
-it('proposes every property of the cart to every contact of it, and says once why somebody gets nothing', async () => {
+it('proposes every property of the cart to every contact, and explains refusals once per contact', async () => {
   const { user, api } = await open(['V26-1', 'V26-2'], [7, 8]);
   await user.click(screen.getByRole('button', { name: 'Proposer' }));
   expect(await screen.findByText('Ce contact n’a pas d’adresse électronique.')).toBeVisible();
@@ -43,7 +43,7 @@ it('proposes every property of the cart to every contact of it, and says once wh
   });
 });
 
-it('says how many do not fit into one sending', async () => {
+it('says how many exceed one request', async () => {
   const contactIds = Array.from({ length: MAX_PAIRS / 2 + 1 }, (_, index) => index + 1);
   const { user, api } = await open(['V26-1', 'V26-2'], contactIds);
   await user.click(screen.getByRole('button', { name: 'Proposer' }));
@@ -61,7 +61,7 @@ it('says how many do not fit into one sending', async () => {
 it.each([
   [[], [7], 'Le panier n’a pas de bien à proposer.'],
   [['V26-1'], [], 'Le panier n’a pas de contact à qui proposer ces biens.'],
-])('says what the cart lacks: %s, %s', async (references, contactIds, reason) => {
+])('names what the cart lacks: %s, %s', async (references, contactIds, reason) => {
   const { user } = await open(references, contactIds);
   const button = screen.getByRole('button', { name: 'Proposer' });
   expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -22,11 +22,11 @@ const DAY = '2026-11-21';
 const MINE: HomeView = { whose: 'ME', day: DAY };
 const due = (over: Partial<ContactSummary> = {}) => aContactSummary({ nextFollowUp: DAY, ...over });
 
-describe('whom to call back', () => {
+describe('contacts to call back', () => {
   const open = (api: FakeHandlers, view = MINE) =>
     renderScreen(<FollowUps {...view} />, { messages, api: { 'GET user': () => [], ...api } });
 
-  it('is everybody of mine due until today, with how late and the number to press', async () => {
+  it('are the user’s until today, with delay and telephone', async () => {
     const late = due({ id: 2, lastName: 'Retard', nextFollowUp: '2026-11-18' });
     const { api } = await open({ 'POST contact/follow-up/find': () => aPage([late, due()]) });
     expect(await screen.findByText('3 jours de retard')).toBeVisible();
@@ -42,7 +42,7 @@ describe('whom to call back', () => {
     });
   });
 
-  it('is everybody’s for the agency, with who is in charge', async () => {
+  it('are everybody’s for the whole agency, with the negotiator', async () => {
     const { api } = await open(
       {
         'POST contact/follow-up/find': () => aPage([due()]),
@@ -56,7 +56,7 @@ describe('whom to call back', () => {
     );
   });
 
-  it('is put off to another day in place', async () => {
+  it('are postponed in place', async () => {
     let list = [due({ version: 3 })];
     const { user, api } = await open({
       'POST contact/follow-up/find': () => aPage(list),
@@ -72,7 +72,7 @@ describe('whom to call back', () => {
     await waitFor(() => expect(savedBody()).toEqual({ nextFollowUp: '2026-11-28' }));
   });
 
-  it('comes back by the notice that says it was dropped', async () => {
+  it("return by the notice's undo after being dropped", async () => {
     let saved = due({ version: 3 });
     const { user, api } = await open({
       'POST contact/follow-up/find': () => aPage(saved.nextFollowUp === null ? [] : [saved]),
@@ -94,7 +94,7 @@ describe('whom to call back', () => {
     expect(bodies).toEqual([{ nextFollowUp: null }, { nextFollowUp: DAY }]);
   });
 
-  it('comes back when it could not be put off', async () => {
+  it('return when postponing is refused', async () => {
     const { user, api } = await open({
       'POST contact/follow-up/find': () => aPage([due()]),
       'PATCH contact/{id}': () => refuse('STALE'),
@@ -108,7 +108,7 @@ describe('whom to call back', () => {
     expect(api.received.find(({ key }) => key === 'PATCH contact/{id}')?.body).toEqual({ nextFollowUp: null });
   });
 
-  it('says so when nobody is due', async () => {
+  it('say so when there are none', async () => {
     await open({ 'POST contact/follow-up/find': () => aPage([]) });
     expect(await screen.findByRole('link', { name: 'Voir les clients' })).toBeVisible();
   });
@@ -126,7 +126,7 @@ describe('whom to call back', () => {
     expect(await screen.findByText(/^Personne n’est à relancer/)).toBeVisible();
   });
 
-  it('is one line of the day, or none', async () => {
+  it('are one line in the summary of the day, or none', async () => {
     const { container } = await renderScreen(<Summary {...MINE} />, {
       messages,
       api: { 'POST contact/follow-up/find': () => aPage([due()], 4) },

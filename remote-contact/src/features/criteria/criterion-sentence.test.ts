@@ -50,7 +50,7 @@ describe('a saved criterion in words', () => {
 });
 
 describe('the budget of a search', () => {
-  it('is monthly for a letting alone', () => {
+  it('is per month only for a letting', () => {
     const budget: Criterion = { key: { type: 'NUMBER', key: 'PRICE' }, values: [500, 850] };
     const search = (...values: ('SALE' | 'RENT')[]): Criterion[] => [
       budget,
@@ -62,7 +62,7 @@ describe('the budget of a search', () => {
   });
 });
 
-describe('the communes that criteria name', () => {
+describe('the communes of criteria', () => {
   it('are listed once each', () => {
     const city: Criterion = { key: { type: 'LOCATION', key: 'CITY' }, values: ['64102', '64122'] };
     expect(citiesOf([city, city, { key: { type: 'NUMBER', key: 'PRICE' }, values: [1, 2] }])).toEqual([

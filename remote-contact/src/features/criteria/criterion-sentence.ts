@@ -2,7 +2,7 @@ import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
 import { formatArea, formatNumber, formatPrice } from '@pignon/shared/i18n';
 
-/** Translates a key of the contact catalogue. */
+/** Translates a message key of this remote. */
 export type Words = (key: string, values?: Record<string, unknown>) => string;
 type Bounds = readonly [number | null, number | null];
 

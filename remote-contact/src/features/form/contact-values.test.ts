@@ -4,7 +4,7 @@ import { draftOf, newValues, patchOf, valuesOf } from './contact-values';
 import { duplicatesQuery } from '../duplicates/duplicates-query';
 
 describe('the values of the form', () => {
-  it('start as a customer with the usual search, looked after by the user who creates them', () => {
+  it('start as a customer with the default search, in the charge of the creating user', () => {
     expect(newValues('jean@pignon.test')).toMatchObject({
       id: 0,
       contactType: ['CUSTOMER'],
@@ -27,13 +27,13 @@ describe('the values of the form', () => {
     expect(ContactDraftSchema.safeParse(body).success).toBe(true);
   });
 
-  it('change nothing by being opened', () => {
+  it('send nothing when nothing changed', () => {
     const values = valuesOf(aContact());
     expect(patchOf(values, values)).toEqual({});
     expect(patchOf({ ...values, phone: [...values.phone, { number: '' }] }, values)).toEqual({});
   });
 
-  it('send what was changed, and nothing else', () => {
+  it('send changed fields only', () => {
     const base = valuesOf(aContact());
     const body = patchOf(
       { ...base, lastName: 'Etcheverry', secondPerson: { ...base.secondPerson, firstName: 'Jon' } },
@@ -44,22 +44,22 @@ describe('the values of the form', () => {
   });
 });
 
-describe('looking for duplicates', () => {
+describe('the search for duplicates', () => {
   it.each([
     ['nothing', {}],
     ['a first name', { firstName: 'Maialen' }],
     ['one letter of a name', { lastName: 'H' }],
     ['blank numbers', { phone: [{ number: ' ' }] }],
-  ])('waits while there is %s', (_, typed) => {
+  ])('does not start with %s', (_, typed) => {
     expect(duplicatesQuery(0, typed)).toBeNull();
   });
 
-  it('waits for more than the surname of somebody who is known', () => {
+  it('needs more than the surname for an existing contact', () => {
     expect(duplicatesQuery(7, { lastName: 'Harispe' })).toBeNull();
     expect(duplicatesQuery(7, { lastName: 'Harispe', firstName: 'Maialen' })).not.toBeNull();
   });
 
-  it('asks by telephone, by e-mail, by name, or by name and town', () => {
+  it('compares by telephone, by e-mail, by name, or by name and town', () => {
     expect(duplicatesQuery(0, { lastName: 'Harispe' })).toEqual({ lastName: 'Harispe' });
     expect(duplicatesQuery(0, { phone: [{ number: '06 12 34 56 78', note: 'x' }] })).toEqual({
       phone: [{ number: '06 12 34 56 78' }],

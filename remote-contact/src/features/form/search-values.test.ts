@@ -37,7 +37,7 @@ describe('a search in the form', () => {
     expect(boundsAt(DEFAULT_CRITERIA, 'ROOMS')).toEqual([null, null]);
   });
 
-  it('writes every criterion as the only combination that is allowed for it', () => {
+  it('writes each criterion in the form that the schema allows', () => {
     const criteria = [
       ...withChoices([], 'TRANSACTION_TYPE', ['RENT', 'SALE']),
       ...withChoices([], 'TYPE', ['LOFT', 'HOUSE']),
@@ -61,20 +61,20 @@ describe('a search in the form', () => {
     for (const criterion of criteria) expect(CriterionSchema.safeParse(criterion).success).toBe(true);
   });
 
-  it('takes a criterion away that asks for nothing', () => {
+  it('removes an empty criterion', () => {
     expect(withBounds(DEFAULT_CRITERIA, 'PRICE', [null, null])).toHaveLength(2);
     expect(withChoices(DEFAULT_CRITERIA, 'TYPE', [])).toHaveLength(2);
     expect(withCommunes(withCommunes([], ['64122']), [])).toEqual([]);
   });
 
-  it('leaves the other criteria as they are, the areas drawn on the map too', () => {
+  it('leaves the other criteria unchanged, drawn areas too', () => {
     const next = withBounds([AREA, ...DEFAULT_CRITERIA], 'PRICE', [1, 2]);
     expect(next).toContainEqual(AREA);
     expect(next.filter(({ key }) => key.key === 'PRICE')).toHaveLength(1);
     expect(communesAt(next)).toEqual([]);
   });
 
-  it('keeps drawn areas as polygons, at most ten, and none when the last is taken away', () => {
+  it('keeps drawn areas as polygons, at most ten, and none when the last is removed', () => {
     const [area] = areasAt([AREA]);
     if (!area) throw new Error('no area');
     const drawn = withAreas(DEFAULT_CRITERIA, [area, area]);

@@ -20,7 +20,7 @@ async function open(preview = PREVIEW) {
   return { ...opened, onClose, erasures };
 }
 
-it.each(['', 'EFFACE', 'EFFACER TOUT'])('erases nobody by Enter while « %s » is what was typed', async (typed) => {
+it.each(['', 'EFFACE', 'EFFACER TOUT'])('does not erase by Enter while « %s » is typed', async (typed) => {
   const { user, erasures, onClose } = await open();
   const word = await screen.findByRole('textbox');
   await user.type(word, `${typed}{Enter}`);
@@ -29,14 +29,14 @@ it.each(['', 'EFFACE', 'EFFACER TOUT'])('erases nobody by Enter while « %s » i
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('erases by Enter once the word was typed, in any letters, and only once', async () => {
+it('erases by Enter once the word is typed, in any case, and only once', async () => {
   const { user, erasures, onClose } = await open();
   await user.type(await screen.findByRole('textbox'), ' effacer {Enter}{Enter}');
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(erasures().map(({ params }) => params)).toEqual([{ id: '12' }]);
 });
 
-it('offers nothing where a mandate needs the person', async () => {
+it('offers no erasure while a mandate needs the person', async () => {
   await open({ ...PREVIEW, refusal: 'Un mandat en cours le nomme.' });
   expect(await screen.findByText('Un mandat en cours le nomme.')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -5,7 +5,7 @@ import fr from '../../messages/fr';
 import labels from '../../messages/labels.fr.json';
 import { personalDataDocument } from './personal-data-document';
 
-/** The remote's own words, and those of all screens that it asks for. */
+/** The texts of this remote, and the common ones that it uses. */
 const catalogue: Readonly<Record<string, string>> = {
   ...fr,
   ...labels,
@@ -28,7 +28,7 @@ const CONTACT_EXPORT: ContactExport = {
       type: 'CALL',
       title: 'APPEL',
       text: 'Rappelle lundi',
-      // as the client gives a date-time
+      // dates as the API client parses them
       start: new Date('2026-11-20T09:00:00.000Z'),
       end: null,
       due: null,
@@ -42,12 +42,12 @@ const CONTACT_EXPORT: ContactExport = {
   journal: [{ at: '2026-11-20T09:00:00.000Z', action: 'UPDATE', entity: 'contact', changes: [] }],
 };
 
-describe('what a person is handed', () => {
+describe('the export of a person’s data', () => {
   const page = new DOMParser().parseFromString(personalDataDocument(CONTACT_EXPORT, words), 'text/html');
   const chapter = (title: string) =>
     [...page.querySelectorAll('section')].find((section) => section.querySelector('h2')?.textContent === title);
 
-  it('tells their record in words, the search too', () => {
+  it('writes their record and search in words', () => {
     const text = chapter('Votre fiche')?.textContent ?? '';
     expect(text).toContain('maialen.harispe@example.test');
     expect(text).toContain('Cherche à acheter');
@@ -56,7 +56,7 @@ describe('what a person is handed', () => {
     expect(text).not.toMatch(/CUSTOMER|TRANSACTION_TYPE/);
   });
 
-  it('has each chapter, and says where there is nothing', () => {
+  it('has every section, and says when one is empty', () => {
     expect(chapter('Biens auxquels vous êtes lié')?.textContent).toContain('V26-00042');
     expect(chapter('Mandats')?.textContent).toContain('Rien.');
     const events = chapter('Appels, messages, notes et tâches')?.textContent ?? '';
@@ -66,7 +66,7 @@ describe('what a person is handed', () => {
     expect(events).toContain('Appel');
   });
 
-  it('runs nothing that somebody wrote', () => {
+  it('escapes markup typed by people', () => {
     expect(page.querySelector('script')).toBeNull();
     expect(page.body.textContent).toContain('<script>alert(1)</script>');
   });

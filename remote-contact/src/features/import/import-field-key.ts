@@ -2,7 +2,7 @@ import type { ImportField } from '@pignon/shared/domain/contact/import/import-fi
 import type { LabelledPath } from '@pignon/shared/domain/contact/contact-labels';
 import { fieldKey } from '../field-labels';
 
-/** The fields that a column of a file is read into as it is. */
+/** Fields that a column of a file fills unchanged. */
 const PATHS: Readonly<Partial<Record<ImportField, LabelledPath>>> = {
   title: 'title',
   lastName: 'lastName',
@@ -19,7 +19,7 @@ const PATHS: Readonly<Partial<Record<ImportField, LabelledPath>>> = {
   nextFollowUp: 'nextFollowUp',
 };
 
-/** The key of the name of what a column of a file holds. */
+/** Message key of the name of a column's content. */
 export function importFieldKey(field: ImportField): string {
   const path = PATHS[field];
   return path ? fieldKey(path) : `import.field.${field}`;

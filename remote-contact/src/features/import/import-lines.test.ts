@@ -16,14 +16,14 @@ const file = (...rows: string[][]) => ({
 const prepare = (...rows: string[][]) => prepareLines(file(...rows), ['lastName', null, 'email']);
 
 describe('the lines of a file', () => {
-  it('have their cells under what they hold; what is missing is empty', () => {
+  it('map cells to fields; missing cells are empty', () => {
     expect(sendable(prepare(['Dupont', '5', 'a@b.fr'], ['Martin']))).toEqual([
       { line: 2, values: { lastName: 'Dupont', email: 'a@b.fr' } },
       { line: 3, values: { lastName: 'Martin', email: '' } },
     ]);
   });
 
-  it('are not sent when they go past the headings or hold what nobody typed', () => {
+  it('are not sent with more cells than headings or with oversized cells', () => {
     const lines = prepare(
       ['Dupont', '', 'a@b.fr', ''],
       ['Dupont', '', '', 'x'],
@@ -35,7 +35,7 @@ describe('the lines of a file', () => {
     expect(seeLines(lines, CONTEXT)[1]?.outcome).toMatchObject({ line: 3, outcome: 'REFUSED', broken: 'columns' });
   });
 
-  it('are seen as they will be, duplicates within the file included', () => {
+  it('are previewed, with duplicates inside the file', () => {
     const lineOutcomes = seeLines(prepare(['Dupont', '', 'a@b.fr'], ['', '', 'x'], ['Autre', '', 'A@b.fr']), CONTEXT);
     expect(lineOutcomes.map(({ outcome }) => outcome)).toMatchObject([
       { outcome: 'CREATED' },
@@ -45,7 +45,7 @@ describe('the lines of a file', () => {
     expect(countOutcomes(lineOutcomes.map(({ outcome }) => outcome))).toEqual({ CREATED: 1, DOUBLE: 1, REFUSED: 1 });
   });
 
-  it('are what the server says, which has seen a portion and the books', () => {
+  it('get the server’s outcome, which knows existing contacts but only one batch', () => {
     const [first, second] = seeLines(prepare(['Dupont', '', 'a@b.fr'], ['Autre', '', 'a@b.fr']), CONTEXT);
     const doubleOutcome = { ...first!.outcome, contactId: 7, outcome: 'DOUBLE' as const };
     expect(agreedOutcome(first!.outcome, doubleOutcome)).toMatchObject({ outcome: 'DOUBLE', contactId: 7 });

@@ -31,8 +31,8 @@ const WORDS = {
 const textOf = async ({ blob }: { blob: Blob }) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
 
-describe('the files that an import leaves', () => {
-  it('tell of every line, as a French spreadsheet opens it and without a formula', async () => {
+describe('the files written by an import', () => {
+  it('list every line, readable by a French spreadsheet and without formulas', async () => {
     const report = reportFile(FILE, OUTCOMES, WORDS, 'rapport');
     expect(report.name).toBe('clients.2026-rapport.csv');
     expect(await textOf(report)).toBe(
@@ -41,14 +41,14 @@ describe('the files that an import leaves', () => {
     );
   });
 
-  it('give the refused lines back to be corrected: read again they are what they were', async () => {
+  it('return the refused lines for correction, and read back unchanged', async () => {
     const file = refusedLines(FILE, OUTCOMES, WORDS, 'a-corriger');
     const again = parseRows((await textOf(file)).slice(1));
     expect(again.rows).toEqual([{ line: 2, cells: ['', '12;"3"', '4', 'Nom requis'] }]);
     expect(recogniseHeadings(again.headings)).toEqual(['lastName', 'phone', null, null]);
   });
 
-  it.each([fr, en])('have a template all of whose columns are known', async (words) => {
+  it.each([fr, en])('include a template whose columns are all recognised', async (words) => {
     const [headings, example] = [words['import.templateHeadings'], words['import.templateExample']];
     const read = parseRows((await textOf(templateFile('a.csv', headings.split(';'), example.split(';')))).slice(1));
     expect(recogniseHeadings(read.headings)).not.toContain(null);

@@ -6,7 +6,7 @@ const requestOf = (search: string, type: Parameters<typeof findContacts>[1] = nu
   findContacts(readListUrl(search, CONTACT_LIST), type);
 
 describe('the contact list’s address', () => {
-  it('asks at first for the ten active contacts changed last', () => {
+  it('requests ten active contacts by default, last changed first', () => {
     expect(requestOf('')).toEqual({
       dto: { archived: false },
       pageSize: 10,
@@ -15,12 +15,12 @@ describe('the contact list’s address', () => {
     });
   });
 
-  it('tells the archived from all', () => {
+  it('distinguishes archived contacts from all', () => {
     expect(requestOf('?archive=archived').dto).toEqual({ archived: true });
     expect(requestOf('?archive=all').dto).toEqual({});
   });
 
-  it('names the kind of contact in its path', () => {
+  it('has the kind of contact in its path', () => {
     expect(typeOfPath('customer')).toBe('CUSTOMER');
     expect(typeOfPath('OWNER')).toBe('OWNER');
     expect(typeOfPath('nobody')).toBeNull();
@@ -30,15 +30,15 @@ describe('the contact list’s address', () => {
   });
 });
 
-describe('the kinds of contact', () => {
-  it.each(CONTACT_TYPES)('%s has an address in lower case, and a tab', (type) => {
+describe('kinds of contact', () => {
+  it.each(CONTACT_TYPES)('%s has a lower-case address and a tab', (type) => {
     expect(typeOfPath(type.toLowerCase())).toBe(type);
     expect(pathOfType(type)).toBe(`/contact/list/${type.toLowerCase()}`);
     expect(TAB_TYPES).toContain(type);
   });
 });
 
-describe('the places where contacts are read as a list', () => {
+describe('pages that may request the list of contacts', () => {
   it.each([
     ['/contact/list', true],
     ['/contact', true],

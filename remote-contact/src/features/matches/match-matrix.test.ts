@@ -15,14 +15,14 @@ const PAIRS = [
 ];
 
 describe('a pair', () => {
-  it('suits when nothing is missed', () => {
+  it('matches when no criterion is missed', () => {
     expect(PAIRS.map(isMatch)).toEqual([false, false, true, true]);
     expect(isMatch(pair(1, 'V1', 0))).toBe(false);
   });
 });
 
-describe('the table of pairs', () => {
-  it('begins with the best', () => {
+describe('the matrix of pairs', () => {
+  it('starts with the best pair', () => {
     const { references, contactIds, at } = matrixOf(PAIRS, { strict: false });
     expect([references, contactIds]).toEqual([
       ['V2', 'V1'],
@@ -31,13 +31,13 @@ describe('the table of pairs', () => {
     expect(at('V2', 1)?.score).toBe(70);
   });
 
-  it('keeps what misses nothing when it is strict', () => {
+  it('keeps only pairs without a miss in strict mode', () => {
     const { references, contactIds, at } = matrixOf(PAIRS, { strict: true });
     expect([references, contactIds, at('V1', 2)]).toEqual([['V2'], [2, 1], undefined]);
   });
 });
 
-describe('a key in the table', () => {
+describe('a key in the matrix', () => {
   it.each([
     ['ArrowRight', [0, 0], [0, 1]],
     ['ArrowUp', [0, 1], [0, 1]],
@@ -45,11 +45,11 @@ describe('a key in the table', () => {
     ['PageDown', [0, 1], [2, 1]],
     ['End', [1, 0], [1, 1]],
     ['Home', [1, 1], [1, 0]],
-  ] as const)('%s leads from %o to %o', (key, from, to) => {
+  ] as const)('%s moves from %o to %o', (key, from, to) => {
     expect(moved(from, key, [3, 2])).toEqual(to);
   });
 
-  it('other than these does not move', () => {
+  it('has no effect when it is another key', () => {
     expect(moved([0, 0], 'a', [3, 2])).toBeUndefined();
   });
 });

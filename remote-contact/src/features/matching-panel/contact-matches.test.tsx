@@ -48,8 +48,8 @@ const rowOf = async (reference: string) =>
 
 afterEach(emptyCart);
 
-describe('what suits a contact', () => {
-  it('is listed best first, with why and how many there are', async () => {
+describe('properties that match a contact', () => {
+  it('are listed best first, with reasons and their number', async () => {
     await open();
     const row = await rowOf('V26-00040');
     expect(within(row).getByText('100', { selector: 'p > strong' })).toBeVisible();
@@ -61,13 +61,13 @@ describe('what suits a contact', () => {
     );
   });
 
-  it('says what was proposed or visited already', async () => {
+  it('show which were proposed or visited', async () => {
     await open();
     expect(await within(await rowOf('V26-00041')).findByText('Visité')).toBeVisible();
     expect(within(await rowOf('V26-00040')).queryByText('Visité')).toBeNull();
   });
 
-  it('shows a few, and more on demand', async () => {
+  it('show a few first, and more on demand', async () => {
     const { user } = await open();
     await rowOf('V26-00040');
     expect(screen.queryByRole('link', { name: 'V26-00045' })).toBeNull();
@@ -76,7 +76,7 @@ describe('what suits a contact', () => {
     expect(screen.queryByRole('button', { name: /de plus/ })).toBeNull();
   });
 
-  it('leads to a visit, to the cart and to a proposal', async () => {
+  it('link to a visit, the cart and a proposal', async () => {
     const { user, api } = await open();
     const row = await rowOf('V26-00040');
     expect(within(row).getByRole('link', { name: /^Organiser une visite/ })).toHaveAttribute(
@@ -94,7 +94,7 @@ describe('what suits a contact', () => {
     );
   });
 
-  it('keeps what misses nothing, and what was not proposed, when that is asked', async () => {
+  it('exclude near misses and proposed ones on request', async () => {
     const { user } = await open();
     await rowOf('V26-00042');
     await user.click(screen.getByRole('checkbox', { name: 'Sans aucun écart' }));
@@ -104,12 +104,12 @@ describe('what suits a contact', () => {
     expect(screen.getByText('1 bien convient')).toBeVisible();
   });
 
-  it('is proposed by nobody who may only read', async () => {
+  it('cannot be proposed by read-only users', async () => {
     await open({}, { roles: ['SUPPORT'] });
     expect(within(await rowOf('V26-00040')).queryByRole('button', { name: /^Proposer/ })).toBeNull();
   });
 
-  it('is ranked again when a property was saved', async () => {
+  it('are ranked again when a property is saved', async () => {
     const { api } = await open();
     await rowOf('V26-00040');
     api.use({ 'POST property/rank': () => ranked(1), 'POST proposal/find': () => aPage([]) });
@@ -117,14 +117,14 @@ describe('what suits a contact', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'V26-00041' })).toBeNull());
   });
 
-  it('asks for criteria while there are none, and ranks nothing', async () => {
+  it('are not ranked without criteria, which the panel asks for', async () => {
     const { api } = await open({}, { contact: { filters: [] } });
     expect(screen.getByRole('link', { name: 'Ajouter des critères' })).toHaveAttribute('href', '/contact/7/edit');
     expect(screen.queryByRole('link', { name: 'Voir le rapprochement' })).toBeNull();
     expect(api.received.filter(({ key }) => key === 'POST property/rank')).toEqual([]);
   });
 
-  it('offers to widen a search that nothing meets', async () => {
+  it('offer to widen a search without results', async () => {
     await open({ 'POST property/rank': () => [] });
     expect(await screen.findByText('Aucun bien actif ne répond à ce projet et à ce budget.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Élargir la recherche' })).toHaveAttribute('href', '/contact/7/edit');

@@ -1,7 +1,7 @@
 import { matchingAddress, readMatchingAddress, tourAddress } from './matching-address';
 import { grouped } from './groups';
 
-describe('the address of a matching', () => {
+describe('the address of the matching page', () => {
   it.each([
     '/crossed',
     '/crossed?contact=7',
@@ -12,11 +12,11 @@ describe('the address of a matching', () => {
     expect(matchingAddress(readMatchingAddress(new URL(address, 'http://x').search))).toBe(address);
   });
 
-  it.each(['?contact=abc', '?contact=0', '?contact=-1'])('passes over %s', (search) => {
+  it.each(['?contact=abc', '?contact=0', '?contact=-1'])('ignores %s', (search) => {
     expect(readMatchingAddress(search)).toEqual({ from: 'contact', contactId: null, strict: false, seen: false });
   });
 
-  it('is a property’s even before one was chosen', () => {
+  it('is in the property direction even before a property is chosen', () => {
     expect(readMatchingAddress('?property=')).toEqual({
       from: 'property',
       reference: null,
@@ -25,12 +25,12 @@ describe('the address of a matching', () => {
     });
   });
 
-  it('leads to a tour', () => {
+  it('opens a new tour', () => {
     expect(tourAddress(['V26-1', 'V26-2'], [7])).toBe('/visit/new?properties=V26-1%2CV26-2&contact=7');
   });
 });
 
-it('tells what suits from what misses something', () => {
+it('separates matches from near misses', () => {
   const reason = (verdict: 'MATCH' | 'NEAR' | 'MISS') => ({
     criterion: 'PRICE' as const,
     verdict,

@@ -14,12 +14,12 @@ const offered = () => [
   screen.queryByRole('button', { name: /panier/ }) !== null,
 ];
 
-it('offers to change a contact and to put them into the cart', async () => {
+it('offers to edit a contact and to add it to the cart', async () => {
   await open(false);
   expect(offered()).toEqual([true, true]);
 });
 
-it('only says so of somebody whose data was erased', async () => {
+it('shows only a notice for an erased contact', async () => {
   await open(true);
   expect(offered()).toEqual([false, false]);
   expect(screen.getByText('Les données de cette personne ont été effacées')).toBeVisible();

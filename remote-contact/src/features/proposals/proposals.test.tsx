@@ -18,11 +18,11 @@ const reads: FakeHandlers = {
   'POST property/byReferences': () => ({ content: [aPropertySummary({ title: 'Villa Arcadie' })] }),
 };
 
-describe('what was proposed to a contact', () => {
+describe('proposals to a contact', () => {
   const open = (api: FakeHandlers, { roles = ['NEGOTIATOR'] as readonly Role[], privacy = false } = {}) =>
     renderScreen(<ContactProposals contactId={7} />, { messages, roles, privacy, api: { ...reads, ...api } });
 
-  it('is shown with where it stands, why, and how it came there', async () => {
+  it('show status, reason and history', async () => {
     const history = [
       aStep(),
       aStep({
@@ -48,14 +48,14 @@ describe('what was proposed to a contact', () => {
     expect(within(panel).getByText(/Par e-mail/)).toBeVisible();
   });
 
-  it('keeps what a customer wrote from the next one', async () => {
+  it('hide what a customer wrote from other customers', async () => {
     const step = aStep({ status: 'REFUSED', reason: 'OTHER', note: 'Divorce' });
     await open({ 'POST proposal/find': () => aPage([aProposal({ history: [step] })]) }, { privacy: true });
     await screen.findByText('Proposé');
     expect(document.body.innerHTML).not.toContain('Divorce');
   });
 
-  it('takes a refusal with its reason, from the version on screen', async () => {
+  it('record a refusal with its reason, in the version on screen', async () => {
     const { user, api } = await open({
       'POST proposal/find': () => aPage([aProposal()]),
       'PATCH proposal/{id}/status': () => aProposal({ status: 'REFUSED' }),
@@ -77,7 +77,7 @@ describe('what was proposed to a contact', () => {
     expect(api.received.find(({ key }) => key.startsWith('PATCH'))?.headers['if-match']).toBe('"4"');
   });
 
-  it('can be taken back while the message waits', async () => {
+  it('can be undone while the message waits', async () => {
     const mail = { id: 1, status: 'WAITING' as const, dueTime: AT, sentTime: null };
     const { user, api } = await open({
       'POST proposal/find': () => aPage([aProposal({ mail })]),
@@ -91,13 +91,13 @@ describe('what was proposed to a contact', () => {
     );
   });
 
-  it('is only looked at by who may not write', async () => {
+  it('are read-only for users who may not write', async () => {
     await open({ 'POST proposal/find': () => aPage([aProposal()]) }, { roles: ['SUPPORT'] });
     await screen.findAllByText('Proposé');
     expect(screen.queryByRole('button', { name: /Suite à donner/ })).toBeNull();
   });
 
-  it('is nothing yet, or could not be read', async () => {
+  it('show the empty list, and an error', async () => {
     const { user, api } = await open({ 'POST proposal/find': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('alert')).toBeVisible();
     api.use({ 'POST proposal/find': () => aPage([]) });
@@ -105,7 +105,7 @@ describe('what was proposed to a contact', () => {
     expect(await screen.findByText('Aucun bien ne lui a encore été proposé.')).toBeVisible();
   });
 
-  it('begins with a property found by a few letters', async () => {
+  it('start from a property found by search', async () => {
     const { user, api } = await open({
       'POST proposal/find': () => aPage([]),
       'POST proposal/preview': () => ({ accepted: [], refused: [], introduction: '', mail: null }),
@@ -137,14 +137,14 @@ describe('what was proposed to a contact', () => {
     );
   });
 
-  it('is offered to nobody who may only read', async () => {
+  it('cannot be made by read-only users', async () => {
     await open({ 'POST proposal/find': () => aPage([]) }, { roles: ['SUPPORT'] });
     expect(await screen.findByText('Aucun bien ne lui a encore été proposé.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Proposer un bien' })).toBeNull();
   });
 });
 
-it('proposes a property that nobody was told of to somebody found by a few letters', async () => {
+it('propose a property, not proposed before, to a contact found by search', async () => {
   const { user, api } = await renderScreen(<OfProperty reference="V26-00042" />, {
     messages,
     roles: ['NEGOTIATOR'],
@@ -172,7 +172,7 @@ it('proposes a property that nobody was told of to somebody found by a few lette
   );
 });
 
-it('says on the page of a property to whom it was proposed', async () => {
+it('are listed on a property’s page with their recipients', async () => {
   const { api } = await renderScreen(<OfProperty reference="V26-00042" />, {
     messages,
     api: { ...reads, 'POST proposal/find': () => aPage([aProposal({ status: 'LIKED' })]) },
@@ -184,14 +184,14 @@ it('says on the page of a property to whom it was proposed', async () => {
   });
 });
 
-describe('proposing', () => {
+describe('the proposal dialog', () => {
   const PAIRS = [
     { contactId: 7, reference: 'V26-00042' },
     { contactId: 8, reference: 'V26-00042' },
   ];
   const MAIL = { contactId: 7, subject: 'Villa, Bayonne', html: '<p>Bonjour</p>', text: '' };
   const refusal = 'Ce contact n’a pas d’adresse électronique.';
-  /** Documents that the page made, by address. */
+  /** Object URLs created by the page, with their content. */
   const made = new Map<string, Blob>();
   beforeEach(() => {
     made.clear();
@@ -227,7 +227,7 @@ describe('proposing', () => {
       },
     });
 
-  it('shows who gets what, who cannot and why, and the message', async () => {
+  it('shows recipients, refusals with reasons, and the message', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Proposer' }));
     const dialog = screen.getByRole('dialog', { name: 'Proposer aux clients' });
@@ -244,7 +244,7 @@ describe('proposing', () => {
     expect(within(dialog).queryByRole('textbox')).toBeNull();
   });
 
-  it('sends what may be sent, with the words that were written, and offers to take it back', async () => {
+  it('sends the allowed ones with the typed words, and offers undo', async () => {
     const { user, api } = await open();
     const received = jest.fn<unknown, unknown[]>();
     const stop = bus.on('notice.raised', received);
@@ -272,7 +272,7 @@ describe('proposing', () => {
     stop();
   });
 
-  it('says what went wrong and stays open', async () => {
+  it('shows the error and stays open', async () => {
     const { user } = await open({ 'POST proposal': () => refuse('UNAVAILABLE') });
     const received = jest.fn<unknown, unknown[]>();
     const stop = bus.on('error.raised', received);
@@ -283,7 +283,7 @@ describe('proposing', () => {
     stop();
   });
 
-  it('is not for who may not write', async () => {
+  it('is not available to users who may not write', async () => {
     await open({}, ['SUPPORT']);
     expect(screen.queryByRole('button', { name: 'Proposer' })).toBeNull();
   });
