@@ -65,7 +65,7 @@ describe('a contact', () => {
     ['a customer', {}, true],
     ['an owner', { contactType: ['OWNER' as const], filters: [] }, false],
     ['somebody who was erased', { erased: true }, false],
-  ])('links %s to the matching, or not', async (_who, over, isExpected) => {
+  ])('shows matching properties for customers only: %s', async (_who, over, isExpected) => {
     const { api } = await openContact('/contact/7', { 'GET contact/{id}': () => aContact(over) });
     await screen.findByRole('heading', { level: 1 });
     await screen.findByRole('region', { name: /^Historique/ });

@@ -32,7 +32,7 @@ describe('the columns step', () => {
     expect(screen.getByRole('combobox', { name: 'Ce que devient la colonne 2' })).toHaveDisplayValue('Non reprise');
   });
 
-  it('omits an empty notice on skipped columns, and accepts any heading as a name', async () => {
+  it('shows no notice without skipped columns, and requires a column for the name', async () => {
     const { choose, user } = await openImport();
     await choose('Société\nSCI du Port');
     await screen.findByRole('table', { name: 'Colonnes du fichier' });

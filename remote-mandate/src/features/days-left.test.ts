@@ -3,7 +3,7 @@ import { daysLeft } from './days-left';
 const TODAY = '2026-11-21';
 const daysText = (endDate: string | null) => daysLeft({ status: 'RUNNING', endDate }, TODAY);
 
-describe('the days a mandate has left', () => {
+describe('the days left of a mandate', () => {
   it.each([
     ['2026-11-20', { days: -1, urgency: 'late' }],
     ['2026-11-21', { days: 0, urgency: 'soon' }],
@@ -13,7 +13,7 @@ describe('the days a mandate has left', () => {
     expect(daysText(endDate)).toEqual(expected);
   });
 
-  it('are not counted without a term, nor once the mandate no longer runs', () => {
+  it('are null without a term, and for a mandate that is not running', () => {
     expect(daysText(null)).toBeNull();
     expect(daysLeft({ status: 'SOLD', endDate: TODAY }, TODAY)).toBeNull();
     expect(daysLeft({ status: 'PENDING', endDate: TODAY }, TODAY)).toBeNull();

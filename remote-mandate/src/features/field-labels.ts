@@ -10,17 +10,17 @@ import labels from '../messages/labels.fr.json';
 const keyOf = (path: string, key: (path: string) => string): string =>
   key(path) in labels ? key(path) : labelKey(path);
 
-/** The paths of columns that are not their own. */
+/** Field paths of columns whose name is not a path. */
 const COLUMN_PATHS: Readonly<Partial<Record<TableColumn, string>>> = { principals: 'counterParts', renews: 'renewal' };
 
-/** The key of the heading of a column. */
+/** Message key of a column's heading. */
 export const headingKey = (column: TableColumn): string => keyOf(COLUMN_PATHS[column] ?? column, shortKey);
 
-/** The key of what a sale or a letting calls a field: buyer or tenant. */
+/** Message key of a field of a sale or a letting: buyer or tenant. */
 export const dealKey = (path: string, transaction: TransactionType): string =>
   keyOf(path, transaction === 'RENT' ? rentKey : shortKey);
 
-/** The paths of the columns of a register that are fields of a mandate. */
+/** Field paths of a taken-over register's columns that are fields of a mandate. */
 const TAKEOVER_PATHS: Readonly<Partial<Record<TakeoverField, string>>> = {
   registerDate: 'registerDate',
   mandateType: 'type',
@@ -34,7 +34,7 @@ const TAKEOVER_PATHS: Readonly<Partial<Record<TakeoverField, string>>> = {
   endReason: 'termination.reason',
 };
 
-/** The key of the name of a column of a register to take over. */
+/** Message key of a column's name in a register to take over. */
 export const takeoverKey = (field: TakeoverField): string => {
   const path = TAKEOVER_PATHS[field];
   return path === undefined ? `takeover.field.${field}` : labelKey(path);

@@ -7,7 +7,7 @@ const t = (key: string) => key;
 it.each([
   ['mandates', mandateColumns({ columns: TABLE_COLUMNS, atDefault: true }, t, String, false)],
   ['the register', registerColumns(t)],
-])('say on a phone what each value of %s is', (_, columns) => {
+])('every value of %s has a label on a phone', (_, columns) => {
   const bare = columns.filter(({ primary, labelled }) => !primary && !labelled);
   expect(bare.map(({ key }) => key)).toEqual([]);
 });

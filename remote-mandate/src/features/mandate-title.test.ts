@@ -17,7 +17,7 @@ it.each([
   [{}, /^Mandat à signer, sans numéro$/],
   [{ status: 'CLOSED' }, /^Mandat jamais signé, sans numéro$/],
   [{ type: 'PARTNER', status: 'RUNNING' }, /^Délégation de mandat, sans numéro$/],
-] as const)('calls %j by its number in its register, as what refers to it does', (mandate, expected) => {
+] as const)('names %j by its register number, like links to it', (mandate, expected) => {
   expect(title(mandate)).toMatch(expected);
   const draft = { register: 'T', registerNumber: null, type: 'EXCLUSIVE', status: 'PENDING' } as const;
   expect(plain(title(mandate))).toBe(plain(mandateName({ ...draft, ...mandate })));

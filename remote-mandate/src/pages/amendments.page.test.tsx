@@ -47,8 +47,8 @@ beforeAll(async () => {
   await import('../features/sign/sign-dialog');
 }, 60_000);
 
-describe('an amendment on the page of its mandate', () => {
-  it('is prepared from the address, with before and after', async () => {
+describe("an amendment on its mandate's page", () => {
+  it('opens from the address, with values before and after', async () => {
     const mandate = aFullMandate(RUNNING);
     const { user, api } = await open({
       mandate,
@@ -68,7 +68,7 @@ describe('an amendment on the page of its mandate', () => {
     expect(amendRequest?.headers['if-match']).toBe('"1"');
   });
 
-  it('says beside its field what it breaks, and keeps what was typed', async () => {
+  it('shows a violation at its field, and keeps what was typed', async () => {
     const { user, api } = await open({ mandate: aFullMandate(RUNNING), at: '/mandate/3?amend=price' });
     const dialog = within(await screen.findByRole('dialog', { name: /^Avenant n°\s1$/ }));
     const price = await dialog.findByLabelText('Prix');
@@ -80,7 +80,7 @@ describe('an amendment on the page of its mandate', () => {
     expect(api.received.some(({ key }) => key === 'PATCH mandate/{id}/amendment')).toBe(false);
   });
 
-  it('is signed as the contract was: by whom, for the agency, and where', async () => {
+  it('is signed like the contract: by whom, for the agency, and where', async () => {
     const pendingAmendment = { drafted: '2026-11-24', text: 'Prix.', changes: { price: 250_000 }, signatures: [] };
     const mandate = aFullMandate({ ...RUNNING, pendingAmendment });
     const { user, api } = await open({
@@ -108,8 +108,8 @@ describe('an amendment on the page of its mandate', () => {
   });
 });
 
-describe('an amendment that is given up', () => {
-  it('comes back with its words by the notice that says so', async () => {
+describe('a dropped amendment', () => {
+  it("is restored with its text by the notice's undo", async () => {
     const pendingAmendment = { drafted: '2026-11-24', text: 'Prix.', changes: { price: 250_000 }, signatures: [] };
     const mandate = aFullMandate({ ...RUNNING, pendingAmendment });
     const { user, api } = await open({
@@ -155,7 +155,7 @@ describe('the signatures of a mandate', () => {
     'GET media/{owner}/{reference}': () => ({ content: files, version: 1, recent: [] }) as never,
   });
 
-  it('are those of each of a couple, of who signs for a company and of the agency, when and how', async () => {
+  it('list each spouse, a company’s signatory and the agency, with time and manner', async () => {
     await open({ mandate: signed, api: api([]) });
     const panel = within(await screen.findByRole('region', { name: /^Signatures/ }));
     const line = async (name: string) => (await panel.findByText(name)).closest('li')!;
@@ -168,17 +168,17 @@ describe('the signatures of a mandate', () => {
     expect(panel.getByRole('link', { name: 'Joindre le scan' })).toHaveAttribute('href', '/mandate/3#folder');
   });
 
-  it('say that the scan is there once it is, and no other file is that', async () => {
+  it('report the scan once it exists, and no other file counts', async () => {
     await open({ mandate: signed, api: api([aFile('SIGNED_COPY'), aFile('OTHER')]) });
     expect(await screen.findByText('Le scan de l’exemplaire signé est au dossier.')).toBeVisible();
   });
 
-  it('are awaited of nobody once the mandate is in force', async () => {
+  it('are no longer expected once the mandate is in force', async () => {
     await open({ mandate: { ...signed, status: 'RUNNING', agentSignature: null }, api: api([]) });
     expect((await screen.findByText('Pour l’agence')).closest('li')).toHaveTextContent('Signature non notée');
   });
 
-  it('name nobody and show no picture while a customer looks', async () => {
+  it('show neither names nor drawings while a customer looks', async () => {
     const { container } = await open({ mandate: signed, api: api([]), privacy: true });
     await screen.findByText(/^Fait à Anglet/);
     expect(container.textContent).not.toMatch(/HARISPE|DUFAU|Éole/);

@@ -42,8 +42,8 @@ interface Open {
 const column = (name: string) => screen.findByRole('region', { name });
 const moves = async (title: string) => screen.findByRole('button', { name: new RegExp(`Faire avancer.*${title}`) });
 
-describe('the mandates by status', () => {
-  it('are asked for column by column, with the filters of the list but its status', async () => {
+describe('the board of mandates', () => {
+  it('requests each column with the list’s filters, except the status', async () => {
     const { api } = await open({ at: '&q=bayonne&status=pending' });
     await column('Clos');
     await waitFor(() => expect(api.received.filter(({ key }) => key === 'POST mandate/find')).toHaveLength(5));
@@ -56,7 +56,7 @@ describe('the mandates by status', () => {
     expect(screen.queryByRole('button', { name: /Retirer le filtre En attente/ })).not.toBeInTheDocument();
   });
 
-  it('stand in their columns, an empty one saying so', async () => {
+  it('shows its columns, empty ones too', async () => {
     await open();
     const running = await column('En cours');
     expect(await within(running).findByRole('link', { name: 'Maison de ville' })).toHaveAttribute('href', '/mandate/3');
@@ -66,7 +66,7 @@ describe('the mandates by status', () => {
     expect(await within(await column('Conclu')).findByText('Aucun mandat.')).toBeVisible();
   });
 
-  it('show more of a column, and at last all of it as a list', async () => {
+  it('shows more of a column, and finally the whole column as a list', async () => {
     const { user, api, address } = await open();
     const running = await column('En cours');
     for (const size of [40, 60, 80, 100]) {
@@ -77,7 +77,7 @@ describe('the mandates by status', () => {
     expect(address()).toBe('/mandate/list?status=running');
   });
 
-  it('say of one column that it cannot be read, and leave the others', async () => {
+  it('reports a column that fails, and keeps the others', async () => {
     const { user, api } = await open({
       api: {
         'POST mandate/find': (input) =>
@@ -90,7 +90,7 @@ describe('the mandates by status', () => {
     expect(await within(await column('Conclu')).findByText('Aucun mandat.')).toBeVisible();
   });
 
-  it('are the table again by the switch of views', async () => {
+  it('switches back to the table', async () => {
     const { user, address } = await open({ at: '&q=bayonne' });
     await column('En cours');
     await user.click(screen.getByRole('radio', { name: 'Tableau' }));
@@ -100,7 +100,7 @@ describe('the mandates by status', () => {
   });
 });
 
-describe('a card of the board', () => {
+describe('a card on the board', () => {
   const read = {
     'GET mandate/{id}': () => aFullMandate({ id: 3, status: 'RUNNING' }),
     'GET mandate/{id}/signing': () => aSigningState(),
@@ -110,14 +110,14 @@ describe('a card of the board', () => {
     ['Appartement à signer', 'PENDING', 'Noter les signatures', 'Noter les signatures'],
     ['Terrain échu', 'EXPIRED', 'Prolonger par un avenant', 'Prolonger par un avenant'],
     ['Maison de ville', 'RUNNING', 'Marquer comme vendu', /vendu/],
-  ] as const)('moves %s on by asking for what it needs', async (title, status, item, dialog) => {
+  ] as const)('moves %s on, after asking for the required input', async (title, status, item, dialog) => {
     const { user } = await open({ api: { 'GET mandate/{id}': () => aFullMandate({ id: 3, status }) } });
     await user.click(await moves(title));
     await user.click(screen.getByRole('menuitem', { name: item }));
     expect(await screen.findByRole('dialog', { name: dialog })).toBeVisible();
   });
 
-  it('says that its mandate cannot be read', async () => {
+  it('reports that its mandate cannot be read', async () => {
     const { user } = await open({ api: { 'GET mandate/{id}': () => refuse('UNAVAILABLE') } });
     await user.click(await moves('Maison de ville'));
     await user.click(screen.getByRole('menuitem', { name: 'Marquer comme vendu' }));
@@ -125,7 +125,7 @@ describe('a card of the board', () => {
     expect(await within(dialog).findByRole('button', { name: 'Réessayer' })).toBeVisible();
   });
 
-  it('is not moved by users who may not write', async () => {
+  it('cannot be moved by users who may not write', async () => {
     await open({ roles: ['SUPPORT'], api: read });
     await within(await column('En cours')).findByText('Maison de ville');
     expect(screen.queryByRole('button', { name: /Faire avancer/ })).not.toBeInTheDocument();

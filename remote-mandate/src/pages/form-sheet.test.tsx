@@ -26,7 +26,7 @@ function open(api: FakeHandlers = {}) {
     },
   });
 }
-// the form comes by itself on the page; here it is to be there in time
+// loads the lazy form before the first test
 beforeAll(() => import('../features/form/new-form'), 60_000);
 
 const OF_MANAGEMENT = {
@@ -81,7 +81,7 @@ const OF_MANAGEMENT = {
   ]) as string[],
   Suivi: [
     'Négociateurs:',
-    // a dwelling of 1987 to let: neither audit nor lead
+    // a dwelling of 1987 to let needs neither an energy audit nor a lead report
     'Performance énergétique (DPE): non',
     'Amiante: non',
     'Électricité: non',
@@ -118,14 +118,14 @@ const OF_SALE = {
   ],
 };
 
-it('asks for the rent, the fees and the powers of the management of what is let', async () => {
+it('asks for rent, fees and powers of a management mandate', async () => {
   const { user } = await open({ 'GET property/{reference}': () => aRental() });
   await user.click(await screen.findByRole('radio', { name: /^Exclusif/ }, SOON));
   await user.click(await screen.findByRole('radio', { name: /^Gestion/ }, SOON));
   await waitFor(() => expect(sheetsOf(document.body)).toMatchObject(OF_MANAGEMENT), SOON);
 });
 
-it('asks for the price, the fees and the partner of a delegated sale', async () => {
+it('asks for price, fees and partner of a delegated sale', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('radio', { name: /^En délégation/ }, SOON));
   fireEvent.change(screen.getByLabelText('Paiement des honoraires', { selector: 'select' }), {

@@ -33,8 +33,8 @@ const bodyOf = ({ api }: Opened, key: string) => api.received.find((each) => eac
 const dto = ({ api }: Opened) =>
   (api.received.filter(({ key }) => key === 'POST mandate/find').at(-1)?.body as { dto: object } | undefined)?.dto;
 
-describe('the clock in the list', () => {
-  it('says what presses most, and all its days to whoever does not see the line', async () => {
+describe('the term column of the list', () => {
+  it('shows the most urgent deadline, and describes the line to screen readers', async () => {
     await open();
     const row = (await screen.findByRole('link', { name: /Maison de ville/ })).closest('tr')!;
     expect(within(row).getByText(/^Rétractation jusqu’au/)).toBeVisible();
@@ -48,7 +48,7 @@ describe('the clock in the list', () => {
 });
 
 describe('the filters of the list', () => {
-  it('of the clock and the transaction are in the address', async () => {
+  it('of deadline and transaction are in the address', async () => {
     const opened = await open();
     await opened.user.click(await screen.findByRole('button', { name: 'Délais' }));
     await opened.user.click(await screen.findByRole('menuitemcheckbox', { name: 'Rétractation en cours' }));
@@ -66,14 +66,14 @@ describe('the filters of the list', () => {
   });
 });
 
-describe('what is done with many mandates', () => {
+describe('bulk actions on mandates', () => {
   const choose = async ({ user }: Opened) => {
     for (const name of [/^Sélectionner Maison/, 'Sélectionner Appartement'])
       await user.click(await screen.findByRole('checkbox', { name }));
     return screen.getByRole('toolbar', { name: 'Actions sur la sélection' });
   };
 
-  it('puts somebody in charge of them', async () => {
+  it('assign them to a negotiator', async () => {
     const opened = await open(undefined, {
       'POST mandate/bulk': ({ body }) => ({
         results: body.changes.map(({ id }) => ({
@@ -100,7 +100,7 @@ describe('what is done with many mandates', () => {
     );
   });
 
-  it('gives drafts up once a reason is given', async () => {
+  it('cancel drafts once a reason is given', async () => {
     const opened = await open(undefined, {
       'POST mandate/bulk': () => ({
         results: [
@@ -125,7 +125,7 @@ describe('what is done with many mandates', () => {
     expect(await screen.findByText('Ce mandat n’est plus un projet.')).toBeVisible();
   });
 
-  it('exports what the table shows, and nothing while a customer looks', async () => {
+  it('export what the table shows, and nothing while a customer looks', async () => {
     const opened = await open('/mandate/list?clock=notice', {
       'POST mandate/export': () => new Promise(() => undefined),
     });
@@ -139,7 +139,7 @@ describe('what is done with many mandates', () => {
     );
   });
 
-  it('exports and prints nothing while a customer looks', async () => {
+  it('export and print nothing while a customer looks', async () => {
     const opened = await open(undefined, {}, true);
     const bar = await choose(opened);
     for (const name of ['Exporter', 'Imprimer'])

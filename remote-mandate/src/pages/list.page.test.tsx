@@ -47,7 +47,7 @@ const bodyOf = (received: { key: string; body: unknown }[]) =>
   received.filter(({ key }) => key === 'POST mandate/find').at(-1)?.body;
 
 describe('the mandate list', () => {
-  it('asks at first for the mandates that are pending or run', async () => {
+  it('requests pending and running mandates by default', async () => {
     const { api } = await open();
     await screen.findByRole('table');
     expect(bodyOf(api.received)).toEqual({
@@ -59,7 +59,7 @@ describe('the mandate list', () => {
     expect(screen.getByRole('button', { name: 'Retirer le filtre En attente' })).toBeVisible();
   });
 
-  it('shows the register number, the property, the principals and the days left', async () => {
+  it('shows register number, property, principals and days left', async () => {
     await open();
     const row = (await screen.findByRole('link', { name: /Maison de ville avec jardin/ })).closest('tr')!;
     expect(within(row).getByText(/^T-1204$/)).toBeVisible();
@@ -72,13 +72,13 @@ describe('the mandate list', () => {
     expect(await within(row).findByText('Jean Lagarde')).toBeVisible();
   });
 
-  it('says how many have signed while a mandate is pending', async () => {
+  it('shows how many have signed a pending mandate', async () => {
     await open();
     const row = (await screen.findByRole('link', { name: /^Appartement/ })).closest('tr')!;
     expect(within(row).getByText('Mandants 1 sur 2, agence 1 sur 1')).toBeVisible();
   });
 
-  it('says that a rent is monthly', async () => {
+  it('states that a rent is monthly', async () => {
     await open('/mandate/list', {
       'POST mandate/find': () => aPage([aMandate({ transactionType: 'RENT', price: 850 })]),
     });
@@ -92,7 +92,7 @@ describe('the mandate list', () => {
   });
 
   it.each(['?show=principals,price,clock,noticeEnd', '?view=board'])(
-    'tells neither price nor end while a customer looks, in %s',
+    'shows neither price nor end while a customer looks, in %s',
     async (at) => {
       const noticed = aMandate({ ...RUNNING, noticeEnd: addDays(dayOf(), 11) });
       await open(`/mandate/list${at}`, { 'POST mandate/find': () => aPage([noticed]) }, true);
@@ -102,7 +102,7 @@ describe('the mandate list', () => {
     },
   );
 
-  it('is neither ordered by what is hidden while a customer looks, nor narrowed by the end', async () => {
+  it('is neither sorted by hidden columns while a customer looks, nor filtered by end date', async () => {
     await open('/mandate/list?show=price,clock,startDate', {}, true);
     const names = within(await screen.findByRole('table'))
       .getAllByRole('button')
@@ -126,14 +126,14 @@ describe('the mandate list', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  it('offers every mandate when none is pending or runs', async () => {
+  it('offers all mandates when none is pending or running', async () => {
     const { user, address } = await open('/mandate/list', { 'POST mandate/find': () => aPage([]) });
     expect(await screen.findByText('Aucun mandat en attente ni en cours')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Voir tous les mandats' }));
     expect(address()).toBe('/mandate/list?status=any');
   });
 
-  it('asks for what its address says', async () => {
+  it('requests what its address says', async () => {
     const { api } = await open(
       '/mandate/list?q=1204&status=any&type=exclusive&expiring=30&negotiator=jean@pignon.test&property=V26-00042&sort=enddate.asc&page=2&size=20',
     );
@@ -153,7 +153,7 @@ describe('the mandate list', () => {
     expect(screen.getByText('Expire sous 30 jours')).toBeVisible();
   });
 
-  it('goes back to the first page when a filter or the order changes', async () => {
+  it('returns to the first page when filter or order changes', async () => {
     const { user, address } = await open('/mandate/list?page=3');
     await screen.findByRole('table');
     await user.click(screen.getByRole('button', { name: 'Retirer le filtre En attente' }));

@@ -54,8 +54,8 @@ async function askEnd(user: Awaited<ReturnType<typeof open>>['user']) {
   return within(await screen.findByRole('dialog'));
 }
 
-describe('the end of a mandate', () => {
-  it('is a notice whose day is said before it is noted', async () => {
+describe('ending a mandate', () => {
+  it('shows the resulting date of a notice before it is recorded', async () => {
     const { user, api } = await open(running(), {
       'PATCH mandate/{id}/notice': () => running({ termination: NOTICE }),
     });
@@ -82,7 +82,7 @@ describe('the end of a mandate', () => {
     });
   });
 
-  it('says what irrevocability means and asks why it is closed all the same', async () => {
+  it('explains irrevocability, and asks why it is closed all the same', async () => {
     const { user, api } = await open(running({ irrevocableUntil: addDays(TODAY, 3) }), {
       'PATCH mandate/{id}/status/{status}': () => running({ status: 'CLOSED' }),
     });
@@ -100,7 +100,7 @@ describe('the end of a mandate', () => {
     });
   });
 
-  it('tells beside the date why a letter is without effect', async () => {
+  it('explains at the date why a letter has no effect', async () => {
     const { user } = await open(running({ endDate: addDays(TODAY, 5) }));
     const dialog = await askEnd(user);
     await user.type(dialog.getByLabelText('Numéro de la lettre recommandée'), '1A 9');
@@ -109,7 +109,7 @@ describe('the end of a mandate', () => {
     expect(dialog.getByRole('button', { name: 'Noter le préavis' })).toBeDisabled();
   });
 
-  it('under notice is not extended; the notice is taken back with a reason', async () => {
+  it('under notice cannot be extended; the notice is withdrawn with a reason', async () => {
     const { user, api } = await open(running({ termination: NOTICE }), {
       'PATCH mandate/{id}/notice/withdrawn': () => running(),
     });
@@ -122,7 +122,7 @@ describe('the end of a mandate', () => {
     expect(api.received.find(({ key }) => key.endsWith('withdrawn'))?.body).toEqual({ reason: 'Accord' });
   });
 
-  it('offers the letters that are true of it', async () => {
+  it('offers the letters that apply', async () => {
     const { user } = await open(running({ renewal: true }));
     await user.click(screen.getByRole('button', { name: 'Documents' }));
     expect(screen.getByRole('menuitem', { name: 'Lettre de dénonciation' })).toBeVisible();
@@ -130,8 +130,8 @@ describe('the end of a mandate', () => {
   });
 });
 
-describe('a mandate that goes on', () => {
-  it('says until when it is renewed, at the latest too, and when it was', async () => {
+describe('a mandate with tacit renewal', () => {
+  it('shows its next and last possible renewal dates, and past renewals', async () => {
     const endDate = addMonths(STARTED, 6);
     await open(
       running({
@@ -156,7 +156,7 @@ describe('a mandate that goes on', () => {
     expect(await screen.findByText(`Reconduit jusqu’au ${formatDate(endDate)}.`)).toBeInTheDocument();
   });
 
-  it('is ended by a refused renewal', async () => {
+  it('ends after a refused renewal', async () => {
     await open(running({ renewal: true, termination: { ...NOTICE, kind: 'NON_RENEWAL', by: 'PRINCIPAL' } }));
     expect(screen.getByText(/^Reconduction refusée, prend fin à son terme le/)).toBeVisible();
     expect(screen.getByText(/^Non.: une lettre y met fin$/)).toBeVisible();

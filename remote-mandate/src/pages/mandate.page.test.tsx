@@ -45,7 +45,7 @@ function open({ mandate = aFullMandate(), api = {}, at = '/mandate/3', roles, pr
   });
 }
 
-// the form comes by itself on the page; here it is to be there in time
+// loads the lazy form before the first test
 beforeAll(async () => {
   await import('../features/form/edit-form');
   await import('../features/sign/sign-dialog');
@@ -53,7 +53,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the page of a mandate', () => {
-  it('says what it is, its price and who has signed', async () => {
+  it('shows kind, price and signatures', async () => {
     await open({ mandate: RUNNING });
     expect(await screen.findByRole('heading', { level: 1, name: /^Mandat n°\sT-1204$/ })).toBeVisible();
     expect(screen.getByText('En cours', { selector: '.pg-page-tags *' })).toBeVisible();
@@ -63,7 +63,7 @@ describe('the page of a mandate', () => {
     expect(await screen.findByText('Maison de ville avec jardin')).toBeVisible();
   });
 
-  it('hides names, fees and what the seller gets while a customer looks', async () => {
+  it('hides names, fees and the seller’s net amount while a customer looks', async () => {
     const { container, user } = await open({ mandate: RUNNING, privacy: true });
     await screen.findByRole('heading', { level: 1, name: /^Mandat n°/ });
     await screen.findByText('Maison de ville avec jardin');
@@ -73,7 +73,7 @@ describe('the page of a mandate', () => {
     expect(screen.getByRole('menu')).not.toHaveTextContent(/Harispe/);
   });
 
-  it('tells neither price nor end while a customer looks', async () => {
+  it('shows neither price nor end while a customer looks', async () => {
     const mandate = { ...RUNNING, price: 300_000 };
     await open({ mandate, privacy: true });
     await screen.findByText('Maison de ville avec jardin');
@@ -82,7 +82,7 @@ describe('the page of a mandate', () => {
     expect(screen.queryByRole('button', { name: fr['extend.open'] })).toBeNull();
   });
 
-  it('notes who signed, with the version seen, and tells that it is signed', async () => {
+  it('records who signed, with the version read, and publishes the signature', async () => {
     const onPublish = jest.fn<unknown, unknown[]>();
     const stop = bus.on('mandate.signed', onPublish);
     const { user, api } = await open({ api: { 'PATCH mandate/{propertyRef}/signed': () => RUNNING } });
@@ -112,7 +112,7 @@ describe('the page of a mandate', () => {
     stop();
   });
 
-  it('takes nobody for the holder of the card: who never said as what they sign chooses first', async () => {
+  it('assumes no capacity of the agent: it must be chosen before signing', async () => {
     const agent = { name: 'Marie Manager', capacity: null, credential: null };
     const { user, api } = await open({
       api: {
@@ -130,7 +130,7 @@ describe('the page of a mandate', () => {
     expect(signRequest?.body).toMatchObject({ agent: { capacity: 'HOLDER' } });
   });
 
-  it('says what is missing, with the way to its field, and lets a manager alone sign with a reason', async () => {
+  it('lists missing facts with links, and lets only a manager sign with a reason', async () => {
     const missing = [
       {
         ...{ key: 'birthDate', who: 'Harispe Maialen', message: 'La date de naissance manque.' },
@@ -155,7 +155,7 @@ describe('the page of a mandate', () => {
     expect(signRequest).toMatchObject({ body: { reason: 'Acte attendu' } });
   });
 
-  it('closes with a reason; what is refused stays in the dialog', async () => {
+  it('closes with a reason; a refusal is shown in the dialog', async () => {
     const { user, api } = await open({ api: { 'PATCH mandate/{id}/status/{status}': () => refuse('CONFLICT') } });
     await user.click(await screen.findByRole('button', { name: 'Autres actions' }));
     expect(screen.queryByRole('menuitem', { name: 'Marquer comme vendu' })).toBeNull();
@@ -170,7 +170,7 @@ describe('the page of a mandate', () => {
     });
   });
 
-  it('concludes with the day, the price and the buyer, by name who is no contact', async () => {
+  it('concludes with date, price and buyer, by name for a person who is no contact', async () => {
     const { user, api } = await open({
       mandate: RUNNING,
       api: { 'PATCH mandate/{id}/status/{status}': () => RUNNING },
@@ -192,7 +192,7 @@ describe('the page of a mandate', () => {
     });
   });
 
-  it('says of a conclusion what a customer must not read only to colleagues', async () => {
+  it('hides private facts of a conclusion from customers', async () => {
     const conclusion = { date: '2026-11-20', price: 251_000, contactId: null, name: 'Peio Etxe' };
     const sold = { ...RUNNING, status: 'SOLD' as const, conclusion };
     await open({ mandate: sold, privacy: true });
@@ -205,7 +205,7 @@ describe('the page of a mandate', () => {
     [6, /trop tôt, elle ne compte que du \d\d\/\d\d\/\d{4} au \d\d\/\d\d\/\d{4}/],
     [2, null],
     [0, /trop tard pour ce terme, la prochaine compte du/],
-  ])('says of the letter on a renewal in %i months when it counts', async (months, words) => {
+  ])('states when a renewal letter counts, %i months before the term', async (months, words) => {
     const endDate = addMonths(dayOf(), months);
     const startDate = addMonths(endDate, -12);
     const { user } = await open({ mandate: { ...RUNNING, startDate, endDate, durationMonths: 12, renewal: true } });
@@ -215,7 +215,7 @@ describe('the page of a mandate', () => {
     else expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('extends by a dated amendment that is checked while it is typed', async () => {
+  it('extends by a dated amendment, validated while typing', async () => {
     const { user, api } = await open({ mandate: RUNNING, api: { 'PATCH mandate/{id}/extend': () => RUNNING } });
     await user.click(await screen.findByRole('button', { name: 'Prolonger' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -234,7 +234,7 @@ describe('the page of a mandate', () => {
     });
   });
 
-  it('is edited by its key while nobody is bound, and by writers alone', async () => {
+  it('is edited by its shortcut while unsigned, by users who may write', async () => {
     const { address } = await open();
     await screen.findByRole('link', { name: 'Modifier le mandat' });
     actionOfKey(pageActions(), 'e')?.run();
@@ -242,7 +242,7 @@ describe('the page of a mandate', () => {
     expect(await screen.findByRole('button', { name: 'Enregistrer' })).toBeVisible();
   }, 20_000);
 
-  it('offers nothing to those who only read', async () => {
+  it('is read-only for users who may not write', async () => {
     await open({ roles: ['SUPPORT'] });
     expect(await screen.findByText('Mandants 0 sur 2, agence 0 sur 1')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Noter|Documents|Autres/ })).toBeNull();
@@ -262,12 +262,12 @@ describe('the page of a mandate', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
   });
 
-  it('says that there is no such mandate', async () => {
+  it('reports a missing mandate', async () => {
     await open({ at: '/mandate/zero' });
     expect(await screen.findByRole('link', { name: 'Voir les mandats' })).toBeVisible();
   });
 
-  it('says that the property is listed at another price, and leads to an amendment', async () => {
+  it('warns that the property is listed at another price, with a link to an amendment', async () => {
     const financialInfo = { ...anEntrusted().financialInfo, priceNoFees: 250_000 };
     const property = anEntrusted({ financialInfo, mandatePrice: 240_000 });
     await open({

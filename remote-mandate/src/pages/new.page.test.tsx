@@ -33,12 +33,12 @@ function open(at = '/mandate/new?property=V26-00042', api: FakeHandlers = {}, pr
 
 const create = () => screen.findByRole('button', { name: 'Créer le mandat' }, FORM);
 
-// the form comes by itself on the page; here it is to be there in time
+// loads the lazy form before the first test
 beforeAll(() => import('../features/form/new-form'), 60_000);
 
 describe('a new mandate', () => {
   it(
-    'starts from the owners, price and fees of its property, and leads to its page',
+    'starts with the property’s owners, price and fees, and opens its page once created',
     async () => {
       const { user, api, address } = await open();
       await user.click(await screen.findByRole('radio', { name: /^Exclusif/ }, FORM));
@@ -62,7 +62,7 @@ describe('a new mandate', () => {
   );
 
   it(
-    'may have texts of its own, begun from the agency’s, and a blank paper for an appointment',
+    'can have its own texts, based on the agency’s, and a blank document for an appointment',
     async () => {
       const { user, api } = await open(undefined, {
         'GET agency': () => ({ ...EMPTY_AGENCY, version: 1, modifiedTime: null }),
@@ -86,7 +86,7 @@ describe('a new mandate', () => {
   );
 
   it(
-    'says beside each field what is missing, and sends nothing',
+    'shows each missing value at its field, and sends nothing',
     async () => {
       const { user, api } = await open();
       await user.click(await screen.findByRole('radio', { name: /^En délégation|^Partenaire/ }, FORM));
@@ -103,7 +103,7 @@ describe('a new mandate', () => {
   );
 
   it(
-    'keeps names and the fees’ rate out of the document while a customer looks',
+    'hides names and the rate of the fees while a customer looks',
     async () => {
       const { container } = await open(undefined, {}, true);
       await create();
@@ -114,7 +114,7 @@ describe('a new mandate', () => {
   );
 
   it(
-    'of a property to let asks which contract it is, and of a management its powers and fees',
+    'asks for the kind of a letting mandate, and for powers and fees of a management mandate',
     async () => {
       const rental = anEntrusted({ ...aRental(), reference: 'V26-00042', contactTypes: { 7: ['OWNER'] } });
       const agency = { ...EMPTY_AGENCY, version: 1, modifiedTime: null };
@@ -138,7 +138,7 @@ describe('a new mandate', () => {
     TIME,
   );
 
-  it('warns of what runs already', async () => {
+  it('warns of a running mandate', async () => {
     await open(undefined, { 'POST mandate/find': () => aPage([aMandate()]) });
     expect(await screen.findByText(/^Un mandat exclusif de ce bien est en cours/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Voir ce mandat' })).toHaveAttribute('href', '/mandate/3');
@@ -160,7 +160,7 @@ describe('a new mandate', () => {
     expect(address()).toBe('/mandate/new?property=V26-00042');
   });
 
-  it('says that the property is unknown, or what went wrong', async () => {
+  it('reports an unknown property, and an error', async () => {
     const { unmount } = await open(undefined, { 'GET property/{reference}': () => refuse('NOT_FOUND') });
     expect(await screen.findByText(/V26-00042 n’existe pas/)).toBeVisible();
     unmount();

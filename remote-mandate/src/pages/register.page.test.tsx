@@ -75,7 +75,7 @@ const lastQuery = ({ received }: FakeApi) => {
 const rowOf = async (number: RegExp) => (await screen.findByRole('link', { name: number })).closest('tr')!;
 
 describe('the register', () => {
-  it('begins with the last number of transactions', async () => {
+  it('starts with the last number of transactions', async () => {
     const { api } = await open();
     await screen.findByRole('table');
     expect(lastQuery(api)).toEqual({ register: 'T', direction: 'DESC', pageSize: '10', pageNumber: '0' });
@@ -93,14 +93,14 @@ describe('the register', () => {
     });
   });
 
-  it('asks for no period that ends before it begins', async () => {
+  it('ignores the end of a period before its start', async () => {
     const { api } = await open({ at: '?from=2026-03-01&to=2026-02-01' });
     await screen.findByRole('table');
     expect(lastQuery(api)).toMatchObject({ from: '2026-03-01' });
     expect(lastQuery(api)).not.toHaveProperty('to');
   });
 
-  it('shows what the law wants of each number, a cancelled one marked with its day', async () => {
+  it('shows the legally required facts of each number, with the date of a cancellation', async () => {
     await open();
     const row = await rowOf(/^T-1204$/);
     expect(within(row).getByRole('link', { name: 'Harispe Maialen' })).toHaveAttribute('href', '/contact/7');
@@ -128,7 +128,7 @@ describe('the register', () => {
     expect(screen.getByRole('searchbox', { name: 'Numéro' })).toHaveValue(numberText);
   });
 
-  it('changes the register, and leads back from a period without entries', async () => {
+  it('switches registers, and offers a way out of an empty period', async () => {
     const { user, api, address } = await open({
       at: '?from=2026-01-01',
       api: { 'GET mandate/register': () => aPage([], 0) },
@@ -140,7 +140,7 @@ describe('the register', () => {
     await waitFor(() => expect(lastQuery(api)).toMatchObject({ register: 'G' }));
   });
 
-  it('says why it cannot be read, and asks again', async () => {
+  it('shows the error and retries', async () => {
     const { user, api } = await open({ api: { 'GET mandate/register': () => refuse('UNAVAILABLE') } });
     const retry = await screen.findByRole('button', { name: 'Réessayer' });
     api.use({ 'GET mandate/register': () => aPage([LINE], 1) });
@@ -148,7 +148,7 @@ describe('the register', () => {
     expect(await rowOf(/^T-1204$/)).toBeVisible();
   });
 
-  it('names nobody, gives no address and tells neither price nor end while a customer looks', async () => {
+  it('shows neither names, addresses, prices nor ends while a customer looks', async () => {
     await open({ privacy: true });
     await rowOf(/^T-1204$/);
     expect(document.body).not.toHaveTextContent(/Harispe|Fougères|10\/11\/2026/);
@@ -156,8 +156,8 @@ describe('the register', () => {
   });
 });
 
-describe('files of the register', () => {
-  it('hold the chosen register and period', async () => {
+describe("the register's files", () => {
+  it('contain the chosen register and period', async () => {
     const requestBodies: unknown[] = [];
     const table = (input: unknown) => {
       requestBodies.push(input);
@@ -169,13 +169,13 @@ describe('files of the register', () => {
     await waitFor(() => expect(requestBodies).toMatchObject([{ query: { register: 'T', from: '2026-01-01' } }]));
   });
 
-  it('are not offered to users who may not write', async () => {
+  it('are hidden from users who may not write', async () => {
     await open({ roles: ['SUPPORT'] });
     await screen.findByRole('table');
     expect(screen.queryByRole('button', { name: 'Exporter' })).not.toBeInTheDocument();
   });
 
-  it('are not made while a customer looks', async () => {
+  it('are disabled while a customer looks', async () => {
     const { user } = await open({ privacy: true });
     await user.click(await screen.findByRole('button', { name: 'Exporter' }));
     expect(screen.getByRole('menuitem', { name: 'Registre en PDF' })).toHaveAttribute('aria-disabled', 'true');

@@ -54,8 +54,8 @@ const counts = () =>
     .getAllByRole('button')
     .map((button) => button.textContent);
 
-describe('mandates that are taken over', () => {
-  it('have columns that are recognised, and cannot do without number, day and property', async () => {
+describe('taking over mandates', () => {
+  it('recognises columns, and requires number, date and property', async () => {
     const { choose, user } = await open();
     await choose(TEXT);
     const number = await screen.findByRole('combobox', { name: 'Ce que devient la colonne N° mandat' });
@@ -66,7 +66,7 @@ describe('mandates that are taken over', () => {
     expect(screen.getByRole('button', { name: 'Vérifier les lignes' })).toBeDisabled();
   });
 
-  it('are shown line by line before anything is written, and can be left out', async () => {
+  it('previews each line before anything is written, and can exclude lines', async () => {
     const { choose, press, api, user } = await open();
     await choose(TEXT);
     await press('Vérifier les lignes');
@@ -85,7 +85,7 @@ describe('mandates that are taken over', () => {
     );
   });
 
-  it('go on where they were cut off, each portion under its own key', async () => {
+  it('resumes after an interruption, each batch with its own key', async () => {
     let refusals = 1;
     const { choose, press, api } = await open({
       'POST mandate/takeover': (input) => (refusals-- > 0 ? refuse('FORBIDDEN') : answer(100)(input)),
@@ -102,12 +102,12 @@ describe('mandates that are taken over', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('stay closed while a customer may look', async () => {
+  it('is not available while a customer may look', async () => {
     await open({}, true);
     expect(await screen.findByText('L’écran client est activé')).toBeVisible();
   });
 
-  it('have a template all of whose columns are known, each once', () => {
+  it('has a template whose columns are all recognised, each once', () => {
     const columns = recogniseTakeover(fr['takeover.templateHeadings'].split(';'));
     expect(columns).not.toContain(null);
     expect(fr['takeover.templateExample'].split(';')).toHaveLength(columns.length);

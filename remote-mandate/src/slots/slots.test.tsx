@@ -28,13 +28,13 @@ const pending = aMandate({
   signatures: { given: 1, wanted: 2, agent: false },
 });
 
-describe('the mandates to follow', () => {
+describe('mandates to follow up', () => {
   const open = (api: FakeHandlers, view = MINE) => renderScreen(<ToFollow {...view} />, { messages, api });
   const both = (running: MandateSummary[], unsigned: MandateSummary[]): FakeHandlers => ({
     'POST mandate/find': ({ body }) => aPage(body.dto?.status?.includes('PENDING') ? unsigned : running),
   });
 
-  it('are mine that end within 30 days and mine to be signed, with how far each is', async () => {
+  it('are the user’s that end within 30 days or await signatures, with their progress', async () => {
     const { api } = await open(both([aMandate({ endDate: addDays(DAY, 1) })], [pending]));
     expect(await screen.findByText('1 jour restant')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Mandat n°\sT-1204$/ })).toHaveAttribute('href', '/mandate/3');
@@ -52,7 +52,7 @@ describe('the mandates to follow', () => {
     );
   });
 
-  it('are everybody’s for the agency', async () => {
+  it('are everybody’s for the whole agency', async () => {
     const { api } = await open(both([], [pending]), { whose: 'ALL', day: DAY });
     expect(await screen.findByText(/^Loft du port · /)).toBeVisible();
     expect(JSON.stringify(api.received)).not.toContain('negotiator"');
@@ -76,7 +76,7 @@ describe('the mandates to follow', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
   });
 
-  it('are told in the line of the day', async () => {
+  it('are counted in the summary of the day', async () => {
     await renderScreen(<Summary {...MINE} />, {
       messages,
       api: { 'POST mandate/find': ({ body }) => aPage([], body.dto?.expiringWithinDays === 7 ? 1 : 8) },
@@ -96,7 +96,7 @@ describe('while a customer looks', () => {
     'GET property/{reference}': () => anEntrusted({ mandatePrice: 1_000 }),
   };
 
-  it('nothing says that a mandate is about to end', async () => {
+  it('hides that a mandate is about to end', async () => {
     await renderScreen(
       <>
         <ToFollow {...MINE} />
@@ -113,7 +113,7 @@ describe('while a customer looks', () => {
   it.each([
     ['of a property', <PropertyMandates key="p" reference="V26-00042" />],
     ['of a contact', <ContactMandates key="c" contactId={7} />],
-  ])('the mandates %s tell neither price nor end', async (_, panel) => {
+  ])('the mandates %s show neither price nor end', async (_, panel) => {
     await renderScreen(panel, { messages, api, privacy: true });
     expect(await screen.findByRole('link', { name: /^Mandat n°/ })).toBeVisible();
     expect(privateInDocument('mandate', running)).toEqual([]);
@@ -124,7 +124,7 @@ describe('while a customer looks', () => {
 describe('the mandates of a property', () => {
   const open = (api: FakeHandlers) => renderScreen(<PropertyMandates reference="V26-00042" />, { messages, api });
 
-  it('are all of them, whatever their status', async () => {
+  it('lists all of them, whatever their status', async () => {
     const { api } = await open({ 'POST mandate/find': () => aPage([aMandate({ status: 'EXPIRED' })]) });
     expect(await screen.findByText('Expiré')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Mandat n°\sT-1204$/ })).toHaveAttribute('href', '/mandate/3');
@@ -147,10 +147,10 @@ describe('the mandates of a property', () => {
   });
 });
 
-describe('the mandates that a contact gave', () => {
+describe('the mandates given by a contact', () => {
   const open = (api: FakeHandlers) => renderScreen(<ContactMandates contactId={7} />, { messages, api });
 
-  it('are told with the property, the latest first', async () => {
+  it('are listed with the property, latest first', async () => {
     const { api } = await open({ 'POST mandate/find': () => aPage([pending]) });
     expect(await screen.findByRole('link', { name: 'Loft du port' })).toHaveAttribute(
       'href',
@@ -163,7 +163,7 @@ describe('the mandates that a contact gave', () => {
     });
   });
 
-  it('take no room where there are none, and say what failed', async () => {
+  it('are hidden when there are none, and show an error', async () => {
     const { unmount } = await open({ 'POST mandate/find': () => aPage([]) });
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
     unmount();

@@ -10,7 +10,7 @@ export interface HistoryFilter {
 /** Entries per page of a property's history. */
 export const HISTORY_PAGE = 50;
 
-/** The language of the screen, where it is not the one that the API speaks unasked. */
+/** Parameter of the screen's language; none for French, the API's default. */
 const spoken = () => (currentLanguage() === 'en' ? { lang: 'en' as const } : {});
 
 /** Fetches the history of a property, newest first, after the last line of the page before. */

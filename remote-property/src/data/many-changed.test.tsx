@@ -7,8 +7,8 @@ function InCart() {
   return <p>{useCartProperty('V26-00042').data?.title}</p>;
 }
 
-describe('what is kept under a name of its own, when colleagues changed too many records to name', () => {
-  it.each(['property', 'mandate', 'media'] as const)('is read again: a property of the cart, of a %s', async (kind) => {
+describe('data under its own query key, when too many records changed to be named', () => {
+  it.each(['property', 'mandate', 'media'] as const)('is refetched: a property of the cart, of a %s', async (kind) => {
     const answer = (title: string) => ({
       'POST property/byReferences': () => ({ content: [aPropertySummary({ title })] }),
     });

@@ -16,13 +16,13 @@ let isRegistered = false;
 function addLabels(): void {
   if (isRegistered) return;
   isRegistered = true;
-  // silent: it happens while something is drawn that reads them at once
+  // without an event, as it runs during a render that reads the labels right after
   i18n.addResourceBundle('fr', 'property', labels, true, false, { silent: true });
 }
 
 const hasText = (key: string): boolean => key in labels || key in headings;
 
-/** The key of a value's word, with the labels that hold it: `exemption.WORSHIP`. */
+/** Message key of a value, after loading its labels: `exemption.WORSHIP`. */
 export function ownWordKey(words: OwnWords, value: string): string {
   addLabels();
   return `${words}.${value}`;
@@ -30,13 +30,13 @@ export function ownWordKey(words: OwnWords, value: string): string {
 
 /** Names of fields in the language of the screen. */
 interface FieldLabels {
-  /** The whole label; that of a letting where it differs. */
+  /** The full label; with `rent`, that of a letting where it differs. */
   label: (path: LabelledPath, rent?: boolean) => string;
-  /** Its short form, where it has one. */
+  /** The short label, where there is one. */
   heading: (path: LabelledPath) => string;
-  /** Name and label of the input of a field. */
+  /** Name and label of a field's input. */
   field: (path: LabelledPath) => { name: string; label: string };
-  /** The label of an item of a list, which counts from 1: `Pièce 2`. */
+  /** Label of the nth item of a list, from 1: `Pièce 2`. */
   numbered: (path: LabelledPath, number: number) => string;
 }
 

@@ -25,7 +25,7 @@ interface Shape {
 
 const shapeOf = (shape: Shape | undefined): Shape => shape?.anyOf?.[0] ?? shape ?? {};
 
-/** The values of a choice, wherever it lies in the schema. */
+/** Values of an enumeration field, at any depth of the schema. */
 function valuesOf(path: string): string[] {
   let shape = PropertyFieldsSchema.toJSONSchema({ io: 'output', unrepresentable: 'any' }) as Shape;
   for (const key of path.split('.'))
@@ -37,7 +37,7 @@ const CHOICES = Object.entries(PROPERTY_FIELDS).flatMap(([path, field]) =>
   'words' in field ? [[path, field.words] as const] : [],
 );
 
-it.each(CHOICES)('%s says every value in words, in both languages', (path, words) => {
+it.each(CHOICES)('%s has a text for every value in both languages', (path, words) => {
   const values = valuesOf(path);
   expect(values.length).toBeGreaterThan(1);
   for (const lng of Object.keys(MESSAGES))
@@ -58,6 +58,6 @@ it.each([
   ['rentalInfo.chargeMode', 'FLAT', 'Forfait'],
   ['structure.0.name', 'Grange', 'Grange'],
   ['propertyMetadata.heating', 'STEAM', 'STEAM'],
-])('%s: %s reads %s', (path, value, text) => {
+])('%s: %s is formatted as %s', (path, value, text) => {
   expect(fieldText(path, value)).toBe(text);
 });

@@ -8,7 +8,7 @@ type Figure = keyof Figures;
 
 const GROUP = 'propertyMetadata.';
 
-/** Figures with a place of their own in form and sheet. */
+/** Figures with their own place in form and page. */
 const PLACED: readonly Figure[] = [
   'homeSize',
   'carrezSize',
@@ -26,7 +26,7 @@ const PLACED: readonly Figure[] = [
   'heating',
 ];
 
-/** Kinds of fields that form and sheet render by their kind alone. */
+/** Kinds of fields that form and page render without further code. */
 const RENDERED = ['AREA', 'NUMBER', 'PLAIN'] as const satisfies readonly FieldKind[];
 export type RenderedKind = (typeof RENDERED)[number];
 
@@ -36,7 +36,7 @@ export interface OtherFigure {
   kind: RenderedKind;
 }
 
-/** Figures of the catalogue without a place of their own: form and sheet have them after the others. */
+/** Figures of the catalogue without their own place: form and page show them after the others. */
 export const OTHER_FIGURES: readonly OtherFigure[] = Object.entries<PropertyField>(PROPERTY_FIELDS).flatMap(
   ([path, { kind, appliesTo }]) => {
     const name = path.slice(GROUP.length) as Figure;
@@ -47,7 +47,7 @@ export const OTHER_FIGURES: readonly OtherFigure[] = Object.entries<PropertyFiel
   },
 );
 
-/** The number of such a figure. */
+/** Value of such a figure; null when it is unknown. */
 export const numberOf = (facts: Figures, name: Figure): number | null => {
   const value = facts[name];
   return typeof value === 'number' ? value : null;

@@ -1,7 +1,7 @@
 import { moveTo, movesFrom } from './allowed-moves';
 
-describe('moves of a mandate between columns', () => {
-  it('follow what may become of it: signed, prolonged, sold, closed', () => {
+describe('moves of a mandate between columns of the board', () => {
+  it('follow the allowed status changes: signed, extended, sold, closed', () => {
     expect(movesFrom('PENDING')).toEqual([
       { to: 'RUNNING', by: 'SIGN' },
       { to: 'CLOSED', by: 'DECIDE' },
@@ -14,7 +14,7 @@ describe('moves of a mandate between columns', () => {
     expect([...movesFrom('SOLD'), ...movesFrom('CLOSED')]).toEqual([]);
   });
 
-  it('lead to no column that is not among them', () => {
+  it('lead only to columns of the board', () => {
     expect(moveTo('RUNNING', 'SOLD')).toEqual({ to: 'SOLD', by: 'DECIDE' });
     expect(moveTo('RUNNING', 'EXPIRED')).toBeUndefined();
     expect(moveTo('RUNNING', 'RUNNING')).toBeUndefined();

@@ -11,7 +11,7 @@ import fr from '../../messages/fr';
 import { aFullMandate } from '../../test/a-full-mandate';
 import { FolderPanel } from './folder-panel';
 
-/** A request that the next of `answers` answers: jsdom sends none with files in it. */
+/** Mocks XMLHttpRequest with the next of `answers`: jsdom cannot send files. */
 class FakeRequest {
   static sent: string[] = [];
   static answers: { status: number; body: () => object }[] = [];
@@ -82,7 +82,7 @@ function open({ mandate = aFullMandate(), files = [], privacy = false, roles, re
   });
 }
 
-/** A server that takes a scan of the kind that it is told. */
+/** Successful response to the upload of a scan. */
 const TAKEN = {
   status: 201,
   body: () => {
@@ -94,7 +94,7 @@ const TAKEN = {
 
 beforeAll(() => import('./folder-board'), 60_000);
 beforeEach(() => {
-  // what a person sends outlasts its screen, until their session ends
+  // uploads continue after their screen is closed, until the session ends
   bus.publish('session.ended', { reason: 'signed-out' });
   FakeRequest.sent = [];
   FakeRequest.answers = [];
@@ -104,7 +104,7 @@ beforeEach(() => {
 const pdf = () => new File(['%PDF-1.7\n%%EOF'], 'scan.pdf', { type: 'application/pdf' });
 const input = () => document.querySelector<HTMLInputElement>('input[type="file"]')!;
 
-it('takes files of the kind that is chosen', async () => {
+it('adds files of the selected kind', async () => {
   await open();
   expect(await screen.findByText(/^Aucun fichier pour l’instant/)).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Type des fichiers ajoutés'), 'Titre de propriété');
@@ -114,7 +114,7 @@ it('takes files of the kind that is chosen', async () => {
   expect(FakeRequest.sent).toEqual([expect.stringMatching(/\/media\/mandate\/3\?metadata=TITLE_DEED$/)]);
 });
 
-it('keeps a file that failed with the reason, and sends it again', async () => {
+it('keeps a failed file with the reason, and sends it again', async () => {
   const problem = { status: 413, code: 'TOO_LARGE', message: '«\u00a0scan.pdf\u00a0» dépasse 20\u00a0Mo.' };
   FakeRequest.answers = [{ status: 413, body: () => problem }];
   await open();
@@ -125,7 +125,7 @@ it('keeps a file that failed with the reason, and sends it again', async () => {
   expect(await screen.findByRole('button', { name: 'scan' })).toBeVisible();
 });
 
-it('gives a file another name and another kind', async () => {
+it('renames a file and changes its kind', async () => {
   const { api } = await open({ files: [aFile('a', 'scan0001', 'OTHER')] });
   await userEvent.click(await screen.findByRole('button', { name: 'Renommer\u00a0: scan0001' }));
   await userEvent.clear(screen.getByLabelText('Nom du fichier : scan0001'));
@@ -137,7 +137,7 @@ it('gives a file another name and another kind', async () => {
   });
 });
 
-it('deletes for managers alone, once they said so', async () => {
+it('lets only managers delete, after confirmation', async () => {
   const files = [aFile('a', 'Bail', 'OTHER')];
   await open({ files, roles: ['MANAGER'] });
   await userEvent.click(await screen.findByRole('button', { name: 'Supprimer\u00a0: Bail' }));
@@ -145,7 +145,7 @@ it('deletes for managers alone, once they said so', async () => {
   expect(await screen.findByText(/^Aucun fichier/)).toBeVisible();
 });
 
-it('deletes for who put it up within the hour, saying until when', async () => {
+it('lets the uploader delete within the hour, and shows until when', async () => {
   const { loginEmail: uploadedBy } = aUser();
   const recent = [{ key: 'a', uploadedBy, uploadedTime: new Date().toISOString(), held: null }];
   const files = [aFile('a', 'Bail', 'OTHER'), aFile('b', 'Titre', 'TITLE_DEED')];
@@ -157,7 +157,7 @@ it('deletes for who put it up within the hour, saying until when', async () => {
   await waitFor(() => expect(screen.queryByText('Bail')).not.toBeInTheDocument());
 });
 
-it('says that the authorisation of a delegation is missing until there is one', async () => {
+it('reports the missing authorisation of a delegation until it is added', async () => {
   const mandate = aFullMandate({ type: 'PARTNER' });
   await open({ mandate });
   expect(await screen.findByText('L’autorisation du mandant d’origine manque')).toBeVisible();
@@ -166,7 +166,7 @@ it('says that the authorisation of a delegation is missing until there is one', 
   expect(screen.queryByText('L’autorisation du mandant d’origine manque')).not.toBeInTheDocument();
 });
 
-it('names and asks for nothing while a customer may look', async () => {
+it('shows and requests no file names while a customer may look', async () => {
   const { api } = await open({ files: [aFile('a', 'Passeport', 'IDENTITY')], privacy: true });
   expect(await screen.findByText(/ne s’affichent pas tant que l’écran client est actif/)).toBeVisible();
   expect(screen.queryByText('Passeport')).not.toBeInTheDocument();

@@ -2,16 +2,16 @@ import { NO_TEXTS } from '@pignon/shared/domain/mandate/texts/mandate-text.enums
 import { aFullMandate } from '../../test/a-full-mandate';
 import { changesOf, fieldsOf, valuesOf } from './mandate-values';
 
-describe('the own texts of a mandate', () => {
+describe('texts specific to a mandate', () => {
   const values = valuesOf(aFullMandate());
 
-  it('are none at first, and nothing is sent of them', () => {
+  it('do not exist at first, and are not sent', () => {
     expect(values.texts.powers).toBeNull();
     expect(fieldsOf(values).texts).toEqual(NO_TEXTS);
     expect(changesOf(values, values)).toEqual({});
   });
 
-  it('are sent once one is written, emptied or given up', () => {
+  it('are sent once one is written, emptied or reset', () => {
     const own = { ...values, texts: { ...values.texts, powers: { text: 'Ceux-ci.' } } };
     expect(changesOf(own, values)).toEqual({ texts: { ...NO_TEXTS, powers: 'Ceux-ci.' } });
     const emptied = { ...values, texts: { ...values.texts, clauses: { text: '' } } };

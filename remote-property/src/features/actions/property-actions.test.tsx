@@ -25,7 +25,7 @@ async function openMenu(user: Awaited<ReturnType<typeof open>>['user']) {
 }
 
 describe('the actions of a property', () => {
-  it('lead to its form, its photographs, its history and a copy of it', async () => {
+  it('link to its form, photographs, history and copy', async () => {
     const { user } = await open({ roles: ['NEGOTIATOR'] });
     expect(screen.getByRole('link', { name: 'Modifier' })).toHaveAttribute('href', '/property/V26-00042/edit');
     const menu = await openMenu(user);
@@ -42,7 +42,7 @@ describe('the actions of a property', () => {
     expect(pageActions().find(({ key }) => key === 'e')?.label).toBe('Modifier le bien');
   });
 
-  it('print a mandate to be filled in by hand, of the kind chosen', async () => {
+  it('print a blank mandate of the chosen kind', async () => {
     stubGlobal('open', () => null);
     const { user, api } = await open({
       property: aProperty({ transactionType: 'RENT' }),
@@ -54,14 +54,14 @@ describe('the actions of a property', () => {
     expect([blankRequest?.params, String(blankRequest?.query)]).toEqual([{ id: 'V26-00042' }, 'kind=MANAGEMENT']);
   });
 
-  it('are its history alone for who only reads', async () => {
+  it('are only the history for read-only users', async () => {
     const { user } = await open({ roles: ['SUPPORT'] });
     expect(screen.queryByRole('link', { name: 'Modifier' })).toBeNull();
     expect(within(await openMenu(user)).getByRole('menuitem')).toHaveTextContent('Historique');
     expect(pageActions().map(({ id }) => id)).toEqual(['history']);
   });
 
-  it('change nothing on the client’s screen', async () => {
+  it('are disabled on the client’s screen', async () => {
     const { user } = await open({ privacy: true });
     const status = within(await openMenu(user)).getByRole('menuitem', { name: /^Changer le statut/ });
     expect(status).toHaveAttribute('aria-disabled', 'true');
@@ -78,7 +78,7 @@ describe('the status of a property', () => {
   }
   const save = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Changer le statut' });
 
-  it('is chosen among those that a sale may have, and saved from the version on screen', async () => {
+  it('offers the statuses of a sale, and is saved at the version on screen', async () => {
     const { user, api, dialog } = await ask({
       'PATCH property/{reference}': () => aProperty({ propertyStatus: 'UNDER_OFFER', version: 8 }),
     });
@@ -92,21 +92,21 @@ describe('the status of a property', () => {
     expect(patch?.headers['if-match']).toBe('"7"');
   });
 
-  it('is kept where a colleague wrote meanwhile, and says so', async () => {
+  it('stays unchanged after a colleague’s change, and says so', async () => {
     const { user, dialog } = await ask({ 'PATCH property/{reference}': () => refuse('STALE') });
     await user.click(within(dialog).getByRole('radio', { name: /^Suspendu/ }));
     await user.click(save(dialog));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Ce bien a été modifié entre-temps');
   });
 
-  it('left as it is asks nothing of the API', async () => {
+  it('sends no request when unchanged', async () => {
     const { user, api, dialog } = await ask({});
     await user.click(save(dialog));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(api.received).toEqual([]);
   });
 
-  it('may be one of the other kind of transaction where it is so already', () => {
+  it('keeps a status of the other kind of transaction when it is the current one', () => {
     expect(statusesFor({ transactionType: 'RENT', propertyStatus: 'ACTIVE' })).not.toContain('SOLD');
     expect(statusesFor({ transactionType: 'RENT', propertyStatus: 'SOLD' })).toContain('SOLD');
   });

@@ -35,7 +35,7 @@ const commentRequests = (received: { key: string; body: unknown }[]) =>
 const menuOf = (text: string) =>
   within(screen.getByText(text).closest('li')!).getByRole('button', { name: 'Actions sur ce commentaire' });
 
-describe('remarks on a property', () => {
+describe('comments on a property', () => {
   it('are added, trimmed, before the others', async () => {
     const { user, api } = await open();
     await user.click(screen.getByRole('button', { name: 'Ajouter un commentaire' }));
@@ -48,7 +48,7 @@ describe('remarks on a property', () => {
     expect(api.received.find(({ key }) => key.startsWith('PATCH'))?.headers['if-match']).toBe('"3"');
   });
 
-  it('are pinned whoever wrote them, and reworded by their author alone', async () => {
+  it('are pinned by everybody, and edited by their author only', async () => {
     const { user, api } = await open();
     await user.click(menuOf('Chien méchant'));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Épingler']);
@@ -64,7 +64,7 @@ describe('remarks on a property', () => {
     expect(commentRequests(api.received)[1]?.[0]).toEqual({ ...comments[0], text: 'Clé rendue' });
   });
 
-  it('are deleted after a question; a manager may delete those of others', async () => {
+  it('are deleted after confirmation; managers may delete those of others', async () => {
     const { user, api } = await open({}, { roles: ['MANAGER'] });
     await user.click(menuOf('Chien méchant'));
     await user.click(screen.getByRole('menuitem', { name: 'Supprimer' }));
@@ -74,7 +74,7 @@ describe('remarks on a property', () => {
     expect(commentRequests(api.received)).toEqual([[comments[0]]]);
   });
 
-  it('are written once more on what a colleague left meanwhile', async () => {
+  it('are saved again on a colleague’s newer list', async () => {
     const theirs: Comment = { pinned: true, text: 'Vu hier', createdTime: '2026-11-21T08:00:00.000Z', author: 'a' };
     let refused = false;
     const { user, api } = await open({
@@ -92,7 +92,7 @@ describe('remarks on a property', () => {
     expect(api.received.findLast(({ key }) => key.startsWith('PATCH'))?.headers['if-match']).toBe('"8"');
   });
 
-  it('keep what was written when they cannot be saved', async () => {
+  it('keep what was typed when saving fails', async () => {
     const { user } = await open({ 'PATCH property/{reference}': () => refuse('TOO_MANY_REQUESTS') });
     await user.click(screen.getByRole('button', { name: 'Ajouter un commentaire' }));
     await user.type(screen.getByRole('textbox'), 'Important');
@@ -101,7 +101,7 @@ describe('remarks on a property', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Important');
   });
 
-  it('keep a draft of what is written, each of its own', async () => {
+  it('have a draft each', async () => {
     const draftHandlers: FakeHandlers = {
       'GET user/me/draft/{key}': ({ params }) =>
         params.key === 'comment:V26-00042'
@@ -133,7 +133,7 @@ describe('remarks on a property', () => {
     expect(draftRequests('PUT').at(-1)?.params.key).toBe(`comment:V26-00042-${Date.parse(MINE)}`);
   });
 
-  it('come back by the notice that says they were given up', async () => {
+  it("are restored by the notice's undo after being cancelled", async () => {
     const { user } = await open();
     const requests: string[] = [];
     const stop = bus.on('notice.raised', ({ action }) => action && 'id' in action && requests.push(action.id));
@@ -148,20 +148,20 @@ describe('remarks on a property', () => {
   it.each([
     ['who only reads', { roles: ['SUPPORT'] as const }],
     ['the client’s screen', { privacy: true }],
-  ])('are not written by %s', async (_, options) => {
+  ])('are read-only for %s', async (_, options) => {
     await open({}, options);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
-describe('a change of remarks', () => {
-  it('touches one alone', () => {
+describe('an edit of the comments', () => {
+  it('changes only one comment', () => {
     expect(pinning(HERS, true)(comments).map(({ pinned }) => pinned)).toEqual([false, true]);
     expect(rewording(MINE, ' x ')(comments)[0]?.text).toBe('x');
     expect(deleting(MINE)(comments)).toEqual([comments[1]]);
   });
 
-  it('gives two of one moment names of their own', () => {
+  it('gives two comments of one millisecond distinct times', () => {
     expect(adding('a', MINE)(comments)[0]?.createdTime).toBe('2026-11-20T10:00:00.001Z');
   });
 });

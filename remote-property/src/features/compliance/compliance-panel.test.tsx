@@ -43,7 +43,7 @@ const panel = () => screen.findByRole('region', { name: 'Annonce et mentions lé
 const link = async (name: string) => within(await panel()).findByRole('link', { name });
 
 describe('the compliance panel', () => {
-  it('says what blocks publication and leads to the field that is missing', async () => {
+  it('shows what blocks publication, with a link to the missing field', async () => {
     const energyEfficiency = { ...aProperty().energyEfficiency, costReferenceDate: null };
     await open(aProperty({ media: [aPhoto(1)], energyEfficiency }), { roles: ['NEGOTIATOR'] });
     expect(await screen.findByText('1 point bloque la publication')).toBeVisible();
@@ -56,7 +56,7 @@ describe('the compliance panel', () => {
     expect(await panel()).not.toHaveTextContent('Géorisques');
   });
 
-  it('shows every mention with the words that will be printed', async () => {
+  it('shows every mention as it will be printed', async () => {
     const { user } = await open(aProperty({ media: [aPhoto(1)] }));
     expect(await screen.findByText('Publiable')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: /^Voir les \d+ mentions$/ }));
@@ -66,7 +66,7 @@ describe('the compliance panel', () => {
     expect(screen.getAllByText('En règle').length).toBeGreaterThan(8);
   });
 
-  it('names every mention in the language of the screen', () => {
+  it('has a name for every mention in each language', () => {
     expect(
       MENTION_KEYS.filter(
         (key) => !(key in FIELD_MENTIONS || (`compliance.mention.${key}` in fr && `compliance.mention.${key}` in en)),
@@ -74,7 +74,7 @@ describe('the compliance panel', () => {
     ).toEqual([]);
   });
 
-  it('offers no way to write to who only reads', async () => {
+  it('shows no links to read-only users', async () => {
     await open(aProperty({ mandateStatus: null }), { roles: ['SYNCHRO'] });
     expect(await screen.findByText(/^Ce bien n’a pas de mandat/)).toBeVisible();
     expect(within(await panel()).queryByRole('link')).toBeNull();
@@ -83,7 +83,7 @@ describe('the compliance panel', () => {
   it.each([
     ['a customer’s eyes', aProperty(), true],
     ['what is sold', aProperty({ propertyStatus: 'SOLD' }), false],
-  ])('is not for %s', async (_, property, privacy) => {
+  ])('is hidden from %s', async (_, property, privacy) => {
     const { api } = await open(property, { privacy });
     expect(screen.queryByRole('region')).toBeNull();
     expect(api.received).toEqual([]);
@@ -96,14 +96,14 @@ describe('the compliance panel', () => {
   });
 });
 
-describe('what is missing', () => {
+describe('the link of a missing fact', () => {
   it.each([
     ['mandateStatus', null, '/mandate/new?property=V26-1'],
     ['mandateStatus', 'EXPIRED', '/mandate/list?status=any&property=V26-1'],
     ['media', null, '/property/V26-1/photos'],
     ['agency.feeScaleUrl', null, '/admin/agency'],
     ['coOwnership.lots', null, '/property/V26-1/edit#coOwnership.lots'],
-  ] as const)('%s is filled in at its own place', (path, mandateStatus, to) => {
+  ] as const)('%s leads to the place where it is filled in', (path, mandateStatus, to) => {
     expect(fieldLocationOf(path, { reference: 'V26-1', mandateStatus }).to).toBe(to);
   });
 });

@@ -3,7 +3,7 @@ import type { LabelledPath } from '@pignon/shared/domain/property/property-label
 import { useTranslation } from '@pignon/shared/i18n';
 import { useFieldLabels } from '../field-labels';
 
-/** Mentions of one field, which are called as it is. */
+/** Mentions named by the label of their field. */
 export const FIELD_MENTIONS: Readonly<Partial<Record<MentionKey, LabelledPath>>> = {
   title: 'title',
   description: 'description',
@@ -24,7 +24,7 @@ const FIELD_GROUPS: Readonly<Partial<Record<MentionGroup, LabelledPath>>> = {
   CO_OWNERSHIP: 'coOwnership',
 };
 
-/** Says mentions and their chapters in the language of the screen. */
+/** Returns functions that name mentions and chapters in the language of the screen. */
 export function useMentionNames() {
   const { t } = useTranslation('property');
   const { label } = useFieldLabels();

@@ -22,7 +22,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('offers every kind of transaction, and none of them', async () => {
+it('offers each kind of transaction, or both', async () => {
   const { user, dialog, apply, address } = await openCriteria('?transaction=rent');
   expect(dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     'Tout',
@@ -35,7 +35,7 @@ it('offers every kind of transaction, and none of them', async () => {
   expect(address()).toBe('/property/list');
 });
 
-it('asks for a negotiator, a class, a side and a last day', async () => {
+it('filters by negotiator, energy class, orientation and last day', async () => {
   const { user, dialog, apply, address } = await openCriteria('');
   const people = dialog.getByRole('combobox', { name: 'Négociateur' });
   expect(await within(people).findByRole('option', { name: 'Léa Bidart' })).toBeInTheDocument();
@@ -50,7 +50,7 @@ it('asks for a negotiator, a class, a side and a last day', async () => {
   expect(address()).toBe('/property/list?dpe=a,b&facing=south&addedTo=2026-10-31&negotiator=lea@pignon.test');
 });
 
-it('keeps a negotiator whom the agency no longer has, until everybody is asked for', async () => {
+it('keeps a negotiator who left the agency, until it is cleared', async () => {
   const { user, dialog, apply, address } = await openCriteria('?negotiator=parti@pignon.test');
   const people = dialog.getByRole('combobox', { name: 'Négociateur' });
   expect(people).toHaveValue('parti@pignon.test');
@@ -59,7 +59,7 @@ it('keeps a negotiator whom the agency no longer has, until everybody is asked f
   expect(address()).toBe('/property/list');
 });
 
-it('offers the periods that the product counts in, and one that an address asks for beside them', async () => {
+it('offers the usual periods, and the one of the address', async () => {
   const { dialog } = await openCriteria('?added=45');
   const period = dialog.getByRole('combobox', { name: 'Ajouté au portefeuille' });
   expect(period).toHaveValue('45');
@@ -72,7 +72,7 @@ it('offers the periods that the product counts in, and one that an address asks 
   expect(new Set(offered).size).toBe(offered.length);
 });
 
-it('takes a day away that is emptied', async () => {
+it('removes a cleared day', async () => {
   const { user, dialog, apply, address } = await openCriteria('?addedFrom=2026-01-01&addedTo=2026-10-31');
   await user.clear(dialog.getByRole('textbox', { name: 'Jusqu’au' }));
   await user.clear(dialog.getByRole('textbox', { name: 'À partir du' }));
@@ -81,7 +81,7 @@ it('takes a day away that is emptied', async () => {
   expect(address()).toBe('/property/list');
 });
 
-it('gives up every criterion at once, and nothing else that the list asks for', async () => {
+it('clears all criteria at once, but no other filter', async () => {
   const { user, dialog, apply, address } = await openCriteria('?q=mer&type=house&price=-250000&dpe=a&city=64102');
   await user.click(dialog.getByRole('button', { name: 'Effacer les critères' }));
   expect(dialog.getByRole('button', { name: 'Maison' })).toHaveAttribute('aria-pressed', 'false');
@@ -89,32 +89,32 @@ it('gives up every criterion at once, and nothing else that the list asks for', 
   expect(address()).toBe('/property/list?q=mer');
 });
 
-it('says that nothing is found before it is asked, and still applies', async () => {
+it('announces an empty result in advance, and still applies', async () => {
   const { apply, address } = await openCriteria('?type=house', 0);
   await apply('Aucun bien');
   expect(address()).toBe('/property/list?type=house');
 });
 
-it('writes on its button how many criteria are at work, when there are any', async () => {
+it('shows the number of active criteria on its button', async () => {
   const { apply } = await openCriteria('?type=house&dpe=a');
   await apply('Voir 3 biens');
   await waitFor(() => expect(screen.getByRole('button', { name: /^Critères/ })).toHaveTextContent(/^Critères ?2$/));
 });
 
-it('applies a bound that was typed just before, by Enter and by the button', async () => {
+it('applies a bound just typed, by Enter', async () => {
   const entered = await openCriteria('');
   await entered.user.type(entered.dialog.getByRole('textbox', { name: /^Prix.*au moins/ }), '295.000{Enter}');
   expect(entered.address()).toBe('/property/list?price=295000-');
 });
 
-it('applies a bound that was typed just before the button was pressed', async () => {
+it('applies a bound just typed, by the button', async () => {
   const { user, dialog, apply, address } = await openCriteria('');
   await user.type(dialog.getByRole('textbox', { name: /^Prix.*au plus/ }), '300 000');
   await apply('Voir 3 biens');
   expect(address()).toBe('/property/list?price=-300000');
 });
 
-it('asks about a number that reads in two ways before it closes', async () => {
+it('asks about an ambiguous number before it closes', async () => {
   const { user, dialog, apply, address } = await openCriteria('');
   const size = dialog.getByRole('textbox', { name: /^Surface.*au moins/ });
   await user.type(size, '112.500');

@@ -2,7 +2,7 @@ import { DEFAULT_FILTERS } from '../list/list-filters';
 import { countCriteria, criteriaOf, NO_CRITERIA, withCriteria } from './criteria';
 
 describe('the criteria of the search form', () => {
-  it('are counted when they ask for something', () => {
+  it('are counted when they are set', () => {
     expect(Object.keys(NO_CRITERIA).sort()).toEqual(
       [
         'addedFrom',
@@ -30,13 +30,13 @@ describe('the criteria of the search form', () => {
     );
   });
 
-  it('leave the other filters of the list as they are', () => {
+  it('leave the list’s other filters unchanged', () => {
     const filters = { ...DEFAULT_FILTERS, text: 'mer', dpe: ['A'] as const, rooms: { min: 3 } };
     expect(withCriteria(filters, NO_CRITERIA)).toEqual({ ...filters, dpe: [], rooms: null });
     expect(withCriteria(filters, criteriaOf(filters))).toEqual(filters);
   });
 
-  it('never ask at once for what is filled in and what is not', () => {
+  it('never combine "filled in" and "not filled in"', () => {
     const filters = { ...DEFAULT_FILTERS, without: ['price', 'dpe', 'city'] as const, exceptCities: ['64445'] };
     const withAllCriteria = withCriteria(filters, { ...NO_CRITERIA, price: { max: 9 }, cities: ['64102'] });
     expect([withAllCriteria.without, withAllCriteria.exceptCities]).toEqual([['dpe'], []]);

@@ -6,7 +6,7 @@ const answerOf = (data: string | undefined, isPlaceholderData: boolean, question
   question,
 });
 
-it('keeps a response with its query, also when an unseen one was answered in between', () => {
+it('keeps a response with its own query, also when another one was answered in between', () => {
   const { result, rerender } = renderHook(({ query, question }) => useResponseWithQuery(query, question), {
     initialProps: answerOf(undefined, false, 'first'),
   });
@@ -14,7 +14,7 @@ it('keeps a response with its query, also when an unseen one was answered in bet
   rerender(answerOf('one', false, 'first'));
   expect(result.current).toEqual({ data: 'one', query: 'first' });
   rerender(answerOf('one', true, 'second'));
-  // the second was answered in the moment in which the third was asked
+  // the second query was answered just as the third one started
   rerender(answerOf('two', true, 'third'));
   expect(result.current).toEqual({ data: 'one', query: 'first' });
   rerender(answerOf('three', false, 'third'));

@@ -56,7 +56,7 @@ export function choose(filters: ListFilters, facet: Facet, value: FacetValue): P
   };
 }
 
-/** A facet's values as they are drawn: those of an enumeration all and always, so that nothing moves under the pointer. */
+/** Displayed values of a facet: always all of an enumeration, so that nothing moves under the pointer. */
 export function visibleValues(facet: Facet, values: readonly FacetValue[]): readonly FacetValue[] {
   const own = ENUMERATED[facet];
   if (!own) return values;

@@ -30,7 +30,7 @@ async function open() {
 const PARCEL = 'Références cadastrales';
 const ADEME = 'Numéro ADEME';
 
-describe('the fields of codes', () => {
+describe('fields with codes', () => {
   it.each([
     ['capitals', PARCEL, 'ab 123', 'Veuillez n’entrer que des majuscules'],
     ['a least length', PARCEL, 'A', 'Au moins 2 caractères'],
@@ -40,7 +40,7 @@ describe('the fields of codes', () => {
     ['a character that no certificate has', ADEME, '2364-0123456X', 'Le caractère « - » n’est pas autorisé'],
     ['a whole number', 'Nombre de pièces', '3,5', 'Veuillez n’entrer que des nombres entiers'],
     ['a number', 'Consommation d’énergie', 'beaucoup', 'Veuillez n’entrer que des nombres'],
-  ])('ask for %s', async (_, label, typed, sentence) => {
+  ])('show the message for %s', async (_, label, typed, sentence) => {
     await open();
     const field = screen.getByLabelText(label, { selector: 'input' });
     fireEvent.change(field, { target: { value: typed } });
@@ -53,7 +53,7 @@ describe('the fields of codes', () => {
     [PARCEL, 'AB 123, AC 4'],
     [ADEME, '2364E0123456X'],
     [PARCEL, ''],
-  ])('take %s « %s »', async (label, typed) => {
+  ])('accept %s « %s »', async (label, typed) => {
     await open();
     const field = screen.getByLabelText(label, { selector: 'input' });
     fireEvent.change(field, { target: { value: typed } });

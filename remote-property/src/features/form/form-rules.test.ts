@@ -9,7 +9,7 @@ import { sectionOf } from './sections/sections';
 const AGENCY = { ...EMPTY_AGENCY, version: 1, modifiedTime: null };
 const DAY = '2026-11-21';
 
-describe('a contact that is added', () => {
+describe('the role of an added contact', () => {
   it.each([
     ['owns the property when nobody does', ['CUSTOMER'], {}, ['OWNER']],
     ['owns it beside another owner', ['OWNER', 'CUSTOMER'], { 1: ['OWNER'] }, ['OWNER']],
@@ -21,7 +21,7 @@ describe('a contact that is added', () => {
   });
 });
 
-describe('a place in the form', () => {
+describe('the section of a path', () => {
   it.each([
     ['financialInfo.priceNoFees', 'essentials'],
     ['financialInfo.commissionRate', 'price'],
@@ -32,27 +32,27 @@ describe('a place in the form', () => {
     ['rentalInfo.rentControl.baseRent', 'price'],
     ['mandateStatus', undefined],
     ['agency.feeScaleUrl', undefined],
-  ])('%s is of %s', (path, section) => {
+  ])('%s belongs to %s', (path, section) => {
     expect(sectionOf(path)).toBe(section);
   });
 });
 
-describe('the law on what is typed', () => {
+describe('legal checks of typed values', () => {
   const problems = (property: ReturnType<typeof aProperty>) =>
     lawProblems(valuesOf(property), AGENCY, DAY).map(({ path, missing }) => `${missing ? 'missing' : 'wrong'} ${path}`);
 
-  it('is silent on mandate, photographs and the agency, which are written elsewhere', () => {
+  it('skip mandate, photographs and agency, which are edited elsewhere', () => {
     expect(problems(aProperty())).toEqual([]);
   });
 
-  it('holds the price to that of the running mandate', () => {
+  it('compare the price with that of the running mandate', () => {
     const found = (mandatePrice: number | null) =>
       lawProblems(valuesOf(aProperty()), AGENCY, DAY, { mandatePrice }).map(({ path }) => path);
     expect(found(1)).toEqual(['financialInfo.priceNoFees']);
     expect(found(null)).toEqual([]);
   });
 
-  it('tells what is not written yet from what is written wrong', () => {
+  it('distinguish missing values from wrong ones', () => {
     const energy = aProperty().energyEfficiency;
     expect(problems(aProperty({ description: '', energyEfficiency: { ...energy, date: '2021-06-30' } }))).toEqual([
       'wrong energyEfficiency.date',
@@ -60,7 +60,7 @@ describe('the law on what is typed', () => {
     ]);
   });
 
-  it('forbids letting G today and foretells F', () => {
+  it('forbid letting class G today and announce class F', () => {
     const classed = (energyClass: 'F' | 'G') =>
       lawProblems(
         valuesOf(aRental({ energyEfficiency: { ...aRental().energyEfficiency, energyClass, energyValue: null } })),
@@ -71,7 +71,7 @@ describe('the law on what is typed', () => {
     expect(classed('F')?.message).toMatch(/à partir du 01\/01\/2028/);
   });
 
-  it('takes what is no number for nothing', () => {
+  it('treat an unreadable number as empty', () => {
     const typed = { energyEfficiency: { energyValue: '12a', energyClass: 'C' }, rooms: [{ size: '9,', note: '9' }] };
     expect(clearUnreadable(typed)).toEqual({
       energyEfficiency: { energyValue: null, energyClass: 'C' },

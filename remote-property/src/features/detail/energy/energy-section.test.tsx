@@ -18,17 +18,17 @@ it.each([
   ['is missing', { ...F, auditDate: null }, /Audit énergétique à obtenir/],
   ['is older than five years', { ...F, auditDate: '2021-11-24' }, /Audit énergétique à refaire/],
   ['is there', { ...F, auditDate: '2025-01-15' }, /Audit énergétique du 15\/01\/2025/],
-])('says of the audit of a house of class F that it %s', async (_, energy, words) => {
+])('shows that the audit of a class F house %s', async (_, energy, words) => {
   await show(energy);
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-it('says of a house without a certificate which case of the law it is', async () => {
+it('names the legal exemption of a house without a certificate', async () => {
   await show({ energyClass: 'NS', gesClass: null, exemption: 'MONUMENT' });
   expect(await screen.findByText(/Non soumis au DPE\s*: monument historique/)).toBeVisible();
 });
 
-it('says that a house of class E that is all electric would be D today', async () => {
+it('shows that an all-electric house of class E would be D today', async () => {
   await show({ date: '2024-09-01', energyClass: 'E', energyValue: 290, gesClass: 'B', gesValue: 9 });
   expect(await screen.findByText(/ce DPE donnerait aujourd’hui la classe/)).toHaveTextContent(/D/);
 });

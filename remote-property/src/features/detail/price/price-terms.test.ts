@@ -29,7 +29,7 @@ function rental(over: Partial<NonNullable<Property['rentalInfo']>>): RentalTerms
 }
 
 describe('the price of a sale', () => {
-  it('counts the fees to the cent, both ways', () => {
+  it('computes fees to the cent, from either amount', () => {
     expect(saleTerms(aProperty())).toEqual({
       price: 261_250,
       pricePerSquareMetre: 2_177.08,
@@ -45,41 +45,41 @@ describe('the price of a sale', () => {
     });
   });
 
-  it('gives the percentage of the price without fees when the buyer pays', () => {
+  it('shows the percentage of the price without fees when the buyer pays', () => {
     const property = sale({ priceNoFees: 285_000, commissionRate: (15_000 / 285_000) * 100 });
     expect(feesSentence(saleTerms(property), t)).toBe(
       'Honoraires\u00a0: 5,26\u00a0% TTC, soit 285\u202f000\u00a0€ hors honoraires',
     );
   });
 
-  it('counts the fees without the VAT of where the property lies', () => {
+  it('computes fees without the VAT rate of the property’s location', () => {
     const at = (insee: string) => ({ ...aProperty(), location: { ...aProperty().location, insee } });
     expect(saleTerms(at('97411')).feesExcludingVat).toBe(10_368.66);
     expect(saleTerms(at('97611')).feesExcludingVat).toBe(11_250);
   });
 
-  it('gives no percentage when the seller pays', () => {
+  it('shows no percentage when the seller pays', () => {
     expect(feesSentence(saleTerms(sale({ feeType: 'SELLER' })), t)).toBe('Honoraires à la charge du vendeur');
   });
 
-  it('gives the buyer’s share only when the fees are shared', () => {
+  it('shows the buyer’s share only when the fees are shared', () => {
     expect(feesSentence(saleTerms(sale({ feeType: 'SHARED' })), t)).toContain('Part de l’acquéreur\u00a0: 2,25\u00a0%');
   });
 
-  it('says nothing of fees while the price is unknown', () => {
+  it('shows no fees while the price is unknown', () => {
     const terms = saleTerms(sale({ priceNoFees: null }));
     expect(terms).toMatchObject({ fees: null, netToSeller: null, displayedPercent: null });
     expect(feesSentence(terms, t)).toBeNull();
   });
 
-  it('divides by the land for a plot', () => {
+  it('divides by the land area for a plot', () => {
     const plot = { ...aProperty({ propertyType: 'LAND' }), price: 34_000 };
     expect(saleTerms(plot).pricePerSquareMetre).toBe(100);
   });
 });
 
 describe('the rent', () => {
-  it('tells rent, charges, deposit and the fee per square metre', () => {
+  it('has rent, charges, deposit and fees per square metre', () => {
     expect(rentalTerms(aRental())).toMatchObject({
       total: 785,
       rent: 700,
@@ -90,14 +90,14 @@ describe('the rent', () => {
     });
   });
 
-  it('allows one month of deposit for a bare dwelling and two for a furnished one', () => {
+  it('limits the deposit to one month for a bare dwelling, two for a furnished one', () => {
     expect(rental({ deposit: 700.01 }).depositTooHigh).toBe(true);
     expect(rental({ deposit: 1_400, furnished: true }).depositTooHigh).toBe(false);
     expect(rental({ deposit: 1_400.01, furnished: true }).depositTooHigh).toBe(true);
     expect(rental({ deposit: null }).depositTooHigh).toBe(false);
   });
 
-  it('words the tenant’s fees with the inventory they include', () => {
+  it('words the tenant’s fees with their inventory part', () => {
     expect(tenantFeeSentence(rental({}), t)).toBe(
       'Honoraires charge locataire\u00a0: 553,50\u00a0€ TTC, dont état des lieux\u00a0: 150\u00a0€',
     );
@@ -107,19 +107,19 @@ describe('the rent', () => {
     expect(tenantFeeSentence(rental({ tenantFee: null }), t)).toBeNull();
   });
 
-  it('has no terms for a sale', () => {
+  it('is null for a sale', () => {
     expect(rentalTerms(aProperty())).toBeNull();
   });
 });
 
-describe('the prices a property has had', () => {
+describe('the price history', () => {
   const prices = [
     { at: '2026-03-01T00:00:00.000Z', price: 200_000 },
     { at: '2026-09-01T00:00:00.000Z', price: 195_000 },
     { at: '2026-06-01T00:00:00.000Z', price: 205_000 },
   ];
 
-  it('stand newest first, each against the one before and with its days', () => {
+  it('is sorted newest first, with changes and durations', () => {
     expect(priceSteps(prices, '2026-09-11')).toEqual([
       { at: '2026-09-01T00:00:00.000Z', price: 195_000, change: -4.9, days: 10 },
       { at: '2026-06-01T00:00:00.000Z', price: 205_000, change: 2.5, days: 92 },
@@ -127,34 +127,34 @@ describe('the prices a property has had', () => {
     ]);
   });
 
-  it('say no days where nobody knows when they ended, and none below zero', () => {
+  it('has no duration without a known end, and none below zero', () => {
     expect(priceSteps(prices, null).map(({ days }) => days)).toEqual([null, 92, 92]);
     expect(priceSteps(prices, '2026-08-01')[0]?.days).toBe(0);
   });
 
-  it('are no other when the same is said again', () => {
+  it('merges equal consecutive prices', () => {
     const again = [...prices, { at: '2026-09-05T00:00:00.000Z', price: 195_000 }];
     expect(priceSteps(again, '2026-09-11')).toEqual(priceSteps(prices, '2026-09-11'));
   });
 
-  it('are compared as a whole with the first', () => {
+  it('compares the last price with the first', () => {
     expect(totalChange(prices)).toBe(-2.5);
     expect(totalChange(prices.slice(0, 1))).toBeNull();
     expect(totalChange([])).toBeNull();
   });
 
-  it('are drawn as steps over time, the dearest on top', () => {
+  it('is drawn as steps over time, highest price on top', () => {
     // 184 days in all, 92 of them at the first price
     expect(priceCurve(prices.slice(0, 2), '2027-03-04')).toBe('M0 4H150V52H300');
     expect(priceCurve(prices, '2026-09-01')).toBe('M0 28H150V4H300V52H300');
   });
 
-  it('are not drawn when there is nothing to see', () => {
+  it('is not drawn without a change', () => {
     expect(priceCurve(prices.slice(0, 1), '2026-09-11')).toBeNull();
     expect(priceCurve(prices, '2026-03-01')).toBeNull();
   });
 
-  it('has no step after a price of nothing', () => {
+  it('has no percentage after a price of zero', () => {
     expect(
       priceSteps(
         [

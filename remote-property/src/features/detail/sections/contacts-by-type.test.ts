@@ -1,7 +1,7 @@
 import { contactsByType } from './contacts-by-type';
 
 describe('contactsByType', () => {
-  it('puts owners first and a person under each of their ties', () => {
+  it('puts owners first and a person under each of their links', () => {
     expect(contactsByType({ '7': ['CUSTOMER', 'OWNER'], '3': ['NOTARY'], '9': ['OWNER'] })).toEqual([
       ['OWNER', [7, 9]],
       ['NOTARY', [3]],

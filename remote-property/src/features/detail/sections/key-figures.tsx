@@ -23,7 +23,7 @@ interface Figure {
   value: string | null;
 }
 
-/** The area that the law means by a home's: called so in full. */
+/** The living area defined by law, which needs its full label. */
 const LIVING_AREA = 'propertyMetadata.homeSize';
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;

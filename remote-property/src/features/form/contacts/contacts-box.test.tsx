@@ -38,7 +38,7 @@ const open = (api: FakeHandlers, composition = NOTHING) =>
 const requestOf = (link: HTMLElement) =>
   new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.get('asked') ?? '';
 
-it('takes whom it asked another tab to create, as what they are, and nobody else', async () => {
+it('adds the contact that another tab created on request, with its role, and no other', async () => {
   const notary = { ...EMPTY_CONTACT, contactType: ['NOTARY' as const], id: 12, erased: false, version: 1 };
   await open({ 'GET contact/{id}': () => ({ ...notary, createdTime: AT, modifiedTime: AT }) });
   const newContactRequest = requestOf(await screen.findByRole('link', { name: /Créer un contact/ }));
@@ -48,14 +48,14 @@ it('takes whom it asked another tab to create, as what they are, and nobody else
   expect(await screen.findByText('{"12":["NOTARY"]}')).toBeInTheDocument();
 });
 
-it('takes whoever cannot be read as the owner', async () => {
+it('adds an unreadable contact as owner', async () => {
   await open({ 'GET contact/{id}': () => refuse('UNAVAILABLE') });
   const newContactRequest = requestOf(await screen.findByRole('link', { name: /Créer un contact/ }));
   bus.publish('contact.saved', { contactId: 12, asked: newContactRequest });
   expect(await screen.findByText('{"12":["OWNER"]}')).toBeInTheDocument();
 });
 
-it('opens the contact’s dialog here where there is one, and takes whom it creates', async () => {
+it('opens the contact dialog where one exists, and adds the created contact', async () => {
   const Dialog = ({ to, onClose }: SlotProps<'contact.create'>) => (
     <button
       type="button"
