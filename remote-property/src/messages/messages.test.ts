@@ -33,7 +33,7 @@ function textsOf(language: Language) {
   return { headings, others: { ...others, ...choiceTexts(language, REMOTE_WORDS.property) } };
 }
 
-describe('the words of the property screens', () => {
+describe('the texts of this remote', () => {
   it('have the same keys in French and English, with correct typography', () => {
     expect(Object.keys(en)).toEqual(Object.keys(fr));
     const [french, english] = [

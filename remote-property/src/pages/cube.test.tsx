@@ -26,8 +26,8 @@ beforeEach(() => {
   displayModeStore.set('IMAGES');
 });
 
-describe('the cube of the portfolio', () => {
-  it('counts what the list finds by two criteria, with sums, and asks for no property', async () => {
+describe('the pivot table of the portfolio', () => {
+  it('counts the found properties by two criteria, with totals, and fetches no property', async () => {
     const { api } = await openCube();
     const rows = within(await grid()).getAllByRole('row');
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
@@ -42,13 +42,13 @@ describe('the cube of the portfolio', () => {
     ]);
   });
 
-  it('shades by how many there are', async () => {
+  it('shades cells by their counts', async () => {
     await openCube();
     const shades = [...(await grid()).querySelectorAll('tbody td')].map((cell) => cell.getAttribute('data-shade'));
     expect(shades).toEqual(['4', '5', '0', '3', null, '0', '0', '0', '0']);
   });
 
-  it('opens the list of a cell', async () => {
+  it('links a cell to its properties', async () => {
     const { user, address } = await openCube('&transaction=sale');
     await user.click(within(await grid()).getByRole('link', { name: /^Sans commune, Maison\s: 1 bien$/ }));
     expect(address()).toBe('/property/list?transaction=sale&type=house&without=city');
@@ -60,7 +60,7 @@ describe('the cube of the portfolio', () => {
     expect(await screen.findByRole('button', { name: /Retirer le filtre Communes\s: Bayonne/ })).toBeVisible();
   });
 
-  it('is one stop of the Tab key, walked with arrow keys over empty cells', async () => {
+  it('is one Tab stop; arrow keys skip empty cells', async () => {
     const { user, address } = await openCube();
     const links = within(await grid()).getAllByRole('link');
     expect(links.filter((link) => link.tabIndex === 0)).toEqual([links[0]]);
@@ -83,7 +83,7 @@ describe('the cube of the portfolio', () => {
     expect(address()).toBe('/property/list?type=house');
   });
 
-  it('chooses and swaps its axes in the address', async () => {
+  it('sets and swaps its axes in the address', async () => {
     const named = (axis: string) => [
       { key: axis === 'propertyType' ? 'HOUSE' : '0', label: null, count: 3, value: 3, dto: {} },
     ];
@@ -107,7 +107,7 @@ describe('the cube of the portfolio', () => {
     );
   });
 
-  it('says bands, counts and classes in words', async () => {
+  it('labels bands, counts and classes', async () => {
     const one = { count: 1, value: 425_000.5, dto: {} };
     const names = ['0', '200000', '1500000', 'NONE'].map((key) => ({ key, label: null, ...one }));
     const rooms = ['1', '4', '10', 'NONE'].map((key) => ({ key, label: null, ...one }));
@@ -145,7 +145,7 @@ describe('the cube of the portfolio', () => {
     expect(address()).toBe('/property/list?all&view=cube');
   });
 
-  it('draws many rows when they are asked for', async () => {
+  it('shows many rows on demand', async () => {
     const rows = Array.from({ length: 90 }, (_, n) => ({ ...aCube().rows[0]!, key: String(n), label: `Ville ${n}` }));
     const { user } = await openCube('', () => aCube({ rows, cells: [] }));
     expect(within(await grid()).getAllByRole('row')).toHaveLength(62);
@@ -153,7 +153,7 @@ describe('the cube of the portfolio', () => {
     expect(within(await grid()).getAllByRole('row')).toHaveLength(92);
   });
 
-  it('is a view of the list that becomes nobody’s habit', async () => {
+  it('is a view of the list, but never the stored preference', async () => {
     const { user, address } = await openCube();
     await grid();
     await user.click(screen.getByRole('radio', { name: 'Tableau' }));

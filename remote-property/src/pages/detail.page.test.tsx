@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('the property detail', () => {
-  it('says in one glance what it is, its price and its status', async () => {
+  it('shows title, price and status at the top', async () => {
     await openDetail(aProperty());
     expect(await titleHeading()).toBeVisible();
     const page = document.querySelector('.pg-page')!;
@@ -49,7 +49,7 @@ describe('the property detail', () => {
     expect(page).toHaveTextContent('Maison64100 BayonneV26-00042');
   });
 
-  it('draws each chapter that has something to say', async () => {
+  it('shows each section with content', async () => {
     await openDetail(aProperty());
     await titleHeading();
     expect(section('Chiffres clés')).toHaveTextContent('120 m²Surface habitable');
@@ -62,7 +62,7 @@ describe('the property detail', () => {
     expect(screen.queryByRole('region', { name: 'Copropriété' })).toBeNull();
   });
 
-  it('draws both energy scales with their values and the yearly costs', async () => {
+  it('shows both energy scales with values and yearly costs', async () => {
     await openDetail(aProperty());
     await titleHeading();
     const energy = section('Diagnostic énergétique');
@@ -72,7 +72,7 @@ describe('the property detail', () => {
     expect(energy).not.toHaveTextContent('excessive');
   });
 
-  it('warns of an excessive class, of a forbidden letting and of a void certificate', async () => {
+  it('warns of an excessive class, a forbidden letting and an invalid certificate', async () => {
     const energy = { ...aProperty().energyEfficiency, energyClass: 'G' as const, date: '2021-06-30' };
     await openDetail(aRental({ energyEfficiency: energy }));
     await titleHeading();
@@ -82,13 +82,13 @@ describe('the property detail', () => {
     expect(chapter).toHaveTextContent('Le diagnostic du 30/06/2021 n’est plus valable.');
   });
 
-  it('says that a certificate is blank rather than choosing a class', async () => {
+  it('shows a blank certificate without a class', async () => {
     const energy = { ...aProperty().energyEfficiency, energyClass: 'VI' as const, energyValue: null };
     await openDetail(aProperty({ energyEfficiency: energy }));
     expect(await screen.findByRole('img', { name: 'DPE vierge' })).toBeVisible();
   });
 
-  it('tells price, fees and history of a sale', async () => {
+  it('shows price, fees and history of a sale', async () => {
     await openDetail(aProperty());
     await titleHeading();
     expect(section('Prix')).toHaveTextContent('4,5 % TTC, soit 250 000 € hors honoraires');
@@ -96,7 +96,7 @@ describe('the property detail', () => {
     expect(section('Historique des prix')).toHaveTextContent('20/11/2026261 250 €baisse de 5 %');
   });
 
-  it('tells rent, charges, deposit and fees of a rental', async () => {
+  it('shows rent, charges, deposit and fees of a letting', async () => {
     await openDetail(aRental());
     await titleHeading();
     expect(document.querySelector('.pg-page')).toHaveTextContent('785 €/moischarges comprises');
@@ -105,7 +105,7 @@ describe('the property detail', () => {
     expect(section('Loyer')).toHaveTextContent('Dépôt de garantie700 €');
   });
 
-  it('tells the days on the market, the prices since and the median around', async () => {
+  it('shows time on the market, price changes and the median of similar properties', async () => {
     await openDetail(aProperty());
     await titleHeading();
     const panel = section('Historique des prix');
@@ -120,7 +120,7 @@ describe('the property detail', () => {
     expect(first).toHaveTextContent('prix initial263 jours à ce prix');
   });
 
-  it('says until when it was on the market, and nothing of what is not known', async () => {
+  it('shows when it left the market, and omits unknown facts', async () => {
     const time = { since: '2026-10-01', start: 'BACK' as const, until: '2026-10-11', days: 10 };
     await openDetail(aProperty(), { api: { 'GET property/{reference}/market': () => ({ time, likes: null }) } });
     await titleHeading();
@@ -130,7 +130,7 @@ describe('the property detail', () => {
     expect(panel).not.toHaveTextContent('médiane');
   });
 
-  it('names its contacts by kind, pinned remarks first', async () => {
+  it('lists contacts by kind, and pinned comments first', async () => {
     await openDetail(aProperty());
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Etche Jean' })).toHaveLength(2));
     expect(section('Contacts')).toHaveTextContent(/Propriétaire.*Notaire/);
@@ -141,7 +141,7 @@ describe('the property detail', () => {
     ]);
   });
 
-  it('asks for no name and shows no street, net price nor remark to a customer', async () => {
+  it('hides names, street, net price and comments from customers', async () => {
     const { api } = await openDetail(aProperty(), { privacy: true });
     await titleHeading();
     expect(api.received.some((call) => call.key === 'GET contact/{id}')).toBe(false);
@@ -151,7 +151,7 @@ describe('the property detail', () => {
       expect(section(name).innerHTML).not.toMatch(/Fougères|AB 123|4,5|11\u202f250|250\u202f000/);
   });
 
-  it('tells a customer no earlier price, no time on the market and no median, and asks for none', async () => {
+  it('hides earlier prices, time on the market and median from customers, and requests none', async () => {
     const { api } = await openDetail(aProperty(), { privacy: true });
     await titleHeading();
     expect(screen.queryByRole('region', { name: 'Historique des prix' })).toBeNull();
@@ -175,7 +175,7 @@ describe('the property detail', () => {
     expect(await screen.findByRole('heading', { name: 'Maison de ville avec jardin' })).toBeVisible();
   });
 
-  it('says that a reference is unknown and leads back to the list', async () => {
+  it('reports an unknown reference, with a link to the list', async () => {
     const { user, address } = await openDetail(aProperty({ reference: 'V99-1' }), {
       api: { 'GET property/{reference}': () => refuse('NOT_FOUND') },
     });
@@ -192,7 +192,7 @@ describe('the photographs', () => {
   );
   const position = () => screen.getByText(/^\d \/ 6$/).textContent;
 
-  it('open full screen and are gone through by keyboard', async () => {
+  it('open full screen and are browsed by keyboard', async () => {
     const { user } = await openDetail(aProperty({ media: photos }));
     const tiles = await screen.findAllByRole('button', { name: /^Agrandir/ });
     expect(tiles).toHaveLength(5);
@@ -214,7 +214,7 @@ describe('the photographs', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('show the small one until the large one is there, and never both', async () => {
+  it('show the thumbnail until the large picture is loaded, and never both', async () => {
     const { user } = await openDetail(aProperty({ media: [aPhoto(1, { caption: 'La cave' })] }));
     await user.click(await screen.findByRole('button', { name: /^Agrandir/ }));
     const dialog = within(screen.getByRole('dialog'));
@@ -232,7 +232,7 @@ describe('the photographs', () => {
     expect(sources()).toEqual(['/media/LG/photo-1.jpg']);
   });
 
-  it('leave a sentence where there is none, and papers are no photographs', async () => {
+  it('show a notice when there are none; documents are no photographs', async () => {
     const paper = aPhoto(9, { mimeType: 'application/pdf', caption: 'Plan', metadata: ['PUBLIC'] });
     await openDetail(aProperty({ media: [paper] }));
     expect(await screen.findByText('Pas encore de photo pour ce bien.')).toBeVisible();
@@ -240,7 +240,7 @@ describe('the photographs', () => {
   });
 });
 
-describe('the way through the list', () => {
+describe('navigation through the list', () => {
   const scope = {
     address: '/property/list?status=sold&page=2',
     ids: ['A-1', 'A-2'],
@@ -251,7 +251,7 @@ describe('the way through the list', () => {
     totalElements: 5,
   } as const;
 
-  it('goes to the next and the previous property by arrow keys, over the end of a page', async () => {
+  it('steps to the next and previous property by arrow keys, across pages', async () => {
     propertyScope.set({ ...scope, ids: [...scope.ids] });
     const { api, user, address } = await openDetail(aProperty({ reference: 'A-2' }), {
       api: { 'POST property/find': () => aPage([aPropertySummary({ reference: 'B-1' })], 5, 2, 2) },
@@ -269,7 +269,7 @@ describe('the way through the list', () => {
     expect(address()).toBe('/property/A-1');
   });
 
-  it('leaves the arrows to the photographs while they are open', async () => {
+  it('leaves the arrow keys to open photographs', async () => {
     propertyScope.set({ ...scope, ids: ['A-0', 'A-1', 'A-2'], firstPage: 0, lastPage: 2 });
     const { user, address } = await openDetail(aProperty({ reference: 'A-1', media: [aPhoto(1), aPhoto(2)] }));
     await user.click((await screen.findAllByRole('button', { name: /^Agrandir/ }))[0]!);
@@ -278,7 +278,7 @@ describe('the way through the list', () => {
     expect(screen.getByText('2 / 2')).toBeVisible();
   });
 
-  it('leads back to the page of the list it came from', async () => {
+  it('links back to the page of the list', async () => {
     propertyScope.set({ ...scope, ids: [...scope.ids] });
     await openDetail(aProperty({ reference: 'A-1' }), {
       api: { 'POST property/find': () => aPage([], 5, 2, 0) },
@@ -287,7 +287,7 @@ describe('the way through the list', () => {
     expect(back).toHaveAttribute('href', '/property/list?status=sold&page=2');
   });
 
-  it('is not offered when the property was not opened from the list', async () => {
+  it('is absent when the property was not opened from the list', async () => {
     await openDetail(aProperty());
     await titleHeading();
     expect(screen.queryByRole('navigation', { name: 'Parcourir la liste' })).toBeNull();

@@ -29,7 +29,7 @@ const panel = (name: string) => screen.findByRole('region', { name });
 const ACTIVE = { propertyStatus: ['ACTIVE'], mandateStatus: ['NONE', 'PENDING', 'RUNNING'] };
 
 describe('the search by several criteria', () => {
-  it('counts each value among what the list shows first, and other statuses whatever their mandate', async () => {
+  it('counts values among the default list, and other statuses whatever their mandate', async () => {
     const { api } = await openFilter('', ({ body }) => someFacets(body.dto?.mandateStatus ? 42 : 99));
     const status = await panel('Statut');
     expect(within(status).getByRole('button', { name: 'Actif 42' })).toHaveAttribute('aria-pressed', 'true');
@@ -42,7 +42,7 @@ describe('the search by several criteria', () => {
     expect(screen.getByRole('link', { name: 'Voir les 42 biens' })).toHaveAttribute('href', '/property/list');
   });
 
-  it('adds values to a criterion and takes them out again, in the address', async () => {
+  it('adds and removes values of a criterion, in the address', async () => {
     const { user, address } = await openFilter();
     await user.click(within(await panel('Type')).getByRole('button', { name: 'Appartement 12' }));
     await user.click(within(await panel('Type')).getByRole('button', { name: 'Maison 30' }));
@@ -66,7 +66,7 @@ describe('the search by several criteria', () => {
     expect(within(city).queryByRole('button', { name: 'Bayonne 40' })).toBeNull();
   });
 
-  it('counts values that are chosen one after the other once', async () => {
+  it('counts once for several values selected in quick succession', async () => {
     const { api, user } = await openFilter();
     const before = () => api.received.filter(({ key }) => key === 'POST property/facets').length;
     const [type, first] = [await panel('Type'), before()];
@@ -77,7 +77,7 @@ describe('the search by several criteria', () => {
     expect(last).toMatchObject({ dto: { propertyType: ['HOUSE', 'APARTMENT'] } });
   });
 
-  it('keeps the search under a name', async () => {
+  it('saves the search as a view', async () => {
     const { api, user } = await openFilter('?type=house');
     api.use({ 'POST user/me/view': () => refuse('CONFLICT') });
     await panel('Type');
@@ -92,7 +92,7 @@ describe('the search by several criteria', () => {
     );
   });
 
-  it('never asks at once for what is filled in and what is not', async () => {
+  it('never combines "filled in" and "not filled in"', async () => {
     const { user, address } = await openFilter();
     await user.click(within(await panel('DPE')).getByRole('button', { name: 'C 9' }));
     await user.click(within(await panel('DPE')).getByRole('button', { name: 'DPE non renseigné 3' }));
@@ -101,7 +101,7 @@ describe('the search by several criteria', () => {
     expect(address()).toBe('/property/filter/multi?dpe=c');
   });
 
-  it('takes a range from a band or from what is typed, once it makes sense', async () => {
+  it('takes a range from a band or from valid input', async () => {
     const { user, address } = await openFilter();
     await user.click(within(await panel('Pièces')).getByRole('button', { name: '10 pièces et plus 2' }));
     expect(address()).toBe('/property/filter/multi?rooms=10-');
@@ -118,7 +118,7 @@ describe('the search by several criteria', () => {
     await waitFor(() => expect(price).toHaveValue(''));
   });
 
-  it('counts features and periods of adding, and asks for them in the address', async () => {
+  it('counts features and creation periods, and filters by them in the address', async () => {
     const { user, address } = await openFilter('?addedTo=2026-01-31', () =>
       someFacets(42, {
         features: [
@@ -148,7 +148,7 @@ describe('the search by several criteria', () => {
     expect(address()).toBe('/property/filter/multi?with=lift,pool&addedFrom=2026-11-01');
   });
 
-  it('finds a commune by its name, accents aside', async () => {
+  it('finds a commune by its name, ignoring accents', async () => {
     const { user } = await openFilter();
     await user.type(within(await panel('Commune')).getByRole('searchbox'), 'bîàR');
     expect(
@@ -158,7 +158,7 @@ describe('the search by several criteria', () => {
     ).toEqual(['Biarritz 1']);
   });
 
-  it('leaves the mandate out where it sorts nothing', async () => {
+  it('omits the mandate status unless the status is active', async () => {
     await openFilter('?status=sold');
     await panel('Statut');
     expect(screen.queryByRole('region', { name: 'Mandat' })).toBeNull();
@@ -169,7 +169,7 @@ describe('the search by several criteria', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Chargement');
   });
 
-  it('says that nothing matches', async () => {
+  it('reports an empty result', async () => {
     await openFilter('', () => someFacets(0));
     expect(await screen.findByRole('link', { name: 'Aucun bien ne correspond' })).toBeVisible();
   });

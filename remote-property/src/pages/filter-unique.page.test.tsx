@@ -20,7 +20,7 @@ const ways = async (name: string) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the search by one criterion', () => {
-  it('shows each value with its count, a click from its properties', async () => {
+  it('shows each value with its count, linked to its properties', async () => {
     await openUnique();
     expect(await ways('Type')).toEqual([
       ['Maison30', '/property/list?type=house'],
@@ -28,7 +28,7 @@ describe('the search by one criterion', () => {
     ]);
   });
 
-  it('changes the criterion, and keeps to sales or rentals', async () => {
+  it('changes the criterion, and limits it to sales or lettings', async () => {
     const { api, user, address } = await openUnique('?by=city');
     expect(await ways('Commune')).toEqual([
       ['Bayonne40', '/property/list?city=64102'],
@@ -51,7 +51,7 @@ describe('the search by one criterion', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Chargement');
   });
 
-  it('offers every property where nothing is counted', async () => {
+  it('offers every property when there are no counts', async () => {
     await openUnique('?by=price', () => someFacets(0));
     expect(await screen.findByText('Aucun bien actif n’a de valeur pour ce critère.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Voir tous les biens' })).toHaveAttribute('href', '/property/list?all');

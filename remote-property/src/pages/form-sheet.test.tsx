@@ -10,10 +10,10 @@ import { Page } from './edit.page';
 
 jest.setTimeout(120_000);
 
-/** The whole form is some eighty fields: drawing it takes a slow machine a while. */
+/** Timeout in milliseconds: the whole form has some eighty fields and renders slowly on a busy machine. */
 const SOON = { timeout: 25_000 };
 
-/** Everything that a flat in a co-ownership can have. */
+/** A flat in a co-ownership with every possible field. */
 const FLAT = aProperty({
   propertyType: 'APARTMENT',
   propertyMetadata: {
@@ -60,7 +60,7 @@ async function openForm(property: Property) {
       'GET property/{reference}': () => property,
     },
   });
-  // cheaper to find than roles in so large a form
+  // faster to find than roles in so large a form
   await screen.findByText(/^Claire/, { selector: 'option' }, SOON);
 }
 
@@ -232,12 +232,12 @@ const OF_LET_HOUSE = {
     Barème des honoraires:  — Si une autre agence tient le mandat.`,
 };
 
-it('asks for all that a flat in a co-ownership has, and shows what is known of it', async () => {
+it('asks for every field of a flat in a co-ownership, and the page shows each', async () => {
   await openForm(FLAT);
   await waitFor(() => expectSections(OF_FLAT), SOON);
 });
 
-it('asks for the rent, the charges, the lease and the fees of what is let, beside their legal maxima', async () => {
+it('asks for rent, charges, lease and fees of a letting, with their legal maxima', async () => {
   await openForm(
     aRental({
       negotiator: 'parti@pignon.test',

@@ -43,17 +43,17 @@ function edit(api: FakeHandlers = {}, place = '') {
   });
 }
 
-/** The whole form is some eighty fields: drawing it takes a slow machine a while. */
+/** Timeout in milliseconds: the whole form has some eighty fields and renders slowly on a busy machine. */
 const soon = { timeout: 15_000 };
 const field = (name: string) => screen.findByLabelText(name, { selector: 'input' }, soon);
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
-/** The place whose field has the cursor; cheaper to compare than elements. */
+/** Path of the focused field; faster to compare than elements. */
 const focused = () => document.activeElement?.id;
-/** Finding words is quick where finding roles in so large a form is not. */
+/** Finds a text: faster than by role in so large a form. */
 const press = (words: string) => fireEvent.click(screen.getByText(words));
 
 describe('a new property', () => {
-  it('may be a copy, which says of what and starts as a draft', async () => {
+  it('can be a copy, which names its source and starts as a draft', async () => {
     const { api } = await create('/property/new?from=V26-00042', { 'POST property': () => aProperty() });
     expect(await screen.findByText('Copie de V26-00042', {}, soon)).toBeVisible();
     expect(await field('Titre de l’annonce')).toHaveValue('Maison de ville avec jardin');
@@ -68,7 +68,7 @@ describe('a new property', () => {
     expect(body).not.toHaveProperty('reference');
   });
 
-  it('leads to the first field that a rule asks for, top to bottom', async () => {
+  it('focuses the first invalid field, from top to bottom', async () => {
     const { api } = await create();
     const net = await field('Net vendeur');
     press('Créer le bien');
@@ -84,14 +84,14 @@ describe('a new property', () => {
     expect(api.received.some(({ key }) => key === 'POST property')).toBe(false);
   });
 
-  it('is not written in front of a customer, nor is a property changed there', async () => {
+  it('is not possible in front of a customer, nor is editing', async () => {
     await create('/property/new', {}, true);
     expect(await screen.findByRole('heading', { name: 'L’écran client est activé' })).toBeVisible();
   });
 });
 
 describe('changing a property', () => {
-  it('sends what was changed with the version, then shows the property and tells of a lower price', async () => {
+  it('sends changed fields with the version, then shows the property and reports a lower price', async () => {
     const { api, address } = await edit({
       'PATCH property/{reference}': () => aProperty({ price: 240_350, version: 2 }),
     });
@@ -104,7 +104,7 @@ describe('changing a property', () => {
     expect(priceDropStore.get()).toEqual({ reference: 'V26-00042', before: 261_250, after: 240_350 });
   });
 
-  it('lets one choose where a colleague changed the same, in words and euros', async () => {
+  it('offers a choice where a colleague changed the same field, with formatted values', async () => {
     const { financialInfo } = aProperty();
     const theirs = aProperty({
       propertyStatus: 'UNDER_OFFER',
@@ -122,12 +122,12 @@ describe('changing a property', () => {
     expect(within(dialog).getByText('Sous compromis')).toBeVisible();
   });
 
-  it('starts at the field that the address names, in the terms of a rental too', async () => {
+  it('starts at the field that the address names, for a letting too', async () => {
     await edit({ 'GET property/{reference}': () => aRental({ reference: 'V26-00042' }) }, '#rentalInfo.deposit');
     await waitFor(() => expect(focused()).toMatch(/rentalInfo_deposit$/), soon);
   });
 
-  it('explains what the law says of a class while it is chosen, and saves all the same', async () => {
+  it('explains legal rules for a class while it is chosen, and saves all the same', async () => {
     const { api } = await edit({
       'GET property/{reference}': () => aRental({ reference: 'V26-00042' }),
       'PATCH property/{reference}': () => aRental({ reference: 'V26-00042', version: 2 }),
@@ -139,7 +139,7 @@ describe('changing a property', () => {
     await waitFor(() => expect(api.received.some(({ key }) => key === 'PATCH property/{reference}')).toBe(true), soon);
   });
 
-  it('says that a property does not exist, and what went wrong', async () => {
+  it('reports a missing property, and an error', async () => {
     const { api } = await edit({ 'GET property/{reference}': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('alert')).toBeVisible();
     api.use({ 'GET property/{reference}': () => refuse('NOT_FOUND') });

@@ -28,7 +28,7 @@ describe('the history of a property', () => {
       api: { 'GET property/{reference}': () => aProperty(), 'GET user': () => [NORA], ...api },
     });
 
-  it('says who did what, by day, and brings older lines when asked', async () => {
+  it('lists author and change by day, and loads older entries on request', async () => {
     const pages = [Array.from({ length: 50 }, (_, index) => line(100 - index)), [line(50, '2026-11-02T09:30:00.000Z')]];
     const { user, api } = await open('/property/V26-00042/history', {
       'GET property/{reference}/history': ({ query }) => pages[query.before === undefined ? 0 : 1] ?? [],
@@ -42,7 +42,7 @@ describe('the history of a property', () => {
     expect(api.received.at(-1)?.query.get('before')).toBe('51');
   });
 
-  it('is looked through for a person and for what was changed, kept in the address', async () => {
+  it('filters by author and field, in the address', async () => {
     const { user, api, address } = await open('/property/V26-00042/history?place=rooms', {
       'GET property/{reference}/history': () => [],
     });
@@ -53,7 +53,7 @@ describe('the history of a property', () => {
     expect(api.received.at(-1)?.query.get('place')).toBe('rooms');
   });
 
-  it('of what does not exist says so', async () => {
+  it('reports a missing property', async () => {
     await open('/property/V99-1/history', {
       'GET property/{reference}': () => refuse('NOT_FOUND'),
       'GET property/{reference}/history': () => refuse('NOT_FOUND'),
@@ -62,7 +62,7 @@ describe('the history of a property', () => {
   });
 });
 
-describe('one entry of the history', () => {
+describe('an entry of the history', () => {
   const now = aProperty({ title: 'Villa', version: 5, negotiator: 'zoe@pignon.test' });
   const before = { ...fieldsOf(now), title: 'Maison', negotiator: null, propertyStatus: 'DRAFT' as const };
   const entry: HistoryEntry = {
@@ -94,7 +94,7 @@ describe('one entry of the history', () => {
     });
   const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
-  it('is read in words, before and after, beside what stands today', async () => {
+  it('shows values before, after and today', async () => {
     await open();
     expect(await row('Statut')).toHaveTextContent('StatutBrouillonActifinchangé depuis');
     expect(await row('Prix hors honoraires')).toHaveTextContent('275 000 €250 000 €');
@@ -102,7 +102,7 @@ describe('one entry of the history', () => {
     expect(screen.queryByRole('row', { name: /Surface/ })).toBeNull();
   });
 
-  it('calls its fields in the language of the screen', async () => {
+  it('names fields in the language of the screen', async () => {
     await changeLanguage('en');
     await open();
     expect(await row('Price without fees')).toHaveTextContent('€275,000€250,000');
@@ -111,7 +111,7 @@ describe('one entry of the history', () => {
     await changeLanguage('fr');
   });
 
-  it('is put back after a question, but for what a colleague changed since', async () => {
+  it('is restored after confirmation, except fields that a colleague changed since', async () => {
     const { user, api, address } = await open({
       api: { 'PATCH property/{reference}': () => aProperty({ version: 6 }) },
     });
@@ -128,7 +128,7 @@ describe('one entry of the history', () => {
     expect(patch?.body).toEqual({ title: 'Maison', financialInfo: { ...now.financialInfo, priceNoFees: 275_000 } });
   });
 
-  it('says when somebody wrote meanwhile, and shows how it stands', async () => {
+  it('reports a concurrent change, and shows the present values', async () => {
     const { user, api } = await open({ api: { 'PATCH property/{reference}': () => refuse('STALE') } });
     await user.click(await screen.findByRole('button', { name: /^Rétablir 3 valeurs/ }));
     api.use({ 'GET property/{reference}': () => ({ ...now, title: 'Château', version: 6 }) });
@@ -138,21 +138,21 @@ describe('one entry of the history', () => {
     expect(await screen.findByText('Château')).toBeInTheDocument();
   });
 
-  it('hides what is private, and is only read by who may not write', async () => {
+  it('hides private values, and is read-only for users who may not write', async () => {
     await open({ privacy: true });
     expect(await row('Prix hors honoraires')).not.toHaveTextContent('275');
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.getByText(/rien ne peut être rétabli/)).toBeVisible();
   });
 
-  it('is read by support without the way back', async () => {
+  it('is read-only for support', async () => {
     await open({ roles: ['SUPPORT'] });
     await row('Statut');
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Rétablir/ })).toBeNull();
   });
 
-  it('of another property is not there', async () => {
+  it('is not found on another property’s page', async () => {
     await open({ api: { 'GET property/{reference}/history/{auditId}': () => refuse('NOT_FOUND') } });
     expect(await screen.findByText('Cette modification n’existe pas')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Voir l’historique' })).toHaveAttribute(
@@ -195,7 +195,7 @@ describe('a change of photographs in the history', () => {
     });
   const cells = (row: HTMLElement) => within(row).getAllByRole('cell');
 
-  it('shows the order before and after, and what is written on each', async () => {
+  it('shows the order before and after, and the changed data', async () => {
     await open(
       media([
         change(first.key, '.position', 0, 1),
@@ -205,7 +205,7 @@ describe('a change of photographs in the history', () => {
       ]),
     );
     const order = await screen.findByRole('row', { name: /^Ordre/ });
-    // each by its place then, called by its place today
+    // positions are those of the time; names are by today's position
     expect(cells(order).map((cell) => cell.textContent)).toEqual(['1Fichier 22Fichier 1', '1Fichier 12Fichier 2']);
     expect(screen.getByRole('row', { name: /Public Interne$/ })).toBeVisible();
     expect(
@@ -215,14 +215,14 @@ describe('a change of photographs in the history', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('tells what is gone, and that it does not come back', async () => {
+  it('marks deleted files, which cannot be restored', async () => {
     const photo = { path: 'x.jpg', caption: 'La cave', metadata: [] };
     await open(media([change('gone', '', photo, null)], 'DELETE'));
     expect(await screen.findByRole('row', { name: /^Supprimé depuis La cave · Interne vide$/ })).toBeVisible();
     expect(screen.getByText(/ne peut pas être rétabli/)).toBeVisible();
   });
 
-  it('is not for a customer’s eyes', async () => {
+  it('is hidden from customers', async () => {
     await open(media([change('gone', '', { path: 'x.jpg', caption: 'La cave', metadata: [] }, null)]), true);
     expect(await screen.findByText(/ne sont pas affichés/)).toBeVisible();
     expect(screen.queryByText(/La cave/)).toBeNull();

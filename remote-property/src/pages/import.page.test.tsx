@@ -5,7 +5,7 @@ import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { openPropertyScreen } from '../test/open-property-screen';
 import { Page } from './import.page';
 
-/** A request that is answered at once: jsdom sends none with files in it. */
+/** Mocks XMLHttpRequest with an immediate response: jsdom cannot send files. */
 class TakenRequest {
   static answer = '';
   upload = {};
@@ -90,7 +90,7 @@ const open = (api: FakeHandlers, at = '/property/import/7') =>
   });
 
 describe('an import of listings', () => {
-  it('begins with a file and goes on to its check', async () => {
+  it('starts with a file and continues to its check', async () => {
     stubGlobal('XMLHttpRequest', TakenRequest);
     const found = anImport({ status: 'CHECKING', summary: null });
     TakenRequest.answer = JSON.stringify(found);
@@ -102,14 +102,14 @@ describe('an import of listings', () => {
     expect(await screen.findByText('Lecture du fichier…')).toBeVisible();
   });
 
-  it('lists those that were made before', async () => {
+  it('lists past imports', async () => {
     await open({ 'GET property/import': () => page([anImport({ status: 'DONE' })]) }, '/property/import');
     const table = await screen.findByRole('table', { name: 'Imports précédents' });
     expect(within(table).getByRole('link', { name: 'export.zip' })).toHaveAttribute('href', '/property/import/7');
     expect(within(table).getByText('Terminé')).toBeVisible();
   });
 
-  it('shows each line with its problems and suppositions, and is carried out without those left out', async () => {
+  it('shows each line with problems and assumptions, and runs without excluded ones', async () => {
     let state = anImport();
     const { user, api } = await open({
       'GET property/import/{importId}': () => state,
@@ -126,7 +126,7 @@ describe('an import of listings', () => {
     expect(started?.body).toEqual({ leaveOut: [3], mandates: null });
   });
 
-  it('enters mandates into the register only where it is asked, on terms that are chosen', async () => {
+  it('registers mandates only on request, with chosen terms', async () => {
     const summary = { ...anImport().summary!, mandates: 2 };
     let state = anImport({ summary });
     const { user, api } = await open({
@@ -144,7 +144,7 @@ describe('an import of listings', () => {
     expect(started?.body).toEqual({ leaveOut: [], mandates: { durationMonths: 3, renewal: false } });
   });
 
-  it('shows the lines of one outcome alone when asked', async () => {
+  it('filters lines by outcome', async () => {
     const { user, api } = await open({ 'GET property/import/{importId}': () => anImport() });
     await user.click(await screen.findByRole('button', { name: /refusées/ }));
     await waitFor(() => expect(api.received.at(-1)?.query.get('result')).toBe('REFUSED'));
@@ -152,7 +152,7 @@ describe('an import of listings', () => {
     await waitFor(() => expect(api.received.at(-1)?.query.get('doubtful')).toBe('true'));
   });
 
-  it('that is done says what became of it, and is taken back once that is confirmed', async () => {
+  it('shows its outcome when done, and is undone after confirmation', async () => {
     let state = anImport({ status: 'DONE' });
     const { user } = await open({
       'GET property/import/{importId}': () => state,
@@ -166,7 +166,7 @@ describe('an import of listings', () => {
     expect(screen.getByText(/1 bien a été gardé/)).toBeVisible();
   });
 
-  it('of something else says why, and one that does not exist leads back', async () => {
+  it('explains a refused file, and an unknown import links back', async () => {
     const error = 'Aucune annonce lisible.';
     await open({ 'GET property/import/{importId}': () => anImport({ status: 'FAILED', summary: null, error }) });
     expect(await screen.findByText(error)).toBeVisible();

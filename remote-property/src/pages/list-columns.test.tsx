@@ -24,7 +24,7 @@ describe('a field of the catalogue as a column', () => {
     });
   const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
 
-  it('is asked for, and written as its kind asks', async () => {
+  it('is requested, and formatted by its kind', async () => {
     const { api } = await open(shownFields);
     await box(1);
     const findBody = api.received.find((call) => call.key === 'POST property/find')?.body as { columns: string[] };
@@ -34,13 +34,13 @@ describe('a field of the catalogue as a column', () => {
     );
   });
 
-  it('is a dash where nothing is filled in', async () => {
+  it('is a dash when empty', async () => {
     await open({ floor: null });
     await box(1);
     expect(cells().filter((text) => text === '—')).toHaveLength(5);
   });
 
-  it('is not asked for where no table is shown', async () => {
+  it('is not requested without a table', async () => {
     const { api } = await openList('?view=images&show=floor');
     await box(1);
     const findBody = api.received.find((call) => call.key === 'POST property/find')?.body as object;
@@ -48,7 +48,7 @@ describe('a field of the catalogue as a column', () => {
   });
 });
 
-it('gives a title the room of its column, and a rent its month', async () => {
+it('gives a title the width of its column, and a rent its period', async () => {
   const title = 'Appartement lumineux avec vue sur la baie de Saint-Jean-de-Luz';
   const rent = { ...ROWS[0]!, title, transactionType: 'RENT', price: 850 } as const;
   await openList('?view=table', { 'POST property/find': () => aPage([rent]) });

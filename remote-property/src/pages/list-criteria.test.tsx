@@ -26,7 +26,7 @@ function openList(search: string, api: FakeHandlers) {
   });
 }
 
-/** Pieces that come when they are first opened. */
+/** Timeout of lazy parts. */
 const LATE = { timeout: 10_000 };
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('the search form', () => {
-  it('looks around a commune, near or far, and gives it up by its chip', async () => {
+  it('searches around a commune with a radius, removed by its chip', async () => {
     const { user, address } = await openList('', {
       'POST property/find': ({ body }) => aPage(ROWS, Number(body.dto?.location?.radiusKm ?? 0) === 10 ? 3 : 4),
       'GET place/find': () => ({ source: 'COMMUNES', content: [BAYONNE] }),
@@ -52,7 +52,7 @@ describe('the search form', () => {
     expect(address()).not.toContain('around=');
   });
 
-  it('says how many it finds before it is applied, and puts all in the address at once', async () => {
+  it('shows the number of results before it applies, and sets all filters at once', async () => {
     const { user, address } = await openList('?dpe=a', {
       'POST property/find': ({ body }) => aPage(ROWS, body.dto?.price ? 2 : 4),
     });
@@ -66,7 +66,7 @@ describe('the search form', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks for the type of mandate, features and the day of adding', async () => {
+  it('filters by type of mandate, features and date added', async () => {
     const { user, api, address } = await openList('', { 'POST property/find': () => aPage(ROWS, 3) });
     await screen.findByText('Bien 1');
     await user.click(screen.getByRole('button', { name: 'Critères' }));
@@ -84,7 +84,7 @@ describe('the search form', () => {
     expect(address()).not.toContain('addedFrom');
   });
 
-  it('takes a period in the place of the days, and the days in the place of a period', async () => {
+  it('replaces a number of days by a period, and a period by days', async () => {
     const { user, address } = await openList('?addedTo=2026-01-31', { 'POST property/find': () => aPage(ROWS, 3) });
     await screen.findByText('Bien 1');
     await user.click(screen.getByRole('button', { name: /^Critères/ }));
@@ -100,7 +100,7 @@ describe('the search form', () => {
     expect(address()).toBe('/property/list?addedFrom=2026-11-01');
   });
 
-  it('takes each filter away by its own cross', async () => {
+  it('removes each filter by its own cross', async () => {
     const search = '?all&q=maison&transaction=sale&type=house,loft&price=200000-400000&exclusivity=exclusive&with=pool';
     const { user, address } = await openList(search, { 'POST property/find': () => aPage(ROWS, 3) });
     await screen.findByText('Bien 1');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { displayModeStore } from '@pignon/shared/state';
 import { box, openList, ROWS } from '../test/open-list';
 
-/** Pieces that come when they are first opened. */
+/** Timeout of lazy parts. */
 const LATE = { timeout: 10_000 };
 
 beforeEach(() => {
@@ -10,8 +10,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('the whole list in one table', () => {
-  it('reads what is in sight, a hundred at a time, and says how long it is', async () => {
+describe('the whole list as one scrolling table', () => {
+  it('loads what is visible, a hundred rows at a time, and states its length', async () => {
     const { user, api, address } = await openList('?view=table', {
       'POST property/find': ({ body }) => ({
         content: ROWS,
@@ -35,7 +35,7 @@ describe('the whole list in one table', () => {
     expect(address()).toBe('/property/list?size=20&view=table');
   });
 
-  it('draws pictures in one scroll too, in which arrows lead on', async () => {
+  it('scrolls cards too, which arrow keys and Home move between', async () => {
     const { user, api, address } = await openList('?view=images', {
       'POST property/find': ({ body }) => ({
         content: ROWS,
@@ -59,7 +59,7 @@ describe('the whole list in one table', () => {
     expect(within(cards).getByRole('link', { name: /Bien 1/ })).toHaveFocus();
   });
 
-  it('says how many pictures there are beyond what a page can hold', async () => {
+  it('states how many cards exceed the maximum height of a page', async () => {
     const page = { number: 0, size: 100, totalElements: 10_000_000, totalPages: 100_000 };
     await openList('?view=images&size=all', { 'POST property/find': () => ({ content: ROWS, page }) });
     const cards = await screen.findByRole('list', { name: 'Biens' }, LATE);

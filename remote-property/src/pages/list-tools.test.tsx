@@ -30,7 +30,7 @@ const view = (over: Partial<View> = {}): View => ({
   ...over,
 });
 
-/** Pieces that come when they are first opened. */
+/** Timeout of lazy parts. */
 const LATE = { timeout: 10_000 };
 type BulkChanges = { changes: { reference: string; version?: number; fields: object }[] };
 
@@ -41,8 +41,8 @@ beforeEach(() => {
   emptyCart();
 });
 
-describe('choosing properties', () => {
-  it('takes one, a range with Shift, and all on screen', async () => {
+describe('selecting properties', () => {
+  it('selects one, a range with Shift, and all on screen', async () => {
     const { user } = await openList();
     await user.click(await box(1));
     expect(screen.getByRole('toolbar')).toHaveTextContent('1 bien sélectionné');
@@ -59,21 +59,21 @@ describe('choosing properties', () => {
     expect(screen.queryByRole('toolbar')).toBeNull();
   });
 
-  it('ends with the filters it was made under', async () => {
+  it('ends when the filters change', async () => {
     const { user } = await openList();
     await user.click(await box(1));
     await user.click(screen.getByRole('radio', { name: 'Location' }));
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
   });
 
-  it('fills the cart from pictures', async () => {
+  it('adds cards to the cart', async () => {
     const { user } = await openList('');
     await user.click(await box(2));
     await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Panier' }));
     expect(cartStore.get().properties).toEqual(['V26-00002']);
   });
 
-  it('offers no change to those who only read', async () => {
+  it('offers no changes to read-only users', async () => {
     const { user } = await openPropertyScreen(<Page />, {
       at: '/property/list?view=table',
       route: '/property/list',
@@ -86,7 +86,7 @@ describe('choosing properties', () => {
   });
 });
 
-describe('changing the chosen properties', () => {
+describe('bulk changes', () => {
   const choose = async (api: FakeHandlers) => {
     const opened = await openList('?view=table', api);
     await opened.user.click(await box(1));
@@ -98,7 +98,7 @@ describe('changing the chosen properties', () => {
     return { ...opened, bodies };
   };
 
-  it('names each in the version that was seen', async () => {
+  it('send each property with the version on screen', async () => {
     const { bodies } = await choose({
       'POST property/bulk': ({ body }) => ({ results: body.changes.map((one) => result(one.reference)) }),
     });
@@ -110,7 +110,7 @@ describe('changing the chosen properties', () => {
     ]);
   });
 
-  it('names what was not done and why, and asks it again as it is now', async () => {
+  it('list unchanged properties with the reason, and retry them at their present version', async () => {
     const { user, api, bodies } = await choose({
       'POST property/bulk': () => ({
         results: [
@@ -128,7 +128,7 @@ describe('changing the chosen properties', () => {
     expect(bodies()[1]?.changes).toEqual([{ reference: 'V26-00002', fields: { propertyStatus: 'SUSPENDED' } }]);
   });
 
-  it('goes on where it was cut off', async () => {
+  it('resume after an interruption', async () => {
     const { user, api, bodies } = await choose({ 'POST property/bulk': () => refuse('UNAVAILABLE') });
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Interrompu : 2 biens restent à modifier');
@@ -144,7 +144,7 @@ describe('changing the chosen properties', () => {
 describe('the columns of the table', () => {
   const titles = () => screen.getAllByRole('columnheader').map((one) => one.textContent);
 
-  it('are chosen, put in order and kept for the person', async () => {
+  it('are chosen, sorted and stored for the user', async () => {
     const { user } = await openList();
     await box(1);
     expect(titles()).toContain('Commune');
@@ -166,7 +166,7 @@ describe('the columns of the table', () => {
     expect(titles()).toContain('Commune');
   });
 
-  it('are those of the address where it names some, whatever the habit', async () => {
+  it('are those of the address, if any, whatever the preference', async () => {
     const { user, address } = await openList('?view=table&show=price,city');
     await box(1);
     expect(titles().filter(Boolean)).toEqual(['Bien', 'Prix', 'Commune']);
@@ -178,7 +178,7 @@ describe('the columns of the table', () => {
 });
 
 describe('saved views', () => {
-  it('keep what is on screen under a name, and open it again', async () => {
+  it('save the list under a name, and open it again', async () => {
     const views: View[] = [];
     const { user, api, address } = await openList('?type=house&view=table', {
       'GET user/me/view': () => views,
@@ -200,7 +200,7 @@ describe('saved views', () => {
     expect(address()).toMatch(/&saved=7$/);
   });
 
-  it('say when the list shows something else, and are brought up to date', async () => {
+  it('show when the list differs, and can be updated', async () => {
     const { user, api } = await openList('?type=house&view=table&show=price,city&saved=7', {
       'GET user/me/view': () => [view()],
       'PATCH user/me/view/{id}': ({ body }) => view({ ...(body as Partial<View>), version: 2 }),

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('the property list', () => {
-  it('shows cards with the price first, and asks for active properties', async () => {
+  it('shows cards with the price first, and requests active properties', async () => {
     const { api } = await openList();
     const card = (await screen.findByRole('link', { name: 'Maison de ville avec jardin' })).closest('article')!;
     expect(card).toHaveTextContent(/^Vente.*425 000 €.*Maison de ville avec jardin.*64100 Bayonne/);
@@ -53,7 +53,7 @@ describe('the property list', () => {
   });
 
   it.each([true, false])(
-    'offers the order of the days on the market to colleagues alone (a customer looks: %s)',
+    'offers sorting by days on the market to colleagues only (a customer looks: %s)',
     async (privacy) => {
       await openPropertyScreen(<Page />, {
         at: '/property/list',
@@ -91,13 +91,13 @@ describe('the property list', () => {
     expect(address()).toBe('/property/list?all');
   });
 
-  it('says what the list is for when the agency has no property', async () => {
+  it('explains the empty list of a new agency', async () => {
     await openList('?all', () => aPage([], 0));
     expect(await screen.findByText('Aucun bien pour l’instant')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Actualiser' })).toBeVisible();
   });
 
-  it('drops every filter for ?all, and asks again even for what it knows', async () => {
+  it('drops every filter for ?all, and bypasses the cache', async () => {
     const { api, user } = await openPropertyScreen(
       <>
         <Link to="/property/list?all">Tous</Link>
@@ -114,7 +114,7 @@ describe('the property list', () => {
     }
   });
 
-  it('removes filters one by one, clearing the mandate filter with the status', async () => {
+  it('removes filters one by one, and clears the mandate filter with the status', async () => {
     const { user, address } = await openList('?type=house&price=100000-200000&page=3');
     await screen.findByText('Studio');
     await user.click(screen.getByRole('button', { name: 'Retirer le filtre Maison' }));
@@ -146,7 +146,7 @@ describe('the property list', () => {
     );
   });
 
-  it('searches once typing rests, and goes back to the first page', async () => {
+  it('searches after a pause in typing, and returns to the first page', async () => {
     const { api, user, address } = await openList('?page=2');
     await screen.findByText('Studio');
     await user.type(screen.getByRole('searchbox', { name: 'Rechercher un bien' }), 'mer');
@@ -165,7 +165,7 @@ describe('the property list', () => {
     expect(address()).toBe('/property/list?sort=price.asc&size=50');
   });
 
-  it('shows a table that sorts by its columns, and remembers the view', async () => {
+  it('shows a table sortable by its columns, and stores the view', async () => {
     const { user, address } = await openList();
     await screen.findByText('Studio');
     const modes: string[] = [];
@@ -182,27 +182,27 @@ describe('the property list', () => {
     expect(displayModeStore.get()).toBe('TABLE');
   });
 
-  it('opens in the view that was chosen last, unless the address says otherwise', async () => {
+  it('opens in the last view, unless the address names another', async () => {
     displayModeStore.set('TABLE');
     await openList();
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  it('opens as a map when that was chosen last', async () => {
+  it('opens as a map when that was the last view', async () => {
     displayModeStore.set('MAPS');
     await openList();
     expect(await screen.findByRole('region', { name: 'Carte des biens' })).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Carte' })).toBeChecked();
   });
 
-  it('puts a property in the cart', async () => {
+  it('adds a property to the cart', async () => {
     const { user } = await openList();
     const card = (await screen.findByText('Studio')).closest('article')!;
     await user.click(within(card).getByRole('button', { name: 'Ajouter au panier' }));
     expect(within(card).getByRole('button', { name: 'Retirer du panier' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('asks for the next page and for a property pointed at before they are wanted', async () => {
+  it('prefetches the next page, and a property under the pointer', async () => {
     const { api, user } = await openList();
     await waitFor(() => expect(findRequests(api).map((body) => body.pageNumber)).toEqual([0, 1]));
     await user.hover((await screen.findByText('Studio')).closest('article')!);

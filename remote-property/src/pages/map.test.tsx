@@ -54,7 +54,7 @@ const lastFind = (received: Heard) =>
   received.filter(({ key }) => key === 'POST property/find').at(-1)?.body as { dto: { location?: object } };
 const map = () => screen.findByRole('region', { name: 'Carte des biens' });
 
-// what is fetched late is there before the clock of a test begins
+// loads the lazy map before a test mocks the clock
 beforeAll(() => import('../features/map/map-view'));
 beforeEach(() => {
   displayModeStore.set('IMAGES');
@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 
 describe('the list as a map', () => {
-  it('draws prices and counts, and lists what is in the frame', async () => {
+  it('draws prices and counts, and lists the properties of the frame', async () => {
     await openMap();
     const price = await screen.findByRole('button', { name: /^Maison V26-00042, Vente, 425.000.€$/ });
     expect(price).toHaveTextContent(/^425.k€$/);
@@ -72,7 +72,7 @@ describe('the list as a map', () => {
     expect(side).toHaveTextContent('1 bien sans position n’est pas sur la carte.');
   });
 
-  it('asks for the properties of the frame alone, and counts all that is found', async () => {
+  it('requests only the properties of the frame, and counts all results', async () => {
     const { api } = await openMap();
     const title = await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(title).toHaveTextContent(/^Biens\s*4$/));
@@ -82,7 +82,7 @@ describe('the list as a map', () => {
     for (const find of finds) expect(find).toHaveProperty('dto.location.frame');
   });
 
-  it('points out the card of a mark and the mark of a card', async () => {
+  it('highlights the card of a marker and the marker of a card', async () => {
     const { user } = await openMap();
     const price = await screen.findByRole('button', { name: /V26-00042/ });
     const card = (await screen.findByText('Maison de ville avec jardin')).closest('li')!;
@@ -95,7 +95,7 @@ describe('the list as a map', () => {
     await waitFor(() => expect(card.className).not.toBe(before));
   });
 
-  it('lists what stands at one place when its mark is opened', async () => {
+  it('lists the properties at one location when its marker is opened', async () => {
     const { user, api } = await openMap();
     await user.click(await screen.findByRole('button', { name: '2 biens' }));
     expect(await screen.findByText('2 biens à cet endroit')).toBeVisible();
@@ -105,7 +105,7 @@ describe('the list as a map', () => {
     expect(await screen.findByText('2 biens dans ce cadre')).toBeVisible();
   });
 
-  it('makes a filter of what is drawn around, which a chip takes away', async () => {
+  it('filters by a drawn area, which a chip removes', async () => {
     const { user, api, address } = await openMap();
     const ground = await map();
     await user.click(screen.getByRole('button', { name: 'Dessiner une zone' }));
@@ -131,7 +131,7 @@ describe('the list as a map', () => {
     await waitFor(() => expect(address()).not.toContain('area='));
   }, 40_000);
 
-  it('gives up drawing on Escape, and takes the frame instead of a hand', async () => {
+  it('cancels drawing on Escape, and can use the frame as area', async () => {
     const { user, address } = await openMap();
     await map();
     await user.click(screen.getByRole('button', { name: 'Dessiner une zone' }));
@@ -142,7 +142,7 @@ describe('the list as a map', () => {
     await waitFor(() => expect(address()).toContain('area='));
   });
 
-  it('looks around an address', async () => {
+  it('searches around an address', async () => {
     const place = { street: null, postcode: '64100', city: 'Bayonne', insee: '64102', lat: 43.49, lon: -1.47 };
     const { user, address, api } = await openMap('', {
       'GET place/find': () => ({
@@ -160,7 +160,7 @@ describe('the list as a map', () => {
     expect(screen.getByText(/^À moins de 10 km.: 64100 Bayonne$/)).toBeVisible();
   });
 
-  it('says that there are no tiles, that nothing is there, and what failed', async () => {
+  it('reports missing tiles, an empty frame, and an error', async () => {
     const { api, user } = await openMap('', { 'POST property/find': () => aPage([], 0) });
     expect(await screen.findByText(/^Fond de carte indisponible.: communes seules$/)).toBeVisible();
     expect(await screen.findByText('Aucun bien dans ce cadre')).toBeVisible();

@@ -9,7 +9,7 @@ import { aPhoto, aProperty } from '@pignon/shared/domain/property/test/a-propert
 import { openPropertyScreen } from '../test/open-property-screen';
 import { Page } from './photos.page';
 
-/** A request that the test answers: jsdom sends none with files in it. */
+/** Mocks XMLHttpRequest with responses set by the test: jsdom cannot send files. */
 class FakeRequest {
   static sent: FakeRequest[] = [];
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -84,7 +84,7 @@ async function drop(files: readonly File[]) {
     await Promise.resolve();
   });
 }
-/** Answers an upload with a new file. */
+/** Mocks the response to an upload: a new file. */
 async function arrive(request: FakeRequest | undefined, photo: Media) {
   media = [...media, photo];
   version += 1;
@@ -99,14 +99,14 @@ beforeEach(() => {
   stubGlobal('XMLHttpRequest', FakeRequest);
   stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:local', revokeObjectURL: () => undefined }));
 });
-// queues outlive screens, as they do in the product; they end with the session
+// upload queues survive their screen, and end with the session
 afterEach(() => {
   cleanup();
   bus.publish('session.ended', { reason: 'signed-out' });
 });
 
-describe('photographs that are added', () => {
-  it('are refused one by one with the reason, and the rest goes on', async () => {
+describe('added photographs', () => {
+  it('are refused one by one with the reason; the others continue', async () => {
     await open();
     await drop([
       new File(['GIF89a'], 'vieux.gif'),
@@ -128,7 +128,7 @@ describe('photographs that are added', () => {
     expect(FakeRequest.sent[0]?.url).toMatch(/media\/property\/V26-00042\?metadata=PUBLIC$/);
   });
 
-  it('leave three at a time, say how far they are, and end in the order they were chosen', async () => {
+  it('upload three at a time with progress, and end in their chosen order', async () => {
     const { api: server } = await open();
     await drop(['a', 'b', 'c', 'd'].map((name) => jpeg(`${name}.jpg`)));
     await waitForRequests(3);
@@ -147,7 +147,7 @@ describe('photographs that are added', () => {
     expect(media.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-11', 'key-12', 'key-13', 'key-14']);
   });
 
-  it('stay with the reason when they cannot be sent, until they are sent again or withdrawn', async () => {
+  it('stay with the reason after a failure, until retried or removed', async () => {
     const { user } = await open();
     await drop([jpeg('a.jpg'), jpeg('b.jpg')]);
     await waitForRequests(2);
@@ -173,7 +173,7 @@ describe('photographs that are added', () => {
   });
 });
 
-describe('photographs that are there', () => {
+describe('existing photographs', () => {
   it('are published together, and one becomes the cover', async () => {
     media = [aPhoto(1), aPhoto(2, { metadata: [] })];
     const { user } = await open();
@@ -184,7 +184,7 @@ describe('photographs that are there', () => {
     await waitFor(() => expect(media.map(({ key }) => key)).toEqual(['key-2', 'key-1']));
   });
 
-  it('are deleted by managers alone, once asked', async () => {
+  it('are deleted by managers only, after confirmation', async () => {
     const { user } = await open({ roles: ['NEGOTIATOR'] });
     await user.click(await screen.findByRole('button', { name: 'Autres actions sur la photographie 1' }));
     expect(screen.getByRole('menuitem', { name: 'Supprimer (réservé aux responsables)' })).toHaveAttribute(
@@ -193,7 +193,7 @@ describe('photographs that are there', () => {
     );
   });
 
-  it('are deleted by who put them up, with the hour until which they may', async () => {
+  it('are deleted by their uploader, with the hour until which it is allowed', async () => {
     const plan = aPhoto(3, { path: 'plan.pdf', mimeType: 'application/pdf', caption: 'Plan' });
     media = [aPhoto(1), aPhoto(2), plan];
     recent = [
@@ -215,14 +215,14 @@ describe('photographs that are there', () => {
     await waitFor(() => expect(media.map(({ key }) => key)).toEqual(['key-2', 'key-3']));
   });
 
-  it('are no longer offered for deletion once the hour is over', async () => {
+  it('are no longer deletable by their uploader after an hour', async () => {
     recent = [put('key-1', new Date(Date.now() - 60 * 60_000 + 1500))];
     await open({ roles: ['NEGOTIATOR'] });
     expect(await screen.findByText(/^Ajouté par vous/)).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/^Ajouté par vous/)).toBeNull(), { timeout: 4000 });
   });
 
-  it('follow what a colleague does', async () => {
+  it('are updated by a colleague’s change', async () => {
     await open();
     expect(await screen.findByText('2 photographies')).toBeVisible();
     media = [aPhoto(1), aPhoto(2), aPhoto(3)];
@@ -231,7 +231,7 @@ describe('photographs that are there', () => {
     expect(await screen.findByText('3 photographies')).toBeVisible();
   });
 
-  it('are not shown while a customer is looking', async () => {
+  it('are hidden while a customer is looking', async () => {
     const { api: server } = await open({ privacy: true });
     expect(await screen.findByText('Photographies non affichées')).toBeVisible();
     expect(server.received.map(({ key }) => key)).not.toContain('GET media/{owner}/{reference}');

@@ -8,7 +8,7 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 const HOUSE = aPropertySummary();
 
 describe('a property of the cart', () => {
-  it('is read with all the others, whatever its status', async () => {
+  it('is fetched together with the others, whatever its status', async () => {
     const LET = aPropertySummary({
       reference: 'L26-1',
       transactionType: 'RENT',
@@ -31,14 +31,14 @@ describe('a property of the cart', () => {
     expect(api.received.map(({ body }) => body)).toEqual([['V26-00042', 'L26-1']]);
   });
 
-  it('without a place is named by its reference alone', async () => {
+  it('is named by its reference alone without a location', async () => {
     await openPropertyScreen(<CartProperty reference="V26-00042" />, {
       api: { 'POST property/byReferences': () => ({ content: [aPropertySummary({ city: '' })] }) },
     });
     expect(await screen.findByText('V26-00042')).toBeVisible();
   });
 
-  it('that no longer exists says so', async () => {
+  it('reports a deleted property', async () => {
     await openPropertyScreen(<CartProperty reference="V26-1" />, {
       api: { 'POST property/byReferences': () => ({ content: [] }) },
     });
@@ -56,7 +56,7 @@ describe('a property of the cart', () => {
   });
 });
 
-describe('printing what is in the cart', () => {
+describe('printing the cart', () => {
   const file = { name: 'Fiches.pdf', blob: new Blob() };
   const PUBLISHABLE = { day: '2026-11-21', publishable: true, problems: [], mentions: [] };
   const open = (references: string[], options: { privacy?: boolean } = {}) =>
@@ -75,7 +75,7 @@ describe('printing what is in the cart', () => {
     ['Fiche', 'Client', 'print', { propertyPrintMode: 'PUBLIC', format: 'A4' }],
     ['Fiche', 'Interne', 'print', { propertyPrintMode: 'INTERNAL', format: 'A4' }],
     ['Affiche vitrine', 'A3', 'poster', { propertyPrintMode: 'PUBLIC', format: 'A3' }],
-  ])('asks for %s, %s, as one file', async (document_, choice, kind, body) => {
+  ])('requests %s, %s, as one file', async (document_, choice, kind, body) => {
     URL.createObjectURL = () => 'blob:x';
     URL.revokeObjectURL = () => undefined;
     const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -94,7 +94,7 @@ describe('printing what is in the cart', () => {
     expect(exportRequests[0]?.body).toMatchObject({ propertyRefs: ['V26-1'] });
   });
 
-  it('gives no internal sheet while a customer may be looking', async () => {
+  it('offers no internal sheet while a customer may be looking', async () => {
     const { user } = await open(['V26-1'], { privacy: true });
     await user.click(screen.getByRole('button', { name: /Imprimer/ }));
     await user.click(await screen.findByRole('radio', { name: 'Fiche' }));
@@ -102,7 +102,7 @@ describe('printing what is in the cart', () => {
     expect(screen.queryByRole('radio', { name: 'Interne' })).toBeNull();
   });
 
-  it('says why a paper did not come, and tries again', async () => {
+  it('shows why a document failed, and retries', async () => {
     const { api, user } = await openPropertyScreen(<Print references={['V26-1']} contactIds={[]} />, {
       api: { 'POST property/{kind}': () => refuse('TOO_MANY_REQUESTS') },
     });
@@ -118,7 +118,7 @@ describe('printing what is in the cart', () => {
   it.each([
     ['nothing', 0, 'Choisissez au moins un bien à imprimer'],
     ['too much', 51, 'Un document contient au plus 50 biens : réduisez la sélection'],
-  ])('says why it cannot when there is %s', async (_, count, reason) => {
+  ])('explains why it is disabled with %s', async (_, count, reason) => {
     const { user } = await open(Array.from({ length: count }, (_, index) => `V26-${index}`));
     await user.tab();
     expect(screen.getByRole('button', { name: /Imprimer/ })).toHaveFocus();

@@ -12,8 +12,8 @@ const HOUSE = aPropertySummary();
 const MINE: HomeView = { whose: 'ME', day: '2026-11-21' };
 const AGENCY: HomeView = { whose: 'ALL', day: '2026-11-21' };
 
-describe('the properties changed last, on the home page', () => {
-  it('are five of mine at most, whatever their status, each leading to its detail', async () => {
+describe('recently changed properties on the home page', () => {
+  it('are the user’s last five, whatever their status, linked to their pages', async () => {
     const { api } = await openPropertyScreen(<RecentProperties {...MINE} />, {
       api: { 'POST property/find': () => aPage([HOUSE]) },
     });
@@ -26,7 +26,7 @@ describe('the properties changed last, on the home page', () => {
     });
   });
 
-  it('are everybody’s for the agency', async () => {
+  it('are everybody’s for the whole agency', async () => {
     const { api } = await openPropertyScreen(<RecentProperties {...AGENCY} />, {
       api: { 'POST property/find': () => aPage([HOUSE]) },
     });
@@ -42,7 +42,7 @@ describe('the properties changed last, on the home page', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Chargement');
   });
 
-  it('say that there are none yet', async () => {
+  it('say when there are none', async () => {
     await openPropertyScreen(<RecentProperties {...MINE} />, { api: { 'POST property/find': () => aPage([]) } });
     expect(await screen.findByText(/Aucun bien pour l’instant\./)).toBeVisible();
   });
@@ -58,7 +58,7 @@ describe('the properties changed last, on the home page', () => {
   });
 });
 
-describe('the properties that lack something, on the home page', () => {
+describe('incomplete properties on the home page', () => {
   const answers = (mandate: unknown[], dpe: unknown[], draft: unknown[]): FakeHandlers => ({
     'POST property/find': ({ body: { dto } }) => {
       const list = dto?.propertyStatus?.includes('DRAFT') ? draft : dto?.without ? dpe : mandate;
@@ -66,7 +66,7 @@ describe('the properties that lack something, on the home page', () => {
     },
   });
 
-  it('are distinguished by what they lack, each part leading to its list', async () => {
+  it('are grouped by what they lack, each group linked to its list', async () => {
     await openPropertyScreen(<ToComplete {...MINE} />, {
       api: answers([HOUSE], [], [aPropertySummary({ reference: 'V26-2', propertyStatus: 'DRAFT' })]),
     });
@@ -109,7 +109,7 @@ describe('the figures of the portfolio', () => {
     }),
   };
 
-  it('say what is on the market, each count leading to its list', async () => {
+  it('show properties on the market, each count linked to its list', async () => {
     await openPropertyScreen(<Portfolio {...AGENCY} />, { api: cubes });
     expect(await screen.findByText(/21\s438\s945\s€/)).toBeVisible();
     expect(screen.getByText(/4\s427\s€\/m²/)).toBeVisible();
@@ -120,7 +120,7 @@ describe('the figures of the portfolio', () => {
     );
   });
 
-  it('are calm while there is nothing to sell', async () => {
+  it('show a dash without properties for sale', async () => {
     const none = { rows: [], columns: [], cells: [], total: { count: 0, value: null, dto: {} } };
     await openPropertyScreen(<Portfolio {...MINE} />, {
       api: { 'POST property/find': () => aPage([]), 'POST property/cube': () => none },
@@ -137,7 +137,7 @@ describe('the properties of a contact', () => {
   });
   const open = (api: FakeHandlers) => openPropertyScreen(<ContactProperties contactId={7} />, { api });
 
-  it('are listed by what the contact is to each', async () => {
+  it('are grouped by the contact’s role', async () => {
     await open({
       'GET property/byContact/{contactId}': () => aPage([tied('V1', 'OWNER'), tied('V2', 'TENANT', 'OWNER')]),
     });
@@ -147,7 +147,7 @@ describe('the properties of a contact', () => {
     expect(screen.getByRole('link', { name: 'Villa V1' })).toHaveAttribute('href', '/property/V1');
   });
 
-  it('take no room where there are none, and say what failed', async () => {
+  it('are hidden when there are none, and show an error', async () => {
     const { unmount } = await open({ 'GET property/byContact/{contactId}': () => aPage([]) });
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
     unmount();

@@ -3,7 +3,7 @@ import { aProperty, aRental } from '@pignon/shared/domain/property/test/a-proper
 import { copiedValues, draftOf, newValues, patchOf, priceBefore, valuesOf } from './property-values';
 
 describe('the values of the form', () => {
-  it('start as a house for sale with the usual rooms and fees, looked after by whoever writes it', () => {
+  it('start as a house for sale with the usual rooms and fees, in the charge of the user', () => {
     const values = newValues('jean@pignon.test');
     expect(values).toMatchObject({
       transactionType: 'SALE',
@@ -22,19 +22,19 @@ describe('the values of the form', () => {
     ['land that came with rooms', aProperty({ propertyType: 'LAND' })],
     ['a sale that came with a rent', aProperty({ rentalInfo: aRental().rentalInfo })],
     ['a rental whose rent came as its price', aRental({ rentalInfo: null })],
-  ])('change nothing by being opened: %s', (_, property) => {
+  ])('send nothing when nothing changed: %s', (_, property) => {
     const values = valuesOf(property);
     expect(patchOf(values, values)).toEqual({});
   });
 
-  it('send the whole group that a change is in, and nothing else', () => {
+  it('send the whole group of a changed field, and nothing else', () => {
     const base = valuesOf(aProperty());
     const body = patchOf({ ...base, financialInfo: { ...base.financialInfo, propertyTax: 1_700 } }, base);
     expect(body).toEqual({ financialInfo: { ...aProperty().financialInfo, propertyTax: 1_700 } });
     expect(PropertyPatchSchema.safeParse(body).success).toBe(true);
   });
 
-  it('keep the terms of a rental while a sale is looked at, and send those that count', () => {
+  it('keep rental terms while switched to a sale, and send those that apply', () => {
     const base = valuesOf(aRental());
     const sold = { ...base, transactionType: 'SALE' as const };
     expect(patchOf(sold, base)).toEqual({ transactionType: 'SALE', rentalInfo: null });
@@ -42,14 +42,14 @@ describe('the values of the form', () => {
     expect(patchOf({ ...sold, transactionType: 'RENT' }, base)).toEqual({});
   });
 
-  it('never send the price of a sale with a rental', () => {
+  it('never send a sale price with a letting', () => {
     const base = valuesOf(aProperty());
     const draft = draftOf({ ...base, transactionType: 'RENT' });
     expect(draft.financialInfo.priceNoFees).toBeNull();
     expect(draft.rentalInfo).not.toBeNull();
   });
 
-  it('leave out what a plot of land has not, until it is a house again', () => {
+  it('omit what a plot of land does not have, until it is a house again', () => {
     const base = valuesOf(aProperty());
     const land = { ...base, propertyType: 'LAND' as const };
     const draft = draftOf(land);
@@ -59,14 +59,14 @@ describe('the values of the form', () => {
     expect(patchOf({ ...land, propertyType: 'HOUSE' }, base)).toEqual({});
   });
 
-  it('send no blank remark and no address that was emptied', () => {
+  it('omit blank comments and a cleared address', () => {
     const comment = { pinned: false, text: '  ', createdTime: '2026-11-21T09:30:00.000Z', author: null };
     const draft = draftOf({ ...newValues(null), comments: [comment], location: null });
     expect(draft.comments).toEqual([]);
     expect(draft.location).toMatchObject({ city: '', street: null, lat: null });
   });
 
-  it('of a copy are a draft without remarks, title and all else kept', () => {
+  it('of a copy are a draft without comments, with all other fields', () => {
     const copy = copiedValues(aProperty({ propertyStatus: 'SOLD' }));
     expect(copy).toMatchObject({ propertyStatus: 'DRAFT', comments: [], title: 'Maison de ville avec jardin' });
     expect(copy.financialInfo).toMatchObject({ priceNoFees: 250_000, priceHistory: [] });
@@ -76,8 +76,8 @@ describe('the values of the form', () => {
   });
 });
 
-describe('the price before a save', () => {
-  it('is what was on display, and none where a sale became a rental or had no price', () => {
+describe('the displayed price before a save', () => {
+  it('is null when a sale became a letting or had no price', () => {
     const sale = aProperty();
     expect(priceBefore(valuesOf(sale), sale)).toBe(261_250);
     expect(priceBefore(valuesOf(aRental()), aRental())).toBe(aRental().price);

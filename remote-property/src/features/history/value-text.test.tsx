@@ -7,14 +7,14 @@ import { PropertyState } from './property-state';
 const NORA = aUser({ loginEmail: 'nora@pignon.test', firstName: 'Nora', lastName: 'Etche' });
 const words = { api: { 'GET user': () => [NORA] } };
 
-describe('a value of the history', () => {
-  it('says the parts of an item in the order of the form, however they are kept', async () => {
+describe('a formatted value of the history', () => {
+  it('lists the parts of an item in the order of the form', async () => {
     const room = { size: 12, note: 'sud', type: 'BEDROOM', floor: 1, fullSize: 13, validRoom: false };
     await openPropertyScreen(<ValueText path="rooms" value={[room]} />, words);
     expect(await screen.findByRole('listitem')).toHaveTextContent('Chambre · 12 m² · 13 m² · non comptée · 1 · sud');
   });
 
-  it('says who wrote a comment by their name', async () => {
+  it('names the author of a comment', async () => {
     const comment = {
       text: 'Pressé',
       author: 'nora@pignon.test',
@@ -25,7 +25,7 @@ describe('a value of the history', () => {
     expect(await screen.findByText('Pressé · 20/11/2026 10:30 · Nora Etche')).toBeVisible();
   });
 
-  it('stands with the whole property in the order of the form', async () => {
+  it('lists all fields of the property in the order of the form', async () => {
     const state = {
       rooms: [],
       financialInfo: { priceNoFees: 1 },

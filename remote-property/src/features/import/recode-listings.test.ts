@@ -1,11 +1,11 @@
 import { recoded } from './recode-listings';
 
-/** "Hélène" of MS-DOS. */
+/** "Hélène" in the MS-DOS encoding cp850. */
 const BYTES = Uint8Array.from([0x48, 0x82, 0x6c, 0x8a, 0x6e, 0x65]);
 const file = (name: string) => new File([BYTES], name);
 const bytesOf = async (made: File) => new Uint8Array(await made.arrayBuffer());
 
-it('writes a table in UTF-8 with its mark, read in the encoding that was chosen', async () => {
+it('converts a table from the chosen encoding to UTF-8 with a byte order mark', async () => {
   const made = await recoded(file('Annonces.csv'), 'cp850');
   expect(made.name).toBe('Annonces.csv');
   expect(await bytesOf(made)).toEqual(new TextEncoder().encode('\uFEFFHélène'));
@@ -14,6 +14,6 @@ it('writes a table in UTF-8 with its mark, read in the encoding that was chosen'
 it.each([
   ['Annonces.csv', ''],
   ['export.zip', 'cp850'],
-] as const)('leaves %s as it is where %j was chosen', async (name, encoding) => {
+] as const)('leaves %s unchanged with the encoding %j', async (name, encoding) => {
   expect(await bytesOf(await recoded(file(name), encoding))).toEqual(BYTES);
 });

@@ -23,15 +23,15 @@ it.each<[Facet, string, string]>([
   ['features', 'POOL', 'Piscine'],
   ['mandateStatus', 'NONE', 'Sans mandat'],
   ['city', 'OTHERS', 'Autres communes'],
-])('%s %s reads « %s »', (facet, key, expected) => {
+])('%s %s is labelled « %s »', (facet, key, expected) => {
   expect(labelled(facet, key)).toBe(expected);
 });
 
-it('takes rents in smaller bands than prices', () => {
+it('labels rents in smaller bands than prices', () => {
   expect(labelled('price', '400', 'RENT')).toBe('400 à 500 €/mois');
 });
 
-it('calls communes and people by the name that the API gives', () => {
+it('labels communes and people by the name in the response', () => {
   expect(labelled('city', '74010', null, 'Annecy')).toBe('Annecy');
   expect(labelled('negotiator', 'a@b.fr')).toBe('a@b.fr');
 });
@@ -40,11 +40,11 @@ it.each<[Facet, readonly string[]]>([
   ['features', FEATURES],
   ['propertyType', PROPERTY_TYPES],
   ['mandateType', MANDATE_TYPES],
-])('has a word for every value of %s', (facet, values) => {
+])('has a text for every value of %s', (facet, values) => {
   expect(values.map((key) => labelled(facet, key)).filter((text) => text === '')).toEqual([]);
 });
 
-it('says of each facet that may be without a value that it has none', () => {
+it('has a text for the missing value of each optional facet', () => {
   const always: readonly Facet[] = ['transactionType', 'propertyType', 'propertyStatus', 'features', 'added'];
   const texts = FACETS.filter((facet) => !always.includes(facet)).map((facet) => labelled(facet, NO_VALUE));
   expect(texts.every((text) => /^(Sans|Aucun|Non|Prix|Surface|Commune|Pièces|Chambres|Terrain|DPE)/.test(text))).toBe(

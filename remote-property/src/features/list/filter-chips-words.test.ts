@@ -31,10 +31,10 @@ it.each<[Partial<ListFilters>, string[]]>([
   [{ landSize: { max: 500 } }, ['Terrain : 500 m² au plus']],
   [{ rooms: { min: 3, max: 3 } }, ['Pièces : 3']],
   [{ bedrooms: { min: 2, max: 4 } }, ['Chambres : de 2 à 4']],
-])('%j reads %j', (filters, labels) => {
+])('%j is labelled %j', (filters, labels) => {
   expect(labelsOf(filters)).toEqual(labels);
 });
 
-it('a plain list without filters reads nothing', () => {
+it('has no chip without filters', () => {
   expect(labelsOf({})).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { areaOf } from '@pignon/shared/domain/place/lasso';
 import { filterChips } from './filter-chips';
 import { DEFAULT_FILTERS, NO_FILTER, RANGE_FILTERS, type ListFilters } from './list-filters';
 
-/** Something is asked of everything that can be asked. */
+/** Filters with every field set. */
 const EVERY: ListFilters = {
   text: 'maison',
   transactionType: 'SALE',
@@ -38,7 +38,7 @@ const EVERY: ListFilters = {
 
 const keysOf = (filters: ListFilters) => filterChips(filters, (key) => key).map(({ key }) => key);
 
-it('are drawn for every filter that is at work, each under a key of its own', () => {
+it('exist for every active filter, each with a unique key', () => {
   const keys = keysOf(EVERY);
   expect(new Set(keys).size).toBe(keys.length);
   expect(new Set(keys.map((key) => key.split(' ')[0]))).toEqual(new Set(Object.keys(NO_FILTER)));
@@ -46,15 +46,15 @@ it('are drawn for every filter that is at work, each under a key of its own', ()
   expect(RANGE_FILTERS.every((name) => keys.includes(name))).toBe(true);
 });
 
-it.each(filterChips(EVERY, (key) => key))('take away what they say and nothing else: $key', ({ key, without }) => {
+it.each(filterChips(EVERY, (key) => key))('remove their own filter only: $key', ({ key, without }) => {
   expect(keysOf({ ...EVERY, ...without })).toEqual(keysOf(EVERY).filter((other) => other !== key));
 });
 
-it.each(filterChips(DEFAULT_FILTERS, (key) => key))('take away what a list shows at first too: $key', (chip) => {
+it.each(filterChips(DEFAULT_FILTERS, (key) => key))('remove a default filter too: $key', (chip) => {
   expect(keysOf({ ...DEFAULT_FILTERS, ...chip.without })).not.toContain(chip.key);
 });
 
-it('say of Paris but for its arrondissements that no arrondissement is said', () => {
+it('say for Paris without its arrondissements that the arrondissement is unknown', () => {
   const labelOf = (cities: string[], exceptCities: readonly string[]) =>
     filterChips({ ...NO_FILTER, cities, exceptCities }, (key) => key).find(({ key }) => key === 'exceptCities')?.label;
   expect(labelOf(['75056'], arrondissementsOf('75056'))).toBe('chip.arrondissementUnknown');

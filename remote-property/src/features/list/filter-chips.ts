@@ -71,7 +71,7 @@ function choiceChips(filters: ListFilters, t: Translate): Chip[] {
   ];
 }
 
-/** Paris without its arrondissements: of a pivot's properties that say no arrondissement. */
+/** True for Paris without its arrondissements: the filter of a pivot's properties with unknown arrondissement. */
 function isArrondissementUnknown(cities: readonly string[], exceptCities: readonly string[]): boolean {
   const arrondissements = cities.flatMap(arrondissementsOf);
   return arrondissements.length > 0 && arrondissements.every((code) => exceptCities.includes(code));

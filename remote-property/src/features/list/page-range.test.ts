@@ -1,6 +1,6 @@
 import { contiguous, pagesAround } from './page-range';
 
-describe('the pages to read', () => {
+describe('the pages to load', () => {
   it.each([
     ['the top', 0, 20, 1000, [0]],
     ['just before the next page', 40, 59, 1000, [0]],
@@ -15,7 +15,7 @@ describe('the pages to read', () => {
     expect(pagesAround(first, last, total, 100)).toEqual(pages);
   });
 
-  it('are one run of the list, without what lies beyond a gap', () => {
+  it('are contiguous: pages beyond a gap are dropped', () => {
     expect(contiguous([7, 3, 4, 5, 0], 4)).toEqual([3, 4, 5]);
     expect(contiguous([0], 0)).toEqual([0]);
     expect(contiguous([0, 2], 1)).toEqual([]);

@@ -23,7 +23,7 @@ const MAP: PropertyMap = {
   vague: false,
 };
 
-describe('a price on a mark', () => {
+describe('a price on a marker', () => {
   it.each([
     [640, '640 €'],
     [9999, '9 999 €'],
@@ -32,30 +32,30 @@ describe('a price on a mark', () => {
     [999_400, '999 k€'],
     [1_000_000, '1 M€'],
     [1_250_000, '1,3 M€'],
-  ])('%i is %s', (price, text) => {
+  ])('formats %i as %s', (price, text) => {
     expect(shortPrice(price, 'SALE').replace(/\s/g, ' ')).toBe(text);
   });
 
-  it('says of a rent that it is monthly, and keeps its euros', () => {
+  it('states that a rent is monthly, in full euros', () => {
     expect(shortPrice(12_345.5, 'RENT').replace(/\s/g, ' ')).toBe('12 346 €/mois');
   });
 });
 
-describe('the marks of a property', () => {
-  it('are its own, or the cluster that it is in', () => {
+describe('the markers of a property', () => {
+  it('are its own, or its cluster', () => {
     expect(marksOfProperty(MAP, aPropertySummary({ reference: 'V26-00001' }))).toEqual(['p V26-00001']);
     expect(marksOfProperty(MAP, aPropertySummary({ lat: 43.5, lon: -1.5 }))).toEqual(['c -1.5 43.5 -1.5 43.5']);
     expect(marksOfProperty(MAP, aPropertySummary({ lat: 43.503, lon: -1.5 }))).toEqual([]);
     expect(marksOfProperty(MAP, aPropertySummary({ lat: null, lon: null }))).toEqual([]);
   });
 
-  it('are found on a private screen, where places are rounded', () => {
+  it('are found on the client’s screen, where locations are rounded', () => {
     const near = aPropertySummary({ lat: 43.503, lon: -1.497 });
     expect(marksOfProperty({ ...MAP, vague: true }, near)).toEqual(['c -1.5 43.5 -1.5 43.5']);
   });
 });
 
-it('properties of one place cannot be drawn apart', () => {
+it('properties at one location cannot be separated by zooming', () => {
   expect(isOnePlace([-1.5, 43.5, -1.5, 43.50001])).toBe(true);
   expect(isOnePlace([-1.5, 43.5, -1.5, 43.5001])).toBe(false);
 });

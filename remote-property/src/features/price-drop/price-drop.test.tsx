@@ -43,8 +43,8 @@ async function ask(options: ScreenOptions = {}) {
 
 afterEach(() => priceDropStore.set(null));
 
-describe('a new price', () => {
-  it('is typed as it is displayed, and what it comes to follows', async () => {
+describe('the price dialog', () => {
+  it('takes the displayed price, and shows the resulting amounts', async () => {
     const { dialog, type, shown, save, patches } = await ask({
       api: { 'PATCH property/{reference}': () => aProperty({ price: 240_350 }) },
     });
@@ -62,13 +62,13 @@ describe('a new price', () => {
     expect(priceDropStore.get()).toEqual({ reference: 'V26-00042', before: 261_250, after: 240_350 });
   });
 
-  it('may be typed without fees', async () => {
+  it('takes the price without fees', async () => {
     const { type, shown } = await ask();
     await type('Prix hors honoraires', '200 000');
     expect(shown('Prix affiché')).toBe('209 000');
   });
 
-  it('says nothing of newcomers when it goes up', async () => {
+  it('shows no newly matching customers when the price rises', async () => {
     const { api, dialog, type, save } = await ask({
       api: { 'PATCH property/{reference}': () => aProperty({ price: 300_000 }) },
     });
@@ -80,7 +80,7 @@ describe('a new price', () => {
     expect(priceDropStore.get()).toBeNull();
   });
 
-  it('is refused where it is none, and left alone where it is the same', async () => {
+  it('refuses an invalid price, and saves nothing when it is unchanged', async () => {
     const { type, save, dialog, patches } = await ask();
     await type('Prix affiché', 'cher');
     await save();
@@ -91,14 +91,14 @@ describe('a new price', () => {
     expect(patches()).toEqual([]);
   });
 
-  it('waits for who looks when a colleague wrote meanwhile', async () => {
+  it('is refused after a colleague’s change, and says so', async () => {
     const { type, save, dialog } = await ask({ api: { 'PATCH property/{reference}': () => refuse('STALE') } });
     await type('Prix affiché', '240350');
     await save();
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Ce bien a été modifié entre-temps');
   });
 
-  it('of a rental is its rent, charges apart', async () => {
+  it('takes the rent of a letting, without charges', async () => {
     const { dialog, type, shown, save, patches } = await ask({
       property: aRental(),
       api: { 'PATCH property/{reference}': () => aRental({ price: 760 }) },
@@ -110,7 +110,7 @@ describe('a new price', () => {
     await waitFor(() => expect(patches()[0]?.body).toEqual({ rentalInfo: { ...aRental().rentalInfo, rent: 675 } }));
   });
 
-  it('is not offered to who only reads, nor on the client’s screen', async () => {
+  it('is hidden from read-only users, and on the client’s screen', async () => {
     const { unmount } = await open({ roles: ['SUPPORT'] });
     expect(screen.queryByRole('button')).toBeNull();
     unmount();
@@ -119,34 +119,34 @@ describe('a new price', () => {
   });
 });
 
-describe('what is typed as a price', () => {
+describe('a typed price', () => {
   it.each([
     ['0', 'displayed', null],
     ['-5', 'base', null],
     ['', 'base', null],
     ['1,0041', 'base', 1],
     ['250 000 €', 'base', 250_000],
-  ] as const)('%s as %s is %s', (typed, side, base) => {
+  ] as const)('reads %s as %s as %s', (typed, side, base) => {
     expect(readNewPrice(typed, side, aProperty())?.base ?? null).toBe(base);
   });
 
-  it('is no rent below the charges, nor anything where no terms are known', () => {
+  it('is invalid below the charges of a rent, or without rental terms', () => {
     expect(readNewPrice('84', 'displayed', aRental())).toBeNull();
     expect(readNewPrice('800', 'displayed', aRental({ rentalInfo: null }))).toBeNull();
   });
 
-  it('is compared with the price of today, if there was one', () => {
+  it('is compared with the present price, if there is one', () => {
     expect(changeOf(300_000, 285_000)).toBe(-5);
     expect(changeOf(null, 285_000)).toBeNull();
     expect(changeOf(0, 285_000)).toBeNull();
   });
 });
 
-describe('a price that was lowered', () => {
+describe('a lowered price', () => {
   const openNews = (api: FakeHandlers) =>
     openPropertyScreen(<PriceDropNews reference="V26-00042" />, { at: '/property/V26-00042', api });
 
-  it('shows whom it reaches on its own page, once', async () => {
+  it('shows newly matching customers on its own page, once', async () => {
     recordPriceDrop(aProperty(), 300_000);
     const { api, user } = await openNews({ 'POST property/{reference}/newly-matching': () => [NEWCOMER] });
     const dialog = await screen.findByRole('dialog', { name: 'Qui ce nouveau prix concerne' });
@@ -156,7 +156,7 @@ describe('a price that was lowered', () => {
     expect(priceDropStore.get()).toBeNull();
   });
 
-  it('shows nothing when it reaches nobody', async () => {
+  it('shows nothing without newly matching customers', async () => {
     recordPriceDrop(aProperty(), 300_000);
     await openNews({ 'POST property/{reference}/newly-matching': () => [] });
     await waitFor(() => expect(priceDropStore.get()).toBeNull());
@@ -173,7 +173,7 @@ describe('a price that was lowered', () => {
     ['the same', 261_250],
     ['higher', 250_000],
     ['the first', null],
-  ])('is none when it is %s', (_, before) => {
+  ])('is ignored when it is %s', (_, before) => {
     recordPriceDrop(aProperty(), before);
     expect(priceDropStore.get()).toBeNull();
   });

@@ -1,12 +1,12 @@
 import { FIRST_CHOICE, refusalOf, normalizePrintChoice } from './print-choice';
 
-describe('what is printed', () => {
-  it('is public on a poster, whatever was chosen for a sheet before', () => {
+describe('the options of a print', () => {
+  it('are public for a poster, whatever was chosen for a sheet', () => {
     const choice = { ...FIRST_CHOICE, mode: 'INTERNAL', format: 'A3', orientation: 'landscape' } as const;
     expect(normalizePrintChoice(choice, false)).toEqual({ ...choice, mode: 'PUBLIC' });
   });
 
-  it('is an upright A4 sheet, internal only where no customer looks', () => {
+  it('are portrait A4 for a sheet, internal only when no customer looks', () => {
     const choice = { kind: 'print', mode: 'INTERNAL', format: 'A3', orientation: 'landscape' } as const;
     expect(normalizePrintChoice(choice, false)).toEqual({
       kind: 'print',
@@ -17,7 +17,7 @@ describe('what is printed', () => {
     expect(normalizePrintChoice(choice, true).mode).toBe('PUBLIC');
   });
 
-  it('is fifty properties at most', () => {
+  it('allow fifty properties at most', () => {
     expect([0, 1, 50, 51].map(refusalOf)).toEqual(['none', null, null, 'tooMany']);
   });
 });

@@ -50,8 +50,8 @@ const heldNote = async (title: string | RegExp) => {
 const ONE = 'Ce bien ne peut pas être imprimé pour un client';
 const button = (name: string) => screen.queryByRole('button', { name });
 
-describe('a window card that the law holds back', () => {
-  it('is refused in the dialog, with the way to each field, and is asked of nobody', async () => {
+describe('a poster of a property with legal problems', () => {
+  it('is refused in the dialog with links to the fields, without a request', async () => {
     const opened = await open({ problems: { 'V26-1': [NO_MANDATE, NO_TITLE] } });
     const note = await heldNote(ONE);
     expect(note).toHaveTextContent('Ce bien n’a pas de mandat.');
@@ -65,7 +65,7 @@ describe('a window card that the law holds back', () => {
     expect(printRequests(opened)).toEqual([]);
   });
 
-  it('gives way to the working document, which everybody may print', async () => {
+  it('can be replaced by the internal sheet, which everybody may print', async () => {
     const opened = await open({ status: 'DRAFT' });
     const note = await heldNote(ONE);
     expect(note).toHaveTextContent(/Ce bien est en brouillon/);
@@ -81,7 +81,7 @@ describe('a window card that the law holds back', () => {
     expect(button('Ouvrir')).toBeNull();
   });
 
-  it('is printed by a manager who writes the reason, and by no other click', async () => {
+  it('is printed by a manager with a reason, and not otherwise', async () => {
     const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const opened = await open({ roles: ['MANAGER'], problems: { 'V26-1': [NO_MANDATE] } });
     await heldNote(ONE);
@@ -97,7 +97,7 @@ describe('a window card that the law holds back', () => {
     expect(printRequests(opened)).toMatchObject([{ params: { kind: 'poster' }, body: { reason: 'Avant-première' } }]);
   });
 
-  it('says nothing of the reasons while a customer may be looking, nor lets anybody overrule them', async () => {
+  it('shows no reasons while a customer may be looking, and cannot be overruled', async () => {
     await open({ roles: ['MANAGER'], privacy: true, problems: { 'V26-1': [NO_MANDATE] } });
     const note = await heldNote(ONE);
     expect(note).toHaveTextContent(/Le détail est masqué en écran client/);
@@ -107,10 +107,10 @@ describe('a window card that the law holds back', () => {
   });
 });
 
-describe('several papers in one file', () => {
+describe('several documents in one file', () => {
   const references = Array.from({ length: 8 }, (_, index) => `V26-${index + 1}`);
 
-  it('names each property that is held back, the first five, and how many more', async () => {
+  it('list the first five blocked properties, and the number of others', async () => {
     const problems = Object.fromEntries(references.slice(1).map((reference) => [reference, [NO_MANDATE]]));
     await open({ references, problems });
     const note = await heldNote('7 biens ne peuvent pas être imprimés pour un client');
@@ -121,7 +121,7 @@ describe('several papers in one file', () => {
     expect(note).toHaveTextContent('Et 2 autres biens.');
   });
 
-  it('are printed where nothing blocks', async () => {
+  it('are printed when nothing is blocked', async () => {
     const opened = await open({ references, problems: { 'V26-1': [NO_TITLE] } });
     expect(await screen.findByTitle('Aperçu du document')).toBeVisible();
     expect(screen.queryByText(/ne peuvent? pas être imprimé/)).toBeNull();

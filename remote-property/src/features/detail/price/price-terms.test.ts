@@ -154,7 +154,7 @@ describe('the price history', () => {
     expect(priceCurve(prices, '2026-03-01')).toBeNull();
   });
 
-  it('has no percentage after a price of zero', () => {
+  it('has no percentage of change after a price of zero', () => {
     expect(
       priceSteps(
         [

@@ -66,7 +66,7 @@ it.each([
   ['64102', 'soit 10 000 € HT'],
   ['97411', 'soit 11 059,91 € HT (TVA à 8,5 %)'],
   ['97302', 'soit 12 000 € HT (sans TVA)'],
-])('says the fees without the VAT of where the property lies: %s', async (insee, hint) => {
+])('shows the fees without the VAT rate of the property’s location: %s', async (insee, hint) => {
   await openFields({ priceNoFees: 240_000, commissionRate: 5, feeType: 'BUYER' }, { ...SOMEWHERE, insee });
   const described = field('Honoraires TTC').getAttribute('aria-describedby') ?? '';
   await waitFor(() => {
@@ -75,7 +75,7 @@ it.each([
   });
 });
 
-it('computes a price in every direction, the amount typed last staying', async () => {
+it('computes the price from any amount, keeping the one typed last', async () => {
   await openFields();
   type('Net vendeur', '250 000');
   await shows('261250', '11250', '250000');
@@ -93,7 +93,7 @@ it('computes a price in every direction, the amount typed last staying', async (
   await shows('260000', '13000', '247000');
 });
 
-it('keeps fees that were typed as a sum, whoever pays them and whatever amount is typed next', async () => {
+it('keeps fees typed as a sum, whoever pays them and whatever amount is typed next', async () => {
   const { user } = await openFields();
   type('Net vendeur', '250 000');
   await shows('261250', '11250', '250000');
@@ -113,7 +113,7 @@ it('keeps fees that were typed as a sum, whoever pays them and whatever amount i
   await shows('300000', '10000', '290000');
 });
 
-it('reckons with the key before, whether it is drawn yet or not', async () => {
+it('uses the value of the previous key, even before it is rendered', async () => {
   await openFields();
   type('Net vendeur', '250 000');
   await shows('261250', '11250', '250000');
@@ -130,14 +130,14 @@ it('reckons with the key before, whether it is drawn yet or not', async () => {
   await shows('200000', '10000', '190000');
 });
 
-it('knows fees that were saved as a sum, and keeps a saved rate', async () => {
+it('recognises fees saved as a sum, and keeps a saved rate', async () => {
   await openFields({ priceNoFees: 285_000, commissionRate: 5.263158 });
   await shows('300000', '15000', '285000');
   choosePayer('SELLER');
   await shows('300000', '15000', '285000');
 });
 
-it('offers round prices, the fees giving way to what the seller was promised', async () => {
+it('suggests round prices that keep the seller’s net amount and change the fees', async () => {
   const { user } = await openFields();
   expect(offered()).toEqual([]);
   type('Net vendeur', '250 000');
@@ -150,7 +150,7 @@ it('offers round prices, the fees giving way to what the seller was promised', a
   expect(offered()).toEqual([]);
 });
 
-it('offers a round net to the seller where the price was typed, and keeps fees that are a sum', async () => {
+it('suggests round net amounts when the price was typed, and keeps fees given as a sum', async () => {
   const { user } = await openFields();
   type('Prix affiché', '260 000');
   await waitFor(() =>
@@ -173,10 +173,10 @@ const showsParts = (...expected: [share: string, buyer: string, seller: string])
     ]).toEqual(expected),
   );
 
-describe('fees that two share', () => {
+describe('shared fees', () => {
   const open = () => openFields({ priceNoFees: 240_000, feeType: 'SHARED', commissionRate: 5 });
 
-  it('are given as a share of them, which gives each part at the same rate', async () => {
+  it('can be given as the buyer’s share, with the same total rate', async () => {
     await open();
     await showsParts('50', '6000', '6000');
     type('Part de l’acquéreur dans les honoraires', '60');
@@ -184,7 +184,7 @@ describe('fees that two share', () => {
     await shows('245938,78', '11938,78', '234000');
   });
 
-  it('are given as each one’s part, whichever is typed first: the total follows and stays', async () => {
+  it('can be given as each party’s part: the total follows, and stays afterwards', async () => {
     await open();
     await showsParts('50', '6000', '6000');
     type('À la charge du vendeur', '5000');
@@ -197,14 +197,14 @@ describe('fees that two share', () => {
     await showsParts('58,33', '7000', '5000');
   });
 
-  it('show neither share nor parts where one pays it all', async () => {
+  it('show neither share nor parts when one party pays all', async () => {
     await open();
     choosePayer('BUYER');
     await waitFor(() => expect(screen.queryByLabelText('Part de l’acquéreur dans les honoraires')).toBeNull());
   });
 });
 
-describe('what no price can have', () => {
+describe('an invalid amount', () => {
   it.each([
     ['Net vendeur', '-5', /^Le prix doit être supérieur à 0/],
     ['Net vendeur', '0', /^Le prix doit être supérieur à 0/],
@@ -213,14 +213,14 @@ describe('what no price can have', () => {
     ['Honoraires TTC', '-1', 'La valeur doit être au moins 0'],
     ['Honoraires TTC', '300000', 'Les honoraires doivent être inférieurs au prix hors honoraires.'],
     ['Honoraires TTC', 'douze', 'Veuillez n’entrer que des nombres'],
-  ])('is told beside %s: %s', async (name, value, sentence) => {
+  ])('is reported at %s: %s', async (name, value, sentence) => {
     await openFields({ priceNoFees: 250_000 });
     type(name, value);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(field(name)).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('lets fees be typed again, the price as it was', async () => {
+  it('lets fees be retyped, keeping the price', async () => {
     await openFields({ priceNoFees: 250_000 });
     type('Honoraires TTC', '300000');
     type('Honoraires TTC', '10000');
@@ -230,7 +230,7 @@ describe('what no price can have', () => {
   });
 });
 
-it('asks who pays the fees where nobody told it, and keeps the price on display for whoever does', async () => {
+it('asks who pays the fees when unknown, and keeps the displayed price for any answer', async () => {
   await openFields({ priceNoFees: 210_000, feeType: null, commissionRate: 5 });
   expect(screen.getByLabelText('Paiement des honoraires')).toHaveDisplayValue('À préciser');
   expect(screen.getByText('Il n’est pas dit qui paie les honoraires')).toBeVisible();

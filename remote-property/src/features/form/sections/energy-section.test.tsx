@@ -26,7 +26,7 @@ async function openSection(energy: Partial<Property['energyEfficiency']>, over: 
   );
 }
 
-it('asks for the reason of a missing certificate, and sends it with that label only', async () => {
+it('asks for the reason of a missing certificate, and sends it only with that label', async () => {
   await openSection({});
   expect(screen.queryByLabelText('Motif d’exemption de DPE')).toBeNull();
   fireEvent.change(await screen.findByLabelText('Classe énergie (DPE)'), { target: { value: 'NS' } });
@@ -37,14 +37,14 @@ it('asks for the reason of a missing certificate, and sends it with that label o
   expect(draftOf(exempt).energyEfficiency.exemption).toBe('WORSHIP');
 });
 
-it('asks for an audit of the classes whose sale needs one', async () => {
+it('asks for an audit for the classes whose sale requires one', async () => {
   await openSection({});
   expect(screen.queryByLabelText('Date de l’audit énergétique')).toBeNull();
   fireEvent.change(await screen.findByLabelText('Classe énergie (DPE)'), { target: { value: 'F' } });
   expect(await screen.findByLabelText('Date de l’audit énergétique')).toBeVisible();
 });
 
-it('says which class an electric house would have by the rules of today', async () => {
+it('shows which class an electrically heated house would have by today’s rules', async () => {
   await openSection({ date: '2024-09-01', energyClass: 'F', energyValue: 345, gesClass: 'C', gesValue: 11 });
   expect(await screen.findByText(/Si toute l’énergie est électrique/)).toHaveTextContent(/la classe.*E/);
   expect(screen.getByText(/arrêté du 13\s*août 2025/)).toBeVisible();

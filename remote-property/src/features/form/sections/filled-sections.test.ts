@@ -6,8 +6,8 @@ import { filledSectionKeys } from './filled-sections';
 const BLANK = newValues(null);
 const filledSectionsOf = (change: Partial<PropertyValues>) => [...filledSectionKeys({ ...BLANK, ...change })];
 
-describe('the sections in which something is written', () => {
-  it('are none of a new property, for sale or to let', () => {
+describe('sections with input', () => {
+  it('do not exist in a new property, for sale or to let', () => {
     expect(filledSectionsOf({})).toEqual([]);
     expect(filledSectionsOf({ transactionType: 'RENT' })).toEqual([]);
   });
@@ -22,18 +22,18 @@ describe('the sections in which something is written', () => {
     ['title', { propertyMetadata: { ...BLANK.propertyMetadata, occupancy: 'LET' } }],
     ['place', { propertyMetadata: { ...BLANK.propertyMetadata, cadastre: 'AB 12' } }],
     ['follow', { propertyStatus: 'DRAFT' }],
-  ] as const)('%s has what was written in it, and the others have nothing', (section, change) => {
+  ] as const)('include %s alone when only its field is filled', (section, change) => {
     expect(filledSectionsOf(change as Partial<PropertyValues>)).toEqual([section]);
   });
 
-  it('hold the fees once there is a price they come of', () => {
+  it('include the fees only with a price', () => {
     expect(filledSectionsOf({ financialInfo: { ...BLANK.financialInfo, priceNoFees: 250_000 } })).toEqual([
       'essentials',
       'price',
     ]);
   });
 
-  it('are most of a property that is known', () => {
+  it('are most sections of a complete property', () => {
     const known = filledSectionKeys(valuesOf(aProperty()));
     expect(SECTIONS.map(({ key }) => key).filter((key) => !known.has(key))).toEqual([
       'coOwnership',

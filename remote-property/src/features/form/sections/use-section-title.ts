@@ -3,7 +3,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { useFieldLabels } from '../../field-labels';
 import type { SectionKey } from './sections';
 
-/** Sections that are called as the part of the property that they hold. */
+/** Sections titled by the label of a field. */
 const PARTS: Readonly<Partial<Record<SectionKey, LabelledPath>>> = {
   price: 'financialInfo',
   energy: 'energyEfficiency',
@@ -11,7 +11,7 @@ const PARTS: Readonly<Partial<Record<SectionKey, LabelledPath>>> = {
   buildings: 'structure',
 };
 
-/** Says the title of a section; that of prices is of rents where the property is let. */
+/** Title of a section; the section of prices is titled as rent for a letting. */
 export function useSectionTitle(): (key: SectionKey, lets?: boolean) => string {
   const { t } = useTranslation('property');
   const { label } = useFieldLabels();

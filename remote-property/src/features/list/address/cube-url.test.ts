@@ -15,17 +15,17 @@ describe('the axes of the cube', () => {
     ['?rows=type', { rows: 'propertyType', columns: 'city' }],
     ['?columns=city', { rows: 'city', columns: 'propertyType' }],
     ['?rows=dpe&columns=dpe', { rows: 'dpe', columns: 'propertyType' }],
-  ])('are never twice the same: %s', (search, axes) => {
+  ])('are never twice the same dimension: %s', (search, axes) => {
     expect(parseListUrl(search).cube).toMatchObject(axes);
   });
 
-  it('change places when one is chosen for the other', () => {
+  it("swap when one is set to the other's dimension", () => {
     expect(axesWith(DEFAULT_CUBE, { rows: 'propertyType' })).toMatchObject({ rows: 'propertyType', columns: 'city' });
     expect(axesWith(DEFAULT_CUBE, { columns: 'city' })).toMatchObject({ rows: 'propertyType', columns: 'city' });
     expect(axesWith(DEFAULT_CUBE, { measure: 'total' })).toEqual({ ...DEFAULT_CUBE, measure: 'total' });
   });
 
-  it('sort by the mandate only where it is a filter: among active properties', () => {
+  it('offer the mandate status only among active properties, where it is a filter', () => {
     expect(dimensionsFor(DEFAULT_FILTERS)).toContain('mandateStatus');
     expect(dimensionsFor(NO_FILTER)).not.toContain('mandateStatus');
     expect(parseListUrl('?all&view=cube&rows=mandate').cube).toEqual(DEFAULT_CUBE);

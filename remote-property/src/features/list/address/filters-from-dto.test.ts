@@ -39,7 +39,7 @@ const FILTERS: readonly ListFilters[] = [
   },
 ];
 
-/** Parses the request of these filters as the API does; no filter and an empty list are equal. */
+/** Parses the request of these filters as the API does; treats an empty list as no filter. */
 function readByApi(filters: ListFilters): ParsedPropertyFilter {
   return PropertyFilterSchema.parse(dtoOf(filters));
 }
@@ -59,11 +59,11 @@ function bucketsOf(facet: Facet, dto: ParsedPropertyFilter) {
   );
 }
 
-// another status than active takes the mandate's state away, and with it this facet
+// any status but active removes the mandate status, and with it this facet
 const STATUS_APART = FACETS.filter((facet) => facet !== 'propertyStatus' && facet !== 'transactionType');
 
 describe('the address of a counted value', () => {
-  it.each(STATUS_APART)('asks for exactly what was counted: %s', (facet) => {
+  it.each(STATUS_APART)('requests exactly what was counted: %s', (facet) => {
     for (const filters of FILTERS) {
       const dto = readByApi(filters);
       for (const fragment of bucketsOf(facet, dto)) {
@@ -74,7 +74,7 @@ describe('the address of a counted value', () => {
     }
   });
 
-  it('asks for both criteria of a cell', () => {
+  it('requests both criteria of a cell', () => {
     const dto = readByApi(DEFAULT_FILTERS);
     const fragment = mergeFilters(
       bucketFilter({ facet: 'city', key: OTHERS, listed: LISTED }, dto),

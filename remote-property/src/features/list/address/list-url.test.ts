@@ -45,7 +45,7 @@ const deep: ListState = {
 };
 
 describe('parseListUrl', () => {
-  it('shows active properties without, with a pending or with a running mandate at first', () => {
+  it('lists active properties with no, a pending or a running mandate by default', () => {
     expect(parseListUrl('')).toEqual(DEFAULT_STATE);
     expect(DEFAULT_STATE.filters.propertyStatus).toEqual(['ACTIVE']);
     expect(DEFAULT_STATE.filters.mandateStatus).toEqual(['NONE', 'PENDING', 'RUNNING']);
@@ -56,12 +56,12 @@ describe('parseListUrl', () => {
     });
   });
 
-  it('drops every filter when all are asked for', () => {
+  it('drops every filter for `?all`', () => {
     expect(parseListUrl('?all').filters).toEqual(NO_FILTER);
     expect(parseListUrl('?all&view=table')).toMatchObject({ filters: NO_FILTER, view: 'TABLE' });
   });
 
-  it('clears the mandate filter when the status is not exactly active', () => {
+  it('clears the mandate filter unless the status is exactly active', () => {
     expect(parseListUrl('?status=sold&mandate=running').filters.mandateStatus).toEqual([]);
     expect(parseListUrl('?status=active,sold').filters.mandateStatus).toEqual([]);
     expect(parseListUrl('?mandate=running').filters.mandateStatus).toEqual(['RUNNING']);
@@ -75,25 +75,25 @@ describe('parseListUrl', () => {
     '?around=43.4,-1.4,501,Bayonne&at=x',
     '?page=1e9&size=&sort=&status=&mandate=',
     '?q=%20%20',
-  ])('ignores what makes no sense: %s', (search) => {
+  ])('ignores invalid values: %s', (search) => {
     expect(parseListUrl(search)).toEqual(DEFAULT_STATE);
   });
 
-  it('keeps values in the order of the product, each once, whatever their case', () => {
+  it('sorts values by the product’s order, each once, whatever their case', () => {
     expect(parseListUrl('?type=loft,HOUSE,loft').filters.propertyType).toEqual(['HOUSE', 'LOFT']);
   });
 });
 
 describe('listUrl', () => {
-  it('says nothing for the first face of the list', () => {
+  it('is empty for the default list', () => {
     expect(listUrl(DEFAULT_STATE)).toBe('');
   });
 
-  it('says `all` when no status is asked', () => {
+  it('is `?all` without any status', () => {
     expect(listUrl({ ...DEFAULT_STATE, filters: NO_FILTER })).toBe('?all');
   });
 
-  it('writes a short address that a person can read', () => {
+  it('is short and readable', () => {
     const state = withFilters(DEFAULT_STATE, { propertyStatus: ['SOLD', 'RENTED'], price: { min: 1, max: 2 } });
     expect(listUrl({ ...state, pageNumber: 1 })).toBe('?status=sold,rented&price=1-2&page=2');
   });
@@ -110,12 +110,12 @@ describe('listUrl', () => {
     { ...deep, pageSize: 10 as const, pageNumber: 0, continuous: true },
     { ...deep, view: 'CUBE' as const, cube: { rows: 'dpe', columns: 'negotiator', measure: 'total' } as const },
     { ...DEFAULT_STATE, view: 'CUBE' as const, cube: { ...DEFAULT_CUBE, columns: 'mandateStatus' } as const },
-  ])('reads back what it wrote (%#)', (state) => {
+  ])('is parsed back to the same state (%#)', (state) => {
     expect(parseListUrl(listUrl(state))).toEqual(state);
   });
 });
 
-describe('the columns of an address', () => {
+describe('columns in an address', () => {
   it.each([
     ['?show=price,city', ['price', 'city']],
     ['?show=price,owner,price', ['price']],
@@ -126,8 +126,8 @@ describe('the columns of an address', () => {
   });
 });
 
-describe('a change of the list', () => {
-  it('goes back to the first page for other filters, another size or another order', () => {
+describe('changing the list', () => {
+  it('returns to the first page for other filters, size or order', () => {
     expect(withFilters(deep, { text: 'x' }).pageNumber).toBe(0);
     expect(withPageSize({ ...deep, continuous: true }, 20)).toMatchObject({
       pageNumber: 0,
@@ -137,7 +137,7 @@ describe('a change of the list', () => {
     expect(withOrder(deep, { property: 'city', direction: 'ASC' })).toMatchObject({ pageNumber: 0 });
   });
 
-  it('clears the mandate filter with the active status and restores it with its return', () => {
+  it('clears the mandate filter with the active status and restores it with it', () => {
     const sold = withFilters(DEFAULT_STATE, { propertyStatus: ['SOLD'] });
     expect(sold.filters.mandateStatus).toEqual([]);
     expect(withFilters(sold, { propertyStatus: ['ACTIVE'] }).filters.mandateStatus).toEqual([
@@ -149,7 +149,7 @@ describe('a change of the list', () => {
 });
 
 describe('findBody', () => {
-  it('leaves out what is empty and sends numbers', () => {
+  it('omits empty filters and sends numbers', () => {
     expect(findBody({ ...DEFAULT_STATE, filters: NO_FILTER })).toEqual({
       dto: {},
       pageSize: 10,

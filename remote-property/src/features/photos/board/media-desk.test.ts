@@ -19,7 +19,7 @@ function openDesk(start = list(4, [one, two, three])) {
   const keys = () => desk.shown.get()?.map(({ key }) => key);
   return { desk, keys };
 }
-/** A server that takes what it is sent. */
+/** Mocks a server that accepts every change. */
 function taking(media: readonly Media[], version: number) {
   let now = list(version, [...media]);
   return ({ body }: { body: { media: { key: string; caption: string; metadata: Media['metadata'] }[] } }) => {
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-it('shows a change at once, and sends quick ones one after the other, each from the version before', async () => {
+it('shows a change at once, and sends successive ones in turn, each with the version before', async () => {
   api.use({ [SAVE]: taking([one, two, three], 4) });
   const { desk, keys } = openDesk();
   const first = desk.edit(reordered([three.key, one.key, two.key]));
@@ -52,7 +52,7 @@ it('shows a change at once, and sends quick ones one after the other, each from 
   expect(onSaved).toHaveBeenCalledTimes(2);
 });
 
-it('puts everything back when the server refuses, and tells', async () => {
+it('reverts a refused change, and shows the error', async () => {
   api.use({ [SAVE]: () => refuse('FORBIDDEN') });
   const { desk, keys } = openDesk();
   expect(await desk.edit(reordered([two.key, one.key, three.key]))).toBe(false);
@@ -60,7 +60,7 @@ it('puts everything back when the server refuses, and tells', async () => {
   expect(onRefused).toHaveBeenCalledTimes(1);
 });
 
-it('makes a change again from what a colleague left', async () => {
+it('repeats a change on a colleague’s newer list', async () => {
   const theirs = list(9, [two, three]);
   const take = taking(theirs.content, 9);
   let requestCount = 0;
@@ -73,7 +73,7 @@ it('makes a change again from what a colleague left', async () => {
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-it('gives up when a colleague is always quicker', async () => {
+it('gives up after repeated conflicts', async () => {
   let version = 5;
   api.use({ [SAVE]: () => refuse('STALE', undefined, { current: list(version++, [one, two, three]) }) });
   const { desk } = openDesk();
@@ -81,7 +81,7 @@ it('gives up when a colleague is always quicker', async () => {
   expect(api.received).toHaveLength(3);
 });
 
-it('passes over a list that is older than what it has', () => {
+it('ignores a list older than its own', () => {
   const { desk, keys } = openDesk();
   desk.refresh(list(3, [one]));
   expect(keys()).toHaveLength(3);
@@ -89,7 +89,7 @@ it('passes over a list that is older than what it has', () => {
   expect(keys()).toEqual([two.key]);
 });
 
-it('takes away what is deleted, one by one, and reads what is left', async () => {
+it('deletes files one by one, and refetches the list', async () => {
   api.use({
     'DELETE media/{owner}/{reference}/{path}': () => undefined,
     'GET media/{owner}/{reference}': () => list(6, [three]),
