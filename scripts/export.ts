@@ -19,7 +19,7 @@ function readFolder(): string {
     const { out } = parseArgs({ options: { out: { type: 'string' } } }).values;
     if (out) return resolve(out);
   } catch {
-    // the usage says what is expected
+    // answered by the usage below
   }
   throw new BackupError(USAGE);
 }

@@ -1,6 +1,6 @@
 import type { Registry } from '@pignon/shared/contract/registry.schema';
 
-/** Another process changed the registry: read it again and decide anew. */
+/** Another process changed the registry: read it again and recompute the change. */
 export class RevisionConflict extends Error {
   override readonly name = 'RevisionConflict';
 }

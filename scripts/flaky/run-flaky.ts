@@ -25,7 +25,7 @@ function outcomesOf({ durations, failures }: Results): TestRun[] {
   return [...known, ...rest];
 }
 
-/** Playwright repeats by itself, on one stack; jest is started anew for each run, on PostgreSQL where one answers. */
+/** Playwright repeats tests by itself on one stack; jest is restarted for each run, on PostgreSQL if available. */
 function stepsOf({ runs, specs: specPaths, tests, resilience, all }: FlakyOptions, database: string): Step[] {
   const again = ['--repeat-each', String(runs), '--retries', '0', '--shuffle', '--no-deps'];
   const env = { TEST_DB: database, PIGNON_TEST_ONCE: '1' };

@@ -32,7 +32,7 @@ async function fitted(page: Page): Promise<number> {
     ground(page)
       .getByRole('button', { name: /\d biens?$/ })
       .nth(1),
-    // the map, its ground, where everything is, and then what is there
+    // loads in turn: the map's code, the base layer, the frame of all results, then the properties
   ).toBeVisible({ timeout: 20_000 });
   await expect.poll(async () => numberIn(await inFrame(page).textContent())).toBeGreaterThan(100);
   return numberIn(await inFrame(page).textContent());

@@ -13,7 +13,7 @@ export function useTellVisitors(groupId: string) {
       call('POST visit/group/{groupId}/notice', { params: { groupId }, body: { contactIds } }),
     onError: (error) => {
       reportFault(error);
-      // another user may have told them meanwhile
+      // another user may have sent them meanwhile
       void client.invalidateQueries({ queryKey: noticesQuery(groupId).queryKey });
     },
   });

@@ -10,7 +10,7 @@ import labelsFr from './labels.fr.json';
 
 const SOURCES = path.resolve(import.meta.dirname, '..');
 
-/** Own texts that read like a field's label and are of something else. */
+/** Texts equal to a field's label that name something else. */
 const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
   'errors.route': 'the address of a screen',
   'mail.port': 'of the server that sends messages',

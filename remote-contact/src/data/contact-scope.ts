@@ -1,4 +1,4 @@
 import { createListScope } from '@pignon/shared/router';
 
-/** The list of contacts that the user is going through. */
+/** Contacts of the list that the user steps through by previous and next. */
 export const contactScope = createListScope('contact');

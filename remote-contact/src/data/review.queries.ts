@@ -3,7 +3,7 @@ import type { ReviewDecision } from '@pignon/shared/domain/contact/erasure/revie
 
 type ReviewRequest = CallInput<'POST contact/review/find'>['body'];
 
-/** A page of those of whom nothing was heard for three years. */
+/** A page of contacts inactive for three years. */
 export const useToReview = (body: ReviewRequest) =>
   useCall('POST contact/review/find', { body }, { keepPrevious: true });
 

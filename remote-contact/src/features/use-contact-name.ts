@@ -3,7 +3,7 @@ import { useRecordNames } from '@pignon/shared/ui/core';
 
 const asRecord = (id: number) => ({ kind: 'contact', id: String(id) });
 
-/** Name of a contact inside a sentence, by id: its name, or "ce contact". */
+/** Name of a contact for use inside a sentence: its name, or "ce contact". */
 export function useContactName(id: number): string {
   const { t } = useTranslation('contact');
   return useRecordNames([asRecord(id)])(asRecord(id)) ?? t('detail.thisContact');

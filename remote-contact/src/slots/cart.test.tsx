@@ -128,7 +128,7 @@ describe('the matching in the cart', () => {
     expect(received.received.map(({ key }) => key)).not.toContain('POST property/rank');
   });
 
-  it('says what failed', async () => {
+  it('shows an error', async () => {
     await open({ 'POST property/rank': () => refuse('TOO_MANY_REQUESTS') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Trop de demandes');
   });

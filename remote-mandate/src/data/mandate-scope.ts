@@ -1,4 +1,4 @@
 import { createListScope } from '@pignon/shared/router';
 
-/** The list of mandates that the user is going through. */
+/** Mandates of the list that the user steps through by previous and next. */
 export const mandateScope = createListScope('mandate');

@@ -3,7 +3,7 @@ import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { requiredPapers } from '@pignon/shared/domain/mandate/papers/required-papers';
 import { useMandateProperty } from './mandate-property.queries';
 
-/** The papers that the owner of a property may be asked for, and those that are handed over; all until the property is known. */
+/** Documents to request from a property's owner, and those handed over; all until the property is loaded. */
 export function useRequiredPapers(reference: string, diagnosis: Mandate['diagnosis']): readonly MandatePaper[] {
   const { data: property } = useMandateProperty(reference);
   const papers = property ? requiredPapers(property) : MANDATE_PAPERS;

@@ -249,7 +249,7 @@ describe('the page of a mandate', () => {
     expect(screen.queryByRole('link', { name: 'Modifier le mandat' })).toBeNull();
   });
 
-  it('waits in its layout, says what went wrong and tries again', async () => {
+  it('shows the error and retries', async () => {
     const { user, api } = await open({ api: { 'GET mandate/{id}': () => refuse('FORBIDDEN') } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle ne permet pas cette action.');
     api.use({ 'GET mandate/{id}': () => RUNNING });

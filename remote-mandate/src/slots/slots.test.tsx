@@ -63,7 +63,7 @@ describe('mandates to follow up', () => {
     expect(await screen.findByRole('link', { name: 'Voir les biens sans mandat' })).toBeVisible();
   });
 
-  it('wait, then say what went wrong and try again', async () => {
+  it('show an error and retry', async () => {
     const { user, api } = await open({ 'POST mandate/find': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle ne permet pas cette action.');
     api.use(both([aMandate({ endDate: DAY })], []));

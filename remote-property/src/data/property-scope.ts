@@ -1,4 +1,4 @@
 import { createListScope } from '@pignon/shared/router';
 
-/** The list of properties that the user is going through. */
+/** Properties of the list that the user steps through by previous and next. */
 export const propertyScope = createListScope('property');

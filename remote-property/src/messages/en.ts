@@ -2,5 +2,5 @@ import own from './en.json';
 import headings from './headings.en.json';
 import labels from './labels.en.json';
 
-/** English texts, which are fetched as a whole when English is asked for. */
+/** English texts, loaded as a whole when the screen is in English. */
 export default { ...own, ...headings, ...labels };

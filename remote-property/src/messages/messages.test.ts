@@ -17,7 +17,7 @@ import labelsFr from './labels.fr.json';
 
 const SOURCES = path.resolve(import.meta.dirname, '..');
 
-/** Own texts that read like a field's label and are of something else. */
+/** Texts equal to a field's label that name something else. */
 const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
   'compliance.mention.mandate': 'the mandate itself, not its status',
   'photos.title': 'the page of all files',
@@ -27,7 +27,7 @@ const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
 /** Texts in which « A » is a letter. */
 const WITH_LETTER = ['order.city.ASC', 'form.zoneList.VERY_TENSE'];
 
-/** Headings of lists, and everything else that forms, details and the history read. */
+/** All texts: headings of lists, and those of forms, details and the history. */
 function textsOf(language: Language) {
   const { headings, others } = labelTexts(PROPERTY_LABELS, listedPaths(), language);
   return { headings, others: { ...others, ...choiceTexts(language, REMOTE_WORDS.property) } };

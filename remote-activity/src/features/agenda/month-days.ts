@@ -10,7 +10,7 @@ export function dayNumber(text: string, label: string, open: () => void): HTMLEl
   button.textContent = text;
   button.setAttribute('aria-label', label);
   button.addEventListener('click', open);
-  // the library would take the press for one on the day, and open it twice
+  // the library would also handle the press as one on the day, and open it twice
   button.addEventListener('pointerdown', (event) => event.stopPropagation());
   return [button];
 }

@@ -76,7 +76,7 @@ export function EventTools({ list, colleagues }: EventToolsProps): ReactNode {
   );
 }
 
-/** Filters at work, each with a cross. */
+/** Active filters, each with a remove button. */
 export function EventChips({ list, colleagues }: EventToolsProps): ReactNode {
   const { t } = useTranslation('activity');
   const { type, user, target, whose } = list.filters;

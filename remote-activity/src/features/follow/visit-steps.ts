@@ -27,7 +27,7 @@ export function stepsOf(
   return { main, others: ORDER.filter((next) => next !== main && allowed.includes(next)) };
 }
 
-/** Address that opens directions in the phone's own map program. */
+/** Address that opens directions in the phone's own map application. */
 export const wayTo = (to: { lat: number; lon: number } | { words: string }): string => {
   const destination = 'words' in to ? to.words : `${to.lat},${to.lon}`;
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;

@@ -3,7 +3,7 @@ import type { Event } from '@pignon/shared/domain/event/event.schema';
 import { useEvents } from '../../data/activity.queries';
 import { OPEN_TASKS, openPlans } from './to-do';
 
-/** Reads open tasks and planned calls, messages and appointments together. */
+/** Fetches open tasks, and planned calls, messages and appointments. */
 export function useToDo({ whose, day }: HomeView) {
   const tasks = useEvents(whose, OPEN_TASKS, { watch: true });
   const plans = useEvents(whose, openPlans(day), { watch: true });

@@ -59,7 +59,7 @@ export function VisitTools({ list, colleagues }: VisitToolsProps): ReactNode {
   );
 }
 
-/** Filters at work, each with a cross. */
+/** Active filters, each with a remove button. */
 export function VisitChips({ list, colleagues }: VisitToolsProps): ReactNode {
   const { t } = useTranslation('activity');
   const { day, status, negotiator, property, contact } = list.filters;

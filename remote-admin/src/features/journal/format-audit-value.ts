@@ -42,7 +42,7 @@ const WORDS: Readonly<Partial<Record<Audited, Readonly<Record<string, string>>>>
   user: { roles: 'role', status: 'userStatus', agentCapacity: 'agentCapacity' },
 };
 
-/** Where the words of values stand: in this remote's labels and in the texts of every page. */
+/** Namespaces with the texts of values: this remote's labels and the common texts. */
 const NAMESPACES = ['admin', 'common'];
 
 /** Message key of a choice; undefined for other values. */

@@ -43,7 +43,7 @@ export function UserTools({ list }: { list: UserControls }): ReactNode {
   );
 }
 
-/** Filters at work, each with a cross. */
+/** Active filters, each with a remove button. */
 export function UserChips({ list }: { list: UserControls }): ReactNode {
   const { t } = useTranslation('admin');
   const { role, status, inactive } = list.filters;

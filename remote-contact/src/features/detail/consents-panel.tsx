@@ -57,7 +57,7 @@ function Proof({ consents, channel }: Pick<Contact, 'consents'> & { channel: Con
   );
 }
 
-/** Consents by channel: decision, date, proof, and what is still to ask. */
+/** Consents by channel: decision, date, proof, and channels still to ask about. */
 export function ConsentsPanel({ contact: { id, consents } }: { contact: Pick<Contact, 'id' | 'consents'> }): ReactNode {
   const { t } = useTranslation('contact');
   const { label } = useFieldLabels();

@@ -11,7 +11,7 @@ type TypedContact = Partial<
 
 const filled = (text: string | null | undefined): text is string => (text ?? '').trim() !== '';
 
-/** The question to ask of what is typed so far, or null while nobody could be recognised by it. */
+/** Search for duplicates of the typed values; null while they identify nobody. */
 export function duplicatesQuery(id: number, typed: TypedContact): DuplicatesQuery | null {
   const { firstName, lastName, company, email, phone, location, secondPerson } = typed;
   const numbers = (phone ?? []).filter(({ number }) => filled(number)).map(({ number }) => ({ number }));

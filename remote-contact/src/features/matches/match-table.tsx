@@ -23,7 +23,7 @@ function toneOf(pair: Pair): string | undefined {
   return pair.score >= 50 ? styles.near : styles.far;
 }
 
-/** Customers across, properties down, best first; the arrows walk through it and the reasons follow. */
+/** Customers as columns, properties as rows, best first; arrow keys select a pair, whose reasons are shown. */
 export function MatchTable({ matrix, customers, properties }: MatchTableProps): ReactNode {
   const { t } = useTranslation('contact');
   const unmaskedName = useUnmaskedName();

@@ -7,7 +7,7 @@ import styles from './matches.module.css';
 /** Sort order: misses first, as they decide. */
 const ORDER: readonly Verdict[] = ['MISS', 'NEAR', 'MATCH'];
 
-/** The sentences of a judgement in the order in which they decide. */
+/** Sentences of a judgement: misses first, as they decide. */
 export const summaryOf = (reasons: readonly Reason[]): string =>
   ORDER.flatMap((verdict) => reasons.filter((reason) => reason.verdict === verdict))
     .map(({ text }) => text)

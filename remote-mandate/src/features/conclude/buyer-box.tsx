@@ -7,7 +7,7 @@ import type { Control } from '@pignon/shared/ui/form';
 import { PartyName } from '../detail/party-name';
 import styles from '../form/form.module.css';
 
-/** The contact who bought or rents, removable, or a field to search one. */
+/** The buyer or tenant, removable, or a field to search one. */
 export function BuyerBox({ label, value, onChange, ...field }: Control<number | null> & { label: string }): ReactNode {
   const { t } = useTranslation('mandate');
   const selectedBuyer = value ?? null;

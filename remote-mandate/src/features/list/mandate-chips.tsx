@@ -5,7 +5,7 @@ import { Button, FilterChip } from '@pignon/shared/ui/core';
 import { ANY } from './mandate-list';
 import type { MandateToolsProps } from './mandate-tools';
 
-/** Filters at work, each with a cross. */
+/** Active filters, each with a remove button. */
 export function MandateChips({ list, colleagues, view }: MandateToolsProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { filters, setFilters, filtered, resetFilters } = list;

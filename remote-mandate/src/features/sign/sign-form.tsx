@@ -62,7 +62,7 @@ function SignatoryName({ signatory, number }: { signatory: Signatory; number: nu
   );
 }
 
-/** Default on touch screens: drawn; at a desk: on paper. */
+/** Default way of signing: drawn on touch screens, on paper elsewhere. */
 const usualHow = (): How => (matchMedia('(pointer: coarse)').matches ? 'SCREEN' : 'PAPER');
 
 function useChoices(state: SigningState) {

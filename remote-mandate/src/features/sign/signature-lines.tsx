@@ -18,7 +18,7 @@ type DrawnSignature = Pick<AgentSignature, 'signedAt' | 'image'>;
 export type Signed = Pick<Mandate, 'status' | 'registerNumber' | 'type'> &
   Pick<PendingAmendment, 'signatures' | 'agentSignature' | 'signedPlace'>;
 
-/** When and how it was signed, with what was drawn; or that it is not. */
+/** Time and manner of a signature, with its drawing; or that it is missing. */
 function SignedState({ given, status }: { given: DrawnSignature | undefined; status: Mandate['status'] }): ReactNode {
   const { t } = useTranslation('mandate');
   if (!given)

@@ -89,7 +89,7 @@ describe('the compliance panel', () => {
     expect(api.received).toEqual([]);
   });
 
-  it('says when it cannot be read, and tries again', async () => {
+  it('shows an error and retries', async () => {
     await open(aProperty(), { api: { 'GET property/{reference}/compliance': () => refuse('INTERNAL') } });
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();

@@ -18,7 +18,7 @@ function filledPaths(state: Readonly<Record<string, unknown>>, under = ''): stri
 export function PropertyState({ state }: { state: Readonly<Record<string, unknown>> }) {
   const { t } = useTranslation('property');
   const labels = useLabelsByPath();
-  // the database keeps no order of its own
+  // the database stores objects without key order
   const places = filledPaths(state).map((path) => ({ path }));
   return (
     <details className={styles.whole}>

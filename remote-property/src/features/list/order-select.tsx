@@ -21,7 +21,7 @@ const OFFERED = [
   'reference.DESC',
 ] as const;
 
-/** The days on the market are not for customers, nor their order. */
+/** Days on the market are hidden from customers, and so is sorting by them. */
 const PRIVATE: readonly string[] = ['marketDays.DESC'];
 
 interface OrderSelectProps {

@@ -15,7 +15,7 @@ interface Cards {
 
 interface MapCardsProps {
   page: Cards;
-  /** The card whose mark is pointed at. */
+  /** Reference of the property whose marker is hovered. */
   pointed: string | null;
   onPoint: (property: PropertySummary | null) => void;
   more: (() => void) | undefined;

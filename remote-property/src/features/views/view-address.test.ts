@@ -5,20 +5,20 @@ import { addressOf, addressToStore, isChanged } from './view-address';
 const HOUSES = { id: 7, address: '?type=house&sort=price.asc&view=table&show=price,city' };
 const opened = () => parseListUrl(addressOf(HOUSES).split('?')[1] ?? '');
 
-describe('the address of a view', () => {
-  it('keeps face, order, filters and columns, and forgets the page', () => {
+describe('the address of a saved view', () => {
+  it('contains view type, order, filters and columns, but not the page', () => {
     const state = { ...withFilters(DEFAULT_STATE, { propertyType: ['HOUSE'] }), pageNumber: 3, saved: 9 };
     expect(addressToStore(state, 'TABLE', ['price', 'city'])).toBe('?type=house&view=table&show=price,city');
     expect(addressToStore(state, 'IMAGES', ['price'])).toBe('?type=house&view=images');
   });
 
-  it('leads to the list, which then knows where it came from', () => {
+  it('opens the list with the view’s id', () => {
     expect(addressOf(HOUSES)).toBe('/property/list?type=house&sort=price.asc&view=table&show=price,city&saved=7');
     expect(addressOf({ id: 3, address: '' })).toBe('/property/list?saved=3');
     expect(addressOf({ id: 3, address: '?all' })).toBe('/property/list?all&saved=3');
   });
 
-  it('is the one on screen until something is changed, whatever the page', () => {
+  it('is unchanged until the list changes, whatever the page', () => {
     expect(isChanged(opened(), HOUSES)).toBe(false);
     expect(isChanged({ ...opened(), pageNumber: 2 }, HOUSES)).toBe(false);
     expect(isChanged(withFilters(opened(), { text: 'mer' }), HOUSES)).toBe(true);
@@ -27,7 +27,7 @@ describe('the address of a view', () => {
     expect(isChanged({ ...opened(), view: 'IMAGES' }, HOUSES)).toBe(true);
   });
 
-  it('of another version still opens, without what is unknown', () => {
+  it('of an older version still opens, without unknown parts', () => {
     expect(addressOf({ id: 1, address: '?type=igloo&colour=red&page=4' })).toBe('/property/list?saved=1');
   });
 });

@@ -84,7 +84,7 @@ interface ScreenOptions {
   roles?: readonly Role[];
 }
 
-/** A screen of portals, by default to somebody who holds every role that it asks for. */
+/** Opens a screen of portals, by default as a user with every role that it needs. */
 export const openSync = (page: ReactElement, { at, route, roles = ['SYNCHRO'] }: ScreenOptions, api: FakeHandlers) =>
   renderScreen(page, {
     at,

@@ -42,7 +42,7 @@ function PersonChips({ list }: { list: ContactControls }): ReactNode {
   );
 }
 
-/** Filters at work, each with a cross. */
+/** Active filters, each with a remove button. */
 export function ContactChips({ list, colleagues }: { list: ContactControls; colleagues: Colleagues }): ReactNode {
   const { t } = useTranslation('contact');
   const { negotiator, archive, hasFilters } = list.filters;

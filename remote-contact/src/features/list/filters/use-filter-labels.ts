@@ -19,7 +19,7 @@ export function useFilterLabels() {
   return {
     nameOf: (name: Choice) => names[name],
     labelOf: (name: Choice, value: string) => (value === ANY ? t('filter.any') : labels[name](value)),
-    /** A filter at work: "Sans nouvelles : depuis 3 ans". */
+    /** Text of an active filter: "Sans nouvelles : depuis 3 ans". */
     chipOf: (name: Choice, value: string) => t('chip.choice', { name: names[name], value: labels[name](value) }),
   };
 }

@@ -20,7 +20,7 @@ interface ChosenCardProps {
   onIntent: (reference: string) => void;
 }
 
-/** A card with the box that chooses it. */
+/** A card with its checkbox. */
 export function ChosenCard({ property, index, chooser, to, onIntent }: ChosenCardProps) {
   return (
     <div className="pg-select-card">
