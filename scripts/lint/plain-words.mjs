@@ -7,15 +7,35 @@ const wordsOf = (name) =>
     .split(/[^A-Za-z]+/)
     .map((word) => word.toLowerCase());
 
-/** Declarations of members, which are not variables of a scope. */
+/** Declarations whose names are no variables of a scope. */
 const MEMBERS = 'TSPropertySignature, TSMethodSignature, PropertyDefinition, MethodDefinition';
 
-/** True for a name declared elsewhere: an import, or a destructured member. */
+/** True for a name given elsewhere: an import, or a destructured member. */
 function isBorrowed({ type, name }) {
   return type === 'ImportBinding' || (name.parent?.type === 'Property' && name.parent.shorthand);
 }
 
-/** Refuses words in file names and in declared names. Options: the words, each with its replacement. */
+/** Metaphors that were replaced by the field's terms, and the terms. */
+const TERMS = {
+  door: 'entry point',
+  habit: 'preference',
+  ladder: 'remote loader',
+  piece: 'remote component, exposed module or chunk',
+  reckon: 'compute',
+  shelf: 'response cache',
+  shelve: 'response cache',
+  truth: 'legal case',
+  ward: 'arrondissement',
+};
+
+const REFUSED = new Map(
+  Object.entries(TERMS).flatMap(([word, term]) => [
+    [word, term],
+    [`${word}s`, term],
+  ]),
+);
+
+/** Refuses metaphors in the names of files and in the names that a file declares. */
 export const plainWords = {
   meta: {
     type: 'problem',
@@ -23,8 +43,7 @@ export const plainWords = {
     messages: { word: '“{{word}}” in {{name}}: say {{instead}}.' },
   },
   create(context) {
-    const refused = new Map(Object.entries(context.options[0]));
-    // a class declares its name in two scopes: outside and inside
+    // a class declares its name twice, around itself and inside
     const checked = new Set();
     const check = (name, node) => {
       if (checked.has(node)) return;

@@ -75,22 +75,19 @@ describe('the query client', () => {
     expect(raised).toEqual(['Refusé']);
   });
 
-  it.each(['a change', 'a question'])(
-    'reports a bug in %s once, and shows the failure',
-    async (kind) => {
-      const reported = jest.fn();
-      stubGlobal('reportError', reported);
-      const fault = new TypeError('held.journal is undefined');
-      if (kind === 'a question') watch(() => Promise.reject(fault));
-      else {
-        const mutation = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(fault) });
-        await expect(mutation.execute(undefined)).rejects.toBe(fault);
-      }
-      await jest.advanceTimersByTimeAsync(10_000);
-      expect(raised).toHaveLength(1);
-      expect(reported.mock.calls).toEqual([[fault]]);
-    },
-  );
+  it.each(['a change', 'a question'])('reports a bug in %s once, and shows the failure', async (kind) => {
+    const reported = jest.fn();
+    stubGlobal('reportError', reported);
+    const fault = new TypeError('held.journal is undefined');
+    if (kind === 'a question') watch(() => Promise.reject(fault));
+    else {
+      const mutation = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(fault) });
+      await expect(mutation.execute(undefined)).rejects.toBe(fault);
+    }
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(raised).toHaveLength(1);
+    expect(reported.mock.calls).toEqual([[fault]]);
+  });
 
   it('limits the responses that no screen shows', async () => {
     limitInactiveQueries(client);

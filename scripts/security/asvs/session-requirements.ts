@@ -27,7 +27,7 @@ export const SESSIONS: readonly Requirement[] = [
   requirementOf(
     '7.3.1',
     'an hour without a sign of life',
-    'shared/auth/idle.test.ts › ends after an hour without a sign of life',
+    'shared/auth/idle.test.ts › ends after an hour without activity',
     'e2e/specs/session/session.spec.ts › expires when the machine wakes after two hours',
   ),
   requirementOf(
@@ -39,7 +39,7 @@ export const SESSIONS: readonly Requirement[] = [
     '7.4.1',
     'an ended session opens nothing',
     'e2e/specs/session/identity.spec.ts › signs out everywhere',
-    'api/src/auth/firebase-verifier.test.ts › refuses one that was revoked',
+    'api/src/auth/firebase-verifier.test.ts › refuses a revoked token, and tokens of a disabled or deleted account',
   ),
   requirementOf(
     '7.4.2',

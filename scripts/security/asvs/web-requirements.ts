@@ -14,7 +14,7 @@ export const WEB: readonly Requirement[] = [
   requirementOf(
     '3.2.2',
     'text is drawn as text',
-    'host/server/page.test.ts › a name of the product is text',
+    'host/server/page.test.ts › escapes the product’s name as text, whatever it contains',
     'e2e/specs/session/trusted-types.spec.ts › refuses to run a string',
   ),
   notMet(
